@@ -1,0 +1,68 @@
+# Everything starts here: `make play`, `make test`. Each target first sets up what it needs, in .venv alone.
+PYTHON ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+
+.PHONY: help play run test quick check bench format lock backup
+help: ## what there is
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
+
+play: .venv/runtime ## play now: a local Discord in the browser, no token needed
+	@$(BIN)/python -m bot play $(if $(RESET),--reset)
+
+run: .venv/runtime ## the bot on Discord, with the token in .env
+	@$(BIN)/python -m bot run
+
+backup: .venv/runtime ## a copy of the database, while the bot runs: make backup TO=file
+	@$(BIN)/python -m bot backup $(TO)
+
+test: .venv/dev .venv/chromium ## all tests
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
+
+quick: .venv/dev ## the tests that take less than a minute together
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
+
+check: .venv/dev ## lint, format, types, who imports whom
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy
+	@PYTHONPATH=. $(BIN)/lint-imports
+
+bench: .venv/bench ## the figures: rules, storage, pictures
+	@for topic in rules storage pictures playground page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
+
+format: .venv/dev ## put the code in form
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
+	@for group in dev:tests/requirements.txt bench:tests/bench/requirements.txt; do \
+	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
+	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
+
+# ---- what has to be there ----
+.venv/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Lapidary needs Python 3.11 or newer as $(PYTHON): install it, or name yours: make PYTHON=/path/to/python3." >&2; exit 1; }
+	@$(PYTHON) -m venv .venv >/dev/null || { rm -rf .venv; \
+	  echo "Python's venv module is missing: on Debian and Ubuntu, apt-get install python3-venv." >&2; exit 1; }
+
+.venv/runtime: requirements.txt .venv/bin/pip
+	@echo "Setting up Lapidary in .venv (once, about a minute) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt || \
+	  { echo "The packages in requirements.txt could not be installed: is there a way to a package index?" >&2; exit 1; }
+	@touch $@
+
+.venv/dev: requirements.txt tests/requirements.txt .venv/runtime
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt -r tests/requirements.txt
+	@touch $@
+
+.venv/bench: tests/bench/requirements.txt .venv/dev
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/bench/requirements.txt || \
+	  echo "The other ways to draw (tests/bench/requirements.txt) could not be installed; they are left out below." >&2
+	@touch $@
+
+# The browser tests take a Chromium that is there, or Debian's where it may be installed; else they are skipped, and say so.
+.venv/chromium: .venv/dev
+	@sh .ci/chromium
+	@touch $@

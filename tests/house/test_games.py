@@ -1,0 +1,32 @@
+"""Every game is whole: rules, cog, painter, texts, transcript and pictures."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from bot.games import all_games
+from bot.texts import load_texts
+from cogs import all_cogs
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(all_games())
+COGS = {cog.face.key: cog for cog in all_cogs() if hasattr(cog, "face")}
+
+
+def test_there_is_a_game() -> None:
+    assert "gems3d" in GAMES
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_all_its_parts(key: str) -> None:
+    assert key in COGS
+    assert find_spec(f"render.{key}") is not None
+    for language in load_texts().languages:
+        assert (ROOT / "bot" / "texts" / language / f"{key}.ftl").is_file()
+    assert (ROOT / "tests" / "transcripts" / f"{key}.txt").is_file()
+    assert list((ROOT / "tests" / "pictures").glob(f"{key}_*.png"))
+
+
+def test_every_cog_is_of_a_game_that_is_there() -> None:
+    assert set(COGS) <= set(GAMES)

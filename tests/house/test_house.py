@@ -1,0 +1,58 @@
+"""The house rules that a machine can check: names, lengths, and that the documents tell the truth."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import SETTINGS
+
+ROOT = Path(__file__).parents[2]
+CODE = [path for package in ("bot", "cogs", "render") for path in sorted((ROOT / package).rglob("*.py"))]
+FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc", "manager", "base", "constants"}
+LONG_FILE_LINES = 400
+
+
+def document(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_no_module_has_a_name_that_says_nothing() -> None:
+    assert [path for path in CODE if path.stem in FORBIDDEN_NAMES or path.parent.name in FORBIDDEN_NAMES] == []
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_long_file_gives_its_reason(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    assert len(text.splitlines()) <= LONG_FILE_LINES or "Long because" in text
+
+
+def test_the_readme_lists_every_setting_with_its_default() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \|(.*?)\|", document("README.md"), re.MULTILINE)
+
+    assert {name: default.strip() for name, default in rows} == {
+        name: f"`{one.default}`" if one.default else "" for name, one in SETTINGS.items()
+    }
+
+
+def test_the_example_file_lists_every_setting_but_nothing_else() -> None:
+    named = re.findall(r"^#?([A-Z_]+)=", document(".env.example"), re.MULTILINE)
+
+    assert sorted(named) == sorted(SETTINGS)
+
+
+def test_every_make_target_that_a_document_names_is_there() -> None:
+    targets = set(re.findall(r"^([a-z]+):", document("Makefile"), re.MULTILINE))
+    named = {
+        word for name in ("README.md", "CONTRIBUTING.md") for word in re.findall(r"`make ([a-z]+)", document(name))
+    }
+
+    assert named
+    assert named <= targets
+
+
+def test_every_link_in_the_documents_leads_somewhere() -> None:
+    for name in ("README.md", "CONTRIBUTING.md", "DECISIONS.md", "CHANGELOG.md"):
+        links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document(name))
+        assert [link for link in links if not (ROOT / link).exists()] == [], name
