@@ -1,0 +1,1 @@
+"""Lapidary: gem games for a Discord channel."""

@@ -1,0 +1,181 @@
+"""The contract between a game's rules and everything around them.
+
+Rule 1: states, moves, events, views and options are frozen msgspec Structs (unions are tagged), without dict, list, set
+or float inside. Equality, hash, cache keys and bytes come with that.
+Rule 2: the rules know seats 0..n-1, never users. Who sits where is the session's business.
+Rule 3: chance is in the state (`bot.engine.chance`). The same state and move give the same step, for ever.
+Rule 4: a view is an allow-list: a viewer knows what the view type has fields for. Events are public by definition.
+Rule 5: rules raise (`IllegalMove`, `NotationError`, `OptionError`); they never return a "bad" value.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, NewType, Protocol, TypeVar
+
+import msgspec
+
+from bot.errors import Param
+
+Seat = NewType("Seat", int)
+
+S = TypeVar("S")
+M = TypeVar("M")
+V_co = TypeVar("V_co", covariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence to be said in the reader's language: a Fluent key and its variables."""
+
+    key: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+    @classmethod
+    def of(cls, key: str, **params: Param) -> "Phrase":
+        return cls(key, tuple(params.items()))
+
+
+class SeatRange(msgspec.Struct, frozen=True):
+    """How many seats a match may start with, both ends included."""
+
+    low: int
+    high: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """The facts of a game as a table.
+
+    Attributes:
+        key: stable name in the database and in text keys: lower case letters and digits.
+        rules_version: grows when the shape or meaning of stored states changes; `Game.upgrade` brings older ones up.
+        secrets: whether a seat's view may hold what the channel's view does not.
+        state, options, move, event: the types, for the codec (move and event may be tagged unions).
+        samples: options that the contract tests play, the default first.
+        counts_undos: whether taking a step back is counted beside the result. Not in a game whose steps are a draft:
+            there nothing is drawn or scored before the turn ends, and trying is part of it.
+    """
+
+    key: str
+    rules_version: int
+    secrets: bool
+    state: Any  # a type or a union of types, for which typing has no name
+    options: Any
+    move: Any
+    event: Any
+    samples: tuple[Any, ...]
+    counts_undos: bool = True
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What one move did.
+
+    Attributes:
+        state: the new state.
+        events: what everyone may know happened, in order.
+        sealed: the game forbids taking this step back.
+    """
+
+    state: S
+    events: tuple[Any, ...]
+    sealed: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat ended. Equal places are shared; place 1 is the best."""
+
+    seat: Seat
+    place: int
+    score: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended.
+
+    Attributes:
+        reason: the end of a text key, e.g. "full".
+        standings: every seat that counts, best first.
+        total: what the table reached together, where it plays together.
+        turns: turns played by the whole table.
+    """
+
+    reason: str
+    standings: tuple[Standing, ...]
+    total: int | None
+    turns: int
+
+
+class Game(Protocol[S, M, V_co, O_contra]):
+    """The rules of one game: an instance without state of its own. All methods are pure."""
+
+    @property
+    def about(self) -> About: ...
+
+    def seats(self, options: O_contra) -> SeatRange:
+        """How many seats these options want. A match for one seat only is a solo match, any other a table match."""
+        ...
+
+    def scoreboard(self, options: O_contra) -> str:
+        """The key of the table of honour: matches are compared only when it is equal. At most 60 ASCII characters."""
+        ...
+
+    def setup(self, seed: int, options: O_contra, seats: int) -> Step[S]:
+        """The first state (seed: 0 <= seed < 2**64), with what happened on the way to it.
+
+        Raises OptionError for options or seats outside their range.
+        """
+        ...
+
+    def to_move(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may move now; () when the match is over."""
+        ...
+
+    def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
+        """Exactly the moves that `apply` accepts from this seat now, each once (only their canonical form)."""
+        ...
+
+    def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
+        """Raises IllegalMove, and then nothing has changed."""
+        ...
+
+    def default(self, state: S, seat: Seat) -> M:
+        """What is played for a seat that let a hard deadline pass."""
+        ...
+
+    def leave(self, state: S, seat: Seat) -> Step[S]:
+        """The seat gives up, whoever is to move. Always sealed."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """None while the match goes on."""
+        ...
+
+    def view(self, state: S, viewer: Seat | None) -> V_co:
+        """What a seat may see; None: what the channel sees."""
+        ...
+
+    def parse(self, text: str) -> M:
+        """Read a move kindly; `parse(notate(m)) == m`. Raises NotationError."""
+        ...
+
+    def notate(self, move: M) -> str:
+        """Write a move the one canonical way: at most 60 ASCII characters."""
+        ...
+
+    def read_position(self, text: str) -> S:
+        """The state that `write_position` wrote. Raises NotationError."""
+        ...
+
+    def write_position(self, state: S) -> str:
+        """Everything that decides how the match goes on, as one line of text (as FEN is in chess)."""
+        ...
+
+    def tell(self, event: Any) -> Phrase:
+        """An event in words."""
+        ...
+
+    def alt(self, view: Any) -> tuple[Phrase, ...]:
+        """A view in words: what its picture says, for those who do not see it; together at most 1,000 characters."""
+        ...
+
+    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
+        """A stored state of an older rules version, as plain values, brought to the shape of today's."""
+        ...

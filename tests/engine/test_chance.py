@@ -1,0 +1,83 @@
+"""Streams of chance. The pinned words are a promise: every kept match draws from them."""
+
+from collections import Counter
+
+import pytest
+
+from bot.engine.chance import Stream
+
+# The first outputs of Vigna's splitmix64.c for state 0, as published with several of its ports.
+REFERENCE = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]
+
+
+def words(stream: Stream, count: int) -> list[int]:
+    found = []
+    for _ in range(count):
+        word, stream = stream.word()
+        found.append(word)
+    return found
+
+
+def test_the_words_are_splitmix64s() -> None:
+    assert words(Stream(0), 4) == REFERENCE
+
+
+def test_a_label_names_the_stream_that_begins_at_that_word() -> None:
+    assert [Stream.of(0, label) for label in range(4)] == [Stream(word) for word in REFERENCE]
+    assert Stream.of(0, 2, 1) == Stream.of(REFERENCE[2], 1)
+
+
+def test_names_of_streams_do_not_run_into_each_other() -> None:
+    names = [(seed, kind, number) for seed in (0, 1, 2**64 - 1) for kind in range(3) for number in range(300)]
+
+    assert len({Stream.of(*name) for name in names}) == len(names)
+
+
+def test_drawing_leaves_the_stream_as_it_was() -> None:
+    stream = Stream(5)
+
+    assert stream.below(1000) == stream.below(1000)
+    assert stream.choices("abc", 5) == stream.choices("abc", 5)
+    assert stream.sample("abcdef", 3) == stream.sample("abcdef", 3)
+
+
+def test_choices_and_sample_leave_the_stream_that_follows() -> None:
+    _, after = Stream(5).choices("abc", 2)
+    _, same = Stream(5).sample("abc", 2)
+
+    assert words(after, 1) == words(same, 1) == words(Stream(5), 3)[2:]
+
+
+def test_below_stays_below_and_reaches_all() -> None:
+    stream, seen = Stream(1), Counter[int]()
+    for _ in range(6000):
+        number, stream = stream.below(6)
+        seen[number] += 1
+
+    assert sorted(seen) == list(range(6))
+    assert all(880 < count < 1120 for count in seen.values())  # four standard deviations around 1,000
+
+
+def test_a_full_sample_is_a_shuffle() -> None:
+    shuffled, _ = Stream(9).sample(range(50), 50)
+
+    assert sorted(shuffled) == list(range(50))
+    assert shuffled != list(range(50))
+
+
+def test_every_order_of_a_sample_is_as_likely() -> None:
+    orders = Counter(tuple(Stream.of(0, number).sample("abc", 2)[0]) for number in range(6000))
+
+    assert len(orders) == 6
+    assert all(880 < count < 1120 for count in orders.values())
+
+
+def test_a_sample_larger_than_what_there_is_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot draw 4 of 3"):
+        Stream(0).sample("abc", 4)
+
+
+def test_literals() -> None:
+    assert [Stream(3).below(bound)[0] for bound in (7, 1000)] == [0, 113]
+    assert Stream.of(7, 1, 0).choices("KDBGCLU", 5)[0] == ["U", "C", "K", "B", "K"]
+    assert Stream.of(7, 2, 0).sample(range(81), 5)[0] == [9, 20, 72, 18, 54]

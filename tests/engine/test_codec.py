@@ -1,0 +1,86 @@
+"""The codec, on a game that only it knows: a state that grew from version to version."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from bot.engine.codec import AnyGame, Codec
+from bot.engine.game import About
+from bot.errors import StorageError
+
+
+class Count(msgspec.Struct, frozen=True):
+    gems: int
+    cells: bytes = b""
+
+
+class Add(msgspec.Struct, frozen=True, tag="add"):
+    gems: int
+
+
+class Clear(msgspec.Struct, frozen=True, tag="clear"):
+    pass
+
+
+class Counting:
+    """As much of a game as the codec asks for. In version 1 `gems` was called `stones`, in version 2 it was a text."""
+
+    about = About(
+        key="counting",
+        rules_version=3,
+        secrets=False,
+        state=Count,
+        options=Count,
+        move=Add | Clear,
+        event=Add | Clear,
+        samples=(Count(0),),
+    )
+
+    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
+        plain = dict(state)
+        if rules_version < 2:
+            plain["gems"] = str(plain.pop("stones"))
+        if rules_version < 3:
+            plain["gems"] = int(plain["gems"])
+        return plain
+
+
+@pytest.fixture
+def codec() -> Codec:
+    return Codec(cast(AnyGame, Counting()))
+
+
+def test_values_come_back_as_they_were(codec: Codec) -> None:
+    events = (Add(3), Clear(), Add(2**63))
+
+    assert codec.decode_state(codec.encode(Count(2**64 - 1, b"\0\xff")), 3) == Count(2**64 - 1, b"\0\xff")
+    assert codec.decode_options(codec.encode(Count(1))) == Count(1)
+    assert [codec.decode_move(codec.encode(move)) for move in events] == list(events)
+    assert codec.decode_events(codec.encode_events(events)) == events
+    assert codec.decode_events(codec.encode_events([])) == ()
+
+
+@pytest.mark.parametrize(("version", "plain"), [(1, {"stones": 7}), (2, {"gems": "7"})])
+def test_an_older_state_is_upgraded(codec: Codec, version: int, plain: dict[str, Any]) -> None:
+    data = msgspec.msgpack.encode({**plain, "cells": b"\1"})
+
+    assert codec.decode_state(data, version) == Count(7, b"\1")
+
+
+def test_a_newer_state_is_refused_and_says_what_helps(codec: Codec) -> None:
+    with pytest.raises(StorageError, match=r"counting .* version 4, .* up to 3: start the newer program"):
+        codec.decode_state(codec.encode(Count(1)), 4)
+
+
+@pytest.mark.parametrize("version", [2, 3])
+@pytest.mark.parametrize("data", [b"", b"\xc1", msgspec.msgpack.encode({"gems": 1, "cells": 5})])
+def test_what_is_no_state_is_refused(codec: Codec, version: int, data: bytes) -> None:
+    with pytest.raises(StorageError, match="counting cannot be read"):
+        codec.decode_state(data, version)
+
+
+def test_another_games_events_are_refused(codec: Codec) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        codec.decode_events(msgspec.msgpack.encode([{"type": "stolen"}]))
