@@ -1,0 +1,215 @@
+"""Boards as bits: ways, lines, formations.
+
+A set of cells is an int, cell n its bit n. A neighbour is a shift away, so a flood fill is a few shifts a ring and "all
+lines of five across" is three shifts for the whole board at once. What depends on the side and the line's length alone
+is worked out once and kept (`grid_of`, `lines_of`).
+
+The one trap: a shift runs over the end of a row into the next. Ways mask the columns that would wrap; lines allow only
+starts from which the whole line lies on the board.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from bot.games.gems3d.model import GEM_LETTERS
+
+GEM_COUNT = len(GEM_LETTERS)
+BYTES = 256
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # rows down, columns right: across, down, both diagonals
+
+# Translation tables: a board into the digits of a binary number, 1 where a cell is filled, or where it holds that gem.
+_FILLED = bytes(ord("1" if value else "0") for value in range(BYTES))
+_ONLY = tuple(bytes(ord("1" if value == gem else "0") for value in range(BYTES)) for gem in range(GEM_COUNT + 1))
+_DIGIT_TO_FLAG = bytes(value == ord("1") for value in range(BYTES))
+
+
+def filled(cells: bytes) -> int:
+    """The cells that hold a gem."""
+    return int(cells[::-1].translate(_FILLED), 2)
+
+
+def holding(cells: bytes | bytearray, gem: int) -> int:
+    """The cells that hold this gem (0: the empty ones)."""
+    return int(cells[::-1].translate(_ONLY[gem]), 2)
+
+
+def members(bits: int) -> bytes:
+    """The cells of a set, ascending."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return bytes(found)
+
+
+def flags(bits: int, area: int) -> bytes:
+    """A set as one byte a cell, 1 or 0: what `itertools.compress` selects by."""
+    return f"{bits:0{area}b}"[::-1].encode().translate(_DIGIT_TO_FLAG)
+
+
+class Grid:
+    """The geometry of a square board.
+
+    Attributes:
+        size, area: side and number of cells. all: every cell. not_first, not_last: all but the first, the last column.
+        neighbours: for each cell, the cells above, left, right and below it that are on the board.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.area = size * size
+        self.all = (1 << self.area) - 1
+        first = sum(1 << row * size for row in range(size))
+        self.not_first = self.all ^ first
+        self.not_last = self.all ^ (first << size - 1)
+        self.neighbours = tuple(members(self.around(1 << cell) & self.all) for cell in range(self.area))
+
+    def around(self, bits: int) -> int:
+        """The cells one step up, down, left or right of a set; may run over the lower edge, so mask it."""
+        size = self.size
+        return bits << size | bits >> size | (bits << 1 & self.not_first) | (bits >> 1 & self.not_last)
+
+    def flood(self, bits: int, free: int) -> int:
+        """The free cells that a walk over free cells reaches from next to (or in) the set."""
+        reached = self.around(bits) & free
+        frontier = reached
+        while frontier:
+            frontier = self.around(frontier) & free & ~reached
+            reached |= frontier
+        return reached
+
+    def components(self, free: int) -> Iterator[int]:
+        """The connected parts of a set, by lowest cell."""
+        while free:
+            lowest = free & -free
+            part = lowest | self.flood(lowest, free)
+            yield part
+            free &= ~part
+
+    def path(self, start: int, goal: int, free: int) -> bytes | None:
+        """A shortest walk from a cell over free cells to a free cell, both ends included; None where there is none.
+
+        Of several shortest walks one that seldom turns is taken, always the same one.
+        """
+        target, frontier, size = 1 << goal, 1 << start, self.size
+        not_first, not_last = self.not_first, self.not_last
+        rings = []
+        while not frontier & target:
+            rings.append(frontier)
+            free &= ~frontier
+            frontier = free & (
+                frontier << size | frontier >> size | (frontier << 1 & not_first) | (frontier >> 1 & not_last)
+            )
+            if not frontier:
+                return None
+        walk, step = [goal], 0
+        for ring in reversed(rings):
+            cell = walk[-1]
+            nearer = [near for near in self.neighbours[cell] if ring >> near & 1]
+            before = cell + step if cell + step in nearer else nearer[0]
+            walk.append(before)
+            step = before - cell
+        return bytes(reversed(walk))
+
+    def distance(self, one: int, other: int) -> int:
+        """Steps between two cells, were all of the board empty."""
+        (row, column), (other_row, other_column) = divmod(one, self.size), divmod(other, self.size)
+        return abs(row - other_row) + abs(column - other_column)
+
+
+@cache
+def grid_of(size: int) -> Grid:
+    """The grid of a side, made once."""
+    return Grid(size)
+
+
+class Lines:
+    """All lines of `length` on a board of side `size`, across, down and on both diagonals."""
+
+    def __init__(self, size: int, length: int) -> None:
+        self.length = length
+        # By direction: the distance between neighbours on a line; the shifts that turn "is in the set" into "begins a
+        # line in the set"; the cells from which a whole line lies on the board.
+        self._directions = tuple(
+            (step := down * size + right, tuple(_doublings(length, step)), _starts(size, length, down, right))
+            for down, right in DIRECTIONS
+        )
+
+    def within(self, gems: int) -> list[int]:
+        """Every line all of whose cells are in the set, each as a set."""
+        if gems.bit_count() < self.length:
+            return []
+        found = []
+        for step, shifts, allowed in self._directions:
+            runs = gems
+            for shift in shifts:
+                runs &= runs >> shift
+            runs &= allowed
+            while runs:
+                lowest = runs & -runs
+                runs ^= lowest
+                found.append(sum(lowest << place * step for place in range(self.length)))
+        return found
+
+    def formations(self, gems: int) -> list[int]:
+        """The lines within the set, those that share a cell taken together: disjoint sets, by lowest cell."""
+        lines = self.within(gems)
+        if len(lines) < 2:
+            return lines
+        groups: list[int] = []
+        for line in lines:
+            apart = []
+            joined = line
+            for group in groups:
+                if group & line:
+                    joined |= group
+                else:
+                    apart.append(group)
+            groups = [*apart, joined]
+        return sorted(groups, key=lambda group: group & -group)
+
+    def gaps(self, gems: int, candidates: int) -> int:
+        """The candidates (cells not in the set) that alone are missing to some line."""
+        found = 0
+        for step, _, allowed in self._directions:
+            shifted = [gems >> place * step for place in range(self.length)]
+            before = allowed
+            after = [0] * self.length
+            after[-1] = allowed
+            for place in range(self.length - 1, 0, -1):
+                after[place - 1] = after[place] & shifted[place]
+            for place in range(self.length):
+                starts = before & after[place]
+                if starts:
+                    found |= starts << place * step
+                before &= shifted[place]
+                if not before:
+                    break
+        return found & candidates
+
+
+def _doublings(length: int, step: int) -> Iterator[int]:
+    """Shifts such that and-ing a set with itself shifted, one after the other, leaves where `length` in a row begin."""
+    have = 1
+    while have < length:
+        more = min(have, length - have)
+        yield more * step
+        have += more
+
+
+def _starts(size: int, length: int, down: int, right: int) -> int:
+    """The cells from which `length` cells in this direction are on the board."""
+    last = length - 1
+    return sum(
+        1 << row * size + column
+        for row in range(size)
+        for column in range(size)
+        if row + last * down < size and 0 <= column + last * right < size
+    )
+
+
+@cache
+def lines_of(size: int, length: int) -> Lines:
+    """The lines of a board's side and a line's length, made once."""
+    return Lines(size, length)

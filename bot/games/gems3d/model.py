@@ -1,0 +1,225 @@
+"""Gems 3D: its values. Gems are 1..16, 0 is an empty cell.
+
+Cells are numbered in two ways, and the types keep them apart:
+
+* A **cell** (int) is a place on a board of known size in reading order: row * size + column, A1 = 0. Boards, views,
+  events, traces and hints speak of cells. `notation.cell_name(cell, size)` writes one down.
+* An **address** (`Address`) is a place on a board of any size: row * STRIDE + column. Moves speak of addresses, because
+  "C7" is read before anyone knows which board it is said of. `notation.parse_cell("C7")` gives one,
+  `notation.cell_at(address, size)` and `notation.address_of(cell, size)` lead from one to the other.
+"""
+
+from enum import Enum
+from typing import Literal, NewType
+
+import msgspec
+
+from bot.engine.game import Seat
+
+# The order and the letters of the rules' table; a gem's number is its place here, from 1.
+GEM_NAMES = (
+    "black", "gold", "blue", "green", "candy", "light-blue", "blue-patch", "yellow",
+    "blue-stripe", "orange-stripe", "chocolate", "red", "glass", "purple", "white", "yellow-patch",
+)  # fmt: skip
+GEM_LETTERS = "KDBGCLUYSOHRAPWT"
+
+SIZE_RANGE = (5, 15)
+TYPES_RANGE = (3, 12)
+DROP_RANGE = (1, 7)
+LINE_RANGE = (3, 10)
+RELAY_SEATS = (2, 8)
+POINTS_PER_TRICK = 50
+
+STRIDE = SIZE_RANGE[1]  # addresses count rows of the largest board
+Address = NewType("Address", int)
+
+
+class Mode(Enum):
+    """Who plays: one member alone, or several in turn on one board."""
+
+    SOLO = "solo"
+    RELAY = "relay"
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What a new match may choose. `rules.check_options` holds them against the ranges above."""
+
+    mode: Mode = Mode.SOLO
+    size: int = 9
+    types: int = 7
+    drop: int = 3
+    line: int = 5
+    hard: bool = False
+
+
+class Shift(msgspec.Struct, frozen=True, tag="shift"):
+    """Move the gem on `start` to the empty cell `goal`. Notation: A1-C3."""
+
+    start: Address
+    goal: Address
+
+
+class Trick(msgspec.Struct, frozen=True, tag="trick"):
+    """Change the gem on `cell` to type `gem`; 0 asks for the type that scores most. Notation: E5=R, E5=?."""
+
+    cell: Address
+    gem: int = 0
+
+
+Move = Shift | Trick
+
+# full: no cell is empty and no trick helps; resigned: the only seat gave up; left: the last of several seats went.
+Ending = Literal["full", "resigned", "left"]
+
+
+class GemMoved(msgspec.Struct, frozen=True, tag="gem-moved"):
+    seat: Seat
+    gem: int
+    path: bytes  # cells from start to goal, both included: a shortest way
+    size: int  # side of the board, so that the event can name its cells
+
+
+class GemsDropped(msgspec.Struct, frozen=True, tag="gems-dropped"):
+    gems: bytes  # types, in the order they fell
+    cells: bytes  # where each landed
+    size: int
+
+
+class TrickPlayed(msgspec.Struct, frozen=True, tag="trick-played"):
+    seat: Seat
+    cell: int
+    old: int
+    new: int
+    size: int
+
+
+class FormationCleared(msgspec.Struct, frozen=True, tag="formation-cleared"):
+    seat: Seat | None  # who is credited; None: the table (opening drop)
+    gem: int
+    cells: bytes  # all different gems of the formation, ascending
+    points: int
+
+
+class TricksAwarded(msgspec.Struct, frozen=True, tag="tricks-awarded"):
+    count: int
+
+
+class BoardEmptied(msgspec.Struct, frozen=True, tag="board-emptied"):
+    pass
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
+    seat: Seat
+
+
+class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
+    reason: Ending
+    score: int
+    turns: int
+
+
+Event = GemMoved | GemsDropped | TrickPlayed | FormationCleared | TricksAwarded | BoardEmptied | SeatLeft | MatchEnded
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """What the last step did, as far as a picture shows it.
+
+    Attributes:
+        path: cells of the moved gem's way, start to goal; empty for none.
+        dropped: cells where gems landed and still lie.
+        cleared: the formations that vanished.
+        tricked: the cell whose gem a trick changed, or None.
+    """
+
+    path: bytes = b""
+    dropped: bytes = b""
+    cleared: tuple[FormationCleared, ...] = ()
+    tricked: int | None = None
+
+    @property
+    def points(self) -> int:
+        return sum(formation.points for formation in self.cleared)
+
+
+class TrickHint(msgspec.Struct, frozen=True):
+    """A trick that would work now: the blocking cell, the new type, the formation (the cell included), its points."""
+
+    cell: int
+    gem: int
+    formation: bytes
+    points: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One board of a match.
+
+    Attributes:
+        cells: size*size bytes, reading order, 0 or gem number.
+        score, tricks: earned and not yet used. turns: gems moved by hand.
+        drops: drops so far, so the number of the next one: an earlier state draws the same gems again.
+        trace: what the last step did.
+        over: why this board has ended, None while it goes on.
+    """
+
+    cells: bytes
+    score: int = 0
+    tricks: int = 0
+    drops: int = 0
+    turns: int = 0
+    trace: Trace = Trace()
+    over: Ending | None = None
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match.
+
+    Attributes:
+        seed: 0 <= seed < 2**64; all chance comes from it. types: the gem numbers in play, ascending.
+        boards: one that all seats play on; a mode in which each seat has its own would hold one a seat.
+        credits: points by seat; what the opening drop scored is the table's alone.
+        present: by seat, False once it has left. turn: the seat to move (of no meaning when over).
+    """
+
+    options: Options
+    seed: int
+    types: bytes
+    boards: tuple[Board, ...]
+    credits: tuple[int, ...]
+    present: tuple[bool, ...]
+    turn: Seat = Seat(0)
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a viewer of a Gems 3D board sees; all that its picture and its alt text show.
+
+    Attributes:
+        size: side of the board; cells: size*size bytes, reading order, 0 or gem number.
+        types: the gem numbers in play, ascending.
+        score, tricks: the table's. trick_progress: points towards the next trick, 0..POINTS_PER_TRICK-1.
+        next: types of the next drop in order; None where they are hidden (Hard).
+        to_move: seat to move, None when over. credits: points by seat. turns: turns played.
+        trace: what the last step did.
+        pick, reach: a chosen gem's cell and the cells it can reach, ascending; None and b"" for none chosen.
+        hint: the best trick that works now, while one is held.
+        over: reason of the end or None.
+    """
+
+    mode: Mode
+    size: int
+    types: bytes
+    line: int
+    drop: int
+    hard: bool
+    cells: bytes
+    score: int
+    tricks: int
+    trick_progress: int
+    next: bytes | None
+    to_move: Seat | None
+    credits: tuple[int, ...]
+    turns: int
+    trace: Trace = Trace()
+    pick: int | None = None
+    reach: bytes = b""
+    hint: TrickHint | None = None
+    over: str | None = None

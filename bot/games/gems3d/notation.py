@@ -1,0 +1,123 @@
+"""Cells and moves in writing.
+
+Cells: column letter and row number, A1 at the top left. Moves are written `A1-C3` and `E5=R` (`E5=?` asks for the type
+that scores most), and read kindly: in either case, with any of the usual separators or none, in brackets or quotation
+marks, with a full stop, a gem by letter or English name.
+"""
+
+import re
+import unicodedata
+
+from bot.errors import NotationError
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, Address, Move, Shift, Trick
+
+COLUMNS = "ABCDEFGHIJKLMNO"
+LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
+ASK = "?"  # in place of a gem: whichever scores most
+QUOTED = 40  # characters of a player's own text that a refusal repeats
+
+_CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
+_TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|(?:to|nach|auf)\b)?\s*"
+_BECOMES = r"\s*(?:=+>?|→|->|:|,|to\b|is\b|as\b)?\s*"
+_DASHES = {ord(dash): "-" for dash in "‐‑‒–—−"}
+_AROUND = " `'\"()[].!"  # what a sentence or a message's markup leaves around a move
+_UNSEEN = "Cf"  # Unicode's category of characters that only format: zero-width spaces, marks of direction
+
+_SHIFT = re.compile(rf"(?:move\s+)?{_CELL}{_TO}{_CELL}")
+_TRICK = re.compile(rf"(?:trick\s+)?{_CELL}{_BECOMES}([a-z][a-z -]*|\?)")
+_BARE_TRICK = re.compile(rf"trick\s+{_CELL}")
+_LONE_CELL = re.compile(rf"(?:move\s+)?{_CELL}(?:{_TO}|{_BECOMES})")
+_ONLY_CELL = re.compile(_CELL)
+
+
+def address_of(cell: int, size: int) -> Address:
+    """The address of a cell of a board."""
+    row, column = divmod(cell, size)
+    return Address(row * STRIDE + column)
+
+
+def cell_at(address: Address, size: int) -> int | None:
+    """The cell at an address, None where the board ends before it."""
+    row, column = divmod(address, STRIDE)
+    return row * size + column if row < size and column < size else None
+
+
+def address_name(address: Address) -> str:
+    """An address in writing, as "C7"."""
+    row, column = divmod(address, STRIDE)
+    return f"{COLUMNS[column]}{row + 1}"
+
+
+def cell_name(cell: int, size: int) -> str:
+    """A cell in writing, as "C7"."""
+    row, column = divmod(cell, size)
+    return f"{COLUMNS[column]}{row + 1}"
+
+
+def last_cell_name(size: int) -> str:
+    """The name of the cell at the bottom right."""
+    return cell_name(size * size - 1, size)
+
+
+def parse_cell(text: str) -> Address:
+    """Read a cell. Raises NotationError (gems3d-notation-cell) for a text that names no cell of the largest board."""
+    found = _ONLY_CELL.fullmatch(_tidy(text))
+    if found is None:
+        raise NotationError("gems3d-notation-cell", text=quoted(text), last=LAST_CELL)
+    return _address(*found.groups())
+
+
+def parse_gem(text: str) -> int:
+    """Read a gem by letter or English name. Raises NotationError (gems3d-notation-gem) for a text that names no gem."""
+    name = re.sub(r"[\s-]+", "-", _tidy(text))
+    if len(name) == 1 and name.upper() in GEM_LETTERS:
+        return GEM_LETTERS.index(name.upper()) + 1
+    for number, known in enumerate(GEM_NAMES, start=1):
+        if name.replace("-", "") == known.replace("-", ""):
+            return number
+    raise NotationError("gems3d-notation-gem", text=quoted(text), letters=" ".join(GEM_LETTERS))
+
+
+def parse_move(text: str) -> Move:
+    """Read a move.
+
+    Raises NotationError: gems3d-notation-cell for a cell that no board has, gems3d-notation-gem for an unknown gem,
+    gems3d-notation-half for one cell alone, gems3d-notation-move for anything else.
+    """
+    tidy = _tidy(text)
+    if found := _SHIFT.fullmatch(tidy):
+        column, row, goal_column, goal_row = found.groups()
+        return Shift(_address(column, row), _address(goal_column, goal_row))
+    if found := _BARE_TRICK.fullmatch(tidy):
+        return Trick(_address(*found.groups()))
+    if found := _TRICK.fullmatch(tidy):
+        column, row, gem = found.groups()
+        return Trick(_address(column, row), 0 if gem == ASK else parse_gem(gem))
+    if found := _LONE_CELL.fullmatch(tidy):
+        raise NotationError("gems3d-notation-half", cell=address_name(_address(*found.groups())))
+    raise NotationError("gems3d-notation-move", text=quoted(text))
+
+
+def notate_move(move: Move) -> str:
+    """Write a move the one canonical way."""
+    if isinstance(move, Shift):
+        return f"{address_name(move.start)}-{address_name(move.goal)}"
+    return f"{address_name(move.cell)}={GEM_LETTERS[move.gem - 1] if move.gem else ASK}"
+
+
+def _address(column: str, row: str) -> Address:
+    place, number = COLUMNS.find(column.upper()), int(row)
+    if place < 0 or not 1 <= number <= SIZE_RANGE[1]:
+        raise NotationError("gems3d-notation-cell", text=f"{column.upper()}{row}", last=LAST_CELL)
+    return Address((number - 1) * STRIDE + place)
+
+
+def _tidy(text: str) -> str:
+    """Small letters, one kind of dash, single spaces, nothing around, full-width letters and digits made plain."""
+    seen = "".join(letter for letter in text if unicodedata.category(letter) != _UNSEEN)
+    return " ".join(unicodedata.normalize("NFKC", seen).translate(_DASHES).lower().split()).strip(_AROUND)
+
+
+def quoted(text: str) -> str:
+    """A player's own text as a refusal repeats it: not at any length."""
+    return text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"

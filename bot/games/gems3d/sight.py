@@ -1,0 +1,56 @@
+"""What is seen of a match: the view, the reach of a chosen gem, and suggestions for a player who types.
+
+All of it is pure and quick (a few milliseconds on the largest board), so that it can run while someone is typing.
+"""
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
+from bot.games.gems3d.draft import drop_gems
+from bot.games.gems3d.grid import filled, grid_of, members
+from bot.games.gems3d.model import POINTS_PER_TRICK, Address, State, View
+from bot.games.gems3d.notation import cell_at, cell_name
+from bot.games.gems3d.rules import board_of, nearest_gems, off_board
+from bot.games.gems3d.tricks import best_hint
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """What anyone may see; on a shared board all see the same."""
+    options, board = state.options, board_of(state, viewer)
+    return View(
+        mode=options.mode,
+        size=options.size,
+        types=state.types,
+        line=options.line,
+        drop=options.drop,
+        hard=options.hard,
+        cells=board.cells,
+        score=board.score,
+        tricks=board.tricks,
+        trick_progress=board.score % POINTS_PER_TRICK,
+        next=None if options.hard else drop_gems(state.seed, state.types, options, board.drops),
+        to_move=None if board.over else state.turn,
+        credits=state.credits,
+        turns=board.turns,
+        trace=board.trace,
+        hint=None if board.over else best_hint(state, board),
+        over=board.over,
+    )
+
+
+def with_reach(seen: View, address: Address) -> View:
+    """The view with the gem at this address chosen and the cells that it can reach.
+
+    Raises IllegalMove: gems3d-off-board, gems3d-empty-start.
+    """
+    size = seen.size
+    cell = cell_at(address, size)
+    if cell is None:
+        raise off_board(address, size)
+    if not seen.cells[cell]:
+        nearest = nearest_gems(seen.cells, cell, size)
+        raise IllegalMove("gems3d-empty-start", cell=cell_name(cell, size), nearest=nearest)
+    grid = grid_of(size)
+    reach = grid.flood(1 << cell, grid.all ^ filled(seen.cells))
+    return msgspec.structs.replace(seen, pick=cell, reach=members(reach))

@@ -1,0 +1,6 @@
+"""Property tests here are the same on every run and judge no time: the machine may be busy."""
+
+from hypothesis import settings
+
+settings.register_profile("steady", deadline=None, derandomize=True, database=None)
+settings.load_profile("steady")

@@ -1,0 +1,119 @@
+"""Suggestions: only what is legal, honest about points, the best first."""
+
+from typing import TypeVar
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.games.gems3d import GAME
+from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
+from bot.games.gems3d.model import FormationCleared, Options, Shift, State, Trick
+from bot.games.gems3d.notation import address_of, parse_cell
+from tests.bench.rules import half_full
+from tests.games.gems3d.drawing import draw
+
+T = TypeVar("T")
+
+BOARD = """
+RRRR...
+....K.R
+KKK....
+...K.G.
+.......
+G......
+.......
+"""
+
+
+def names(found: list[Suggestion]) -> list[str]:
+    return [one.name for one in found]
+
+
+def points_of(state: State, move: Shift | Trick) -> int:
+    """What the move itself completes, played and looked at: only formations before anything drops count."""
+    step = GAME.apply(state, state.turn, move)
+    direct = []
+    for event in step.events[1:]:
+        if not isinstance(event, FormationCleared):
+            break
+        direct.append(event.points)
+    return sum(direct)
+
+
+def test_starts_that_score_come_first_by_points() -> None:
+    found = start_suggestions(draw(BOARD), Seat(0))
+
+    assert names(found)[:1] == ["G2"]
+    assert found[0] == Suggestion(cell=13, name="G2", gem=12, points=5)
+    assert len(found) == 12
+    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+
+
+def test_goals_that_score_come_first_then_the_longest_row() -> None:
+    found = goal_suggestions(draw(BOARD), Seat(0), parse_cell("G2"))
+
+    assert found[0] == Suggestion(cell=4, name="E1", gem=12, points=5, row=5)
+    assert all(one.points == 0 for one in found[1:])
+    rows = [one.row for one in found[1:]]
+    assert rows == sorted(rows, reverse=True)
+
+
+def test_a_row_without_room_for_a_line_is_no_row() -> None:
+    goals = goal_suggestions(draw("KRR..\n.....\n..R..\n.....\n....."), Seat(0), parse_cell("C3"))
+
+    assert {one.name: one.row for one in goals}["D1"] == 1
+    assert {one.name: one.row for one in goals}["B2"] == 2
+
+
+@pytest.mark.parametrize("prefix", ["g", "G", " g2 "])
+def test_a_prefix_narrows(prefix: str) -> None:
+    assert names(start_suggestions(draw(BOARD), Seat(0), prefix)) == ["G2"]
+    assert names(goal_suggestions(draw(BOARD), Seat(0), parse_cell("G2"), "e1")) == ["E1"]
+    assert goal_suggestions(draw(BOARD), Seat(0), parse_cell("G2"), "z") == []
+
+
+def test_tricks_come_by_points_and_ties_as_one_each() -> None:
+    state = draw("..K..\n..K..\nRRBRR\n..K..\n..K..", tricks=1)
+
+    assert [(one.name, one.gem, one.points) for one in trick_suggestions(state, Seat(0))] == [
+        ("C3", 1, 5),
+        ("C3", 12, 5),
+    ]
+    assert trick_suggestions(draw("RRBRR\n" + ".....\n" * 4), Seat(0)) == []
+
+
+def test_nothing_is_suggested_out_of_turn_or_for_what_cannot_move() -> None:
+    relay = draw(BOARD, mode="relay", tricks=1)
+    over = draw(BOARD, over="resigned", present=0)
+
+    for state, seat in ((relay, Seat(1)), (over, Seat(0))):
+        assert start_suggestions(state, seat) == []
+        assert goal_suggestions(state, seat, parse_cell("G2")) == []
+        assert trick_suggestions(state, seat) == []
+    assert goal_suggestions(relay, Seat(0), parse_cell("A7")) == []
+    assert goal_suggestions(relay, Seat(0), parse_cell("O15")) == []
+
+
+@pytest.mark.parametrize("options", [Options(size=9, types=3, line=3), Options(size=9, types=3, line=4), Options()])
+@pytest.mark.parametrize("seed", range(3))
+def test_suggestions_are_the_legal_moves_and_tell_the_truth(options: Options, seed: int) -> None:
+    state = half_full(options, seed)
+    size, seat = options.size, Seat(0)
+    legal = set(GAME.legal_moves(state, seat))
+    suggested: set[Shift | Trick] = set()
+    scoring = 0
+    for start in start_suggestions(state, seat):
+        goals = goal_suggestions(state, seat, address_of(start.cell, size))
+        assert start.points == max(goal.points for goal in goals)
+        for goal in goals:
+            move = Shift(address_of(start.cell, size), address_of(goal.cell, size))
+            assert goal.points == points_of(state, move)
+            suggested.add(move)
+            scoring += goal.points > 0
+    for trick in trick_suggestions(state, seat):
+        played = Trick(address_of(trick.cell, size), trick.gem)
+        assert trick.points == points_of(state, played)
+        suggested.add(played)
+
+    assert suggested == legal
+    assert scoring or options.line == 5

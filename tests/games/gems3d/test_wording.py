@@ -1,0 +1,216 @@
+"""What is said: every event, the alt text line by line, and that nothing outside the vocabulary is ever said."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bot.games.gems3d
+from bot.engine.game import Phrase, Seat
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import (
+    GEM_NAMES,
+    BoardEmptied,
+    Event,
+    FormationCleared,
+    GemMoved,
+    GemsDropped,
+    MatchEnded,
+    Mode,
+    SeatLeft,
+    Trace,
+    TrickHint,
+    TrickPlayed,
+    TricksAwarded,
+    View,
+)
+from bot.games.gems3d.wording import VOCABULARY
+from bot.texts import load_texts
+from tests.games.gems3d.drawing import draw
+
+ALT_LIMIT = 1000
+RESERVE = 80  # for a language wordier than those we have
+NAME = "W" * 32
+TEXTS = load_texts()
+
+TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
+    (
+        GemMoved(Seat(1), 12, bytes((0, 1, 2, 11)), 9),
+        "gem-moved",
+        {"seat": 1, "gem": "red", "start": "A1", "goal": "C2"},
+    ),
+    (GemsDropped(bytes((12, 6)), bytes((10, 80)), 9), "gems-dropped", {"count": 2, "gems": "R B2, L I9"}),
+    (TrickPlayed(Seat(0), 24, 3, 12, 5), "trick-played", {"seat": 0, "cell": "E5", "old": "blue", "new": "red"}),
+    (
+        FormationCleared(Seat(0), 16, bytes(range(6)), 8),
+        "formation-cleared",
+        {"seat": 0, "gem": "yellow-patch", "count": 6, "points": 8},
+    ),
+    (
+        FormationCleared(None, 1, bytes(range(5)), 5),
+        "formation-cleared-table",
+        {"gem": "black", "count": 5, "points": 5},
+    ),
+    (TricksAwarded(2), "tricks-awarded", {"count": 2}),
+    (BoardEmptied(), "board-emptied", {}),
+    (SeatLeft(Seat(3)), "seat-left", {"seat": 3}),
+    (MatchEnded("full", 120, 44), "match-ended-full", {"score": 120, "turns": 44}),
+    (MatchEnded("resigned", 120, 44), "match-ended-resigned", {"score": 120, "turns": 44}),
+    (MatchEnded("left", 120, 44), "match-ended-left", {"score": 120, "turns": 44}),
+]
+
+
+@pytest.mark.parametrize(("event", "key", "params"), TOLD)
+def test_an_event_in_words(event: Event, key: str, params: dict[str, str | int]) -> None:
+    assert GAME.tell(event) == Phrase.of(f"gems3d-event-{key}", **params)
+
+
+def test_every_event_key_is_told() -> None:
+    told = {f"gems3d-event-{key}" for _, key, _ in TOLD}
+
+    assert told == {key for key in VOCABULARY if key.startswith("gems3d-event-")}
+    for _, key, params in TOLD:
+        assert tuple(params) == VOCABULARY[f"gems3d-event-{key}"]
+
+
+def test_the_code_says_nothing_outside_the_vocabulary() -> None:
+    folder = Path(bot.games.gems3d.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    said = set(re.findall(r'"(gems3d-[a-z0-9-]+)"', code))
+    built = {
+        f"gems3d-{kind}{end}" for kind in ("event-match-ended-", "alt-over-") for end in ("full", "resigned", "left")
+    }
+
+    assert said | built == set(VOCABULARY)
+
+
+def test_every_sentence_can_be_said_with_these_variables_in_every_language() -> None:
+    for key, variables in VOCABULARY.items():
+        params = {name: sample(key, name) for name in variables}
+        for language in TEXTS.languages:
+            assert TEXTS.say(language, key, name=NAME, **params)
+
+
+def sample(key: str, variable: str) -> str | int:
+    """A value that this variable may have."""
+    if variable in ("gem", "old", "new", "taken", "best", "best_gem"):
+        return "light-blue"
+    if variable == "option":
+        return "seats" if key == "gems3d-seats-range" else "size"
+    if variable in ("count", "points", "score", "turns", "tricks", "seat", "low", "high", "row", "size", "line"):
+        return 3
+    return "C3"
+
+
+# ---- alt text ----
+
+MOVED = """
+.....
+.RK..
+..R..
+.....
+....K
+"""
+
+
+def lines(view: View) -> list[str]:
+    """The alt text as `key(variables)`, without the game's prefix."""
+    return [
+        f"{phrase.key.removeprefix('gems3d-alt-')} " + " ".join(f"{name}={value}" for name, value in phrase.params)
+        for phrase in GAME.alt(view)
+    ]
+
+
+EXPECTED_IN_PLAY = [
+    "turn seat=0",
+    "score score=12 tricks=0 turns=4",
+    "next gems=R K R",
+    "moved gem=black start=E5 goal=A5",
+    "dropped gems=G D2, K D3, K E3",
+    "columns size=5 first=A last=E",
+    "row row=1 cells=. . . . .",
+    "row row=2 cells=. R K G .",
+    "row row=3 cells=. . R K K",
+    "row row=4 cells=. . . . .",
+    "row row=5 cells=K . . . .",
+    "legend letter=K gem=black",
+    "legend letter=G gem=green",
+    "legend letter=R gem=red",
+]
+
+
+def test_alt_text_of_a_match_in_play() -> None:
+    state = draw(MOVED, types="KGR", seed=1, score=12, turns=3)
+    view = GAME.view(GAME.apply(state, Seat(0), GAME.parse("E5-A5")).state, None)
+
+    assert lines(view) == EXPECTED_IN_PLAY
+
+
+def test_alt_text_of_what_vanished_and_of_a_trick() -> None:
+    state = draw("RRBRR\n.....\n..K..\n.....\n.....", types="KBR", tricks=1)
+
+    assert "hint cell=C1 gem=red points=5" in lines(GAME.view(state, None))
+    view = GAME.view(GAME.apply(state, Seat(0), GAME.parse("C1=R")).state, None)
+    assert "tricked gem=red cell=C1" in lines(view)
+    assert "cleared count=5 gem=red points=5 first=A1 last=E1" in lines(view)
+
+
+def test_alt_text_names_the_moved_gem_though_it_vanished_and_another_fell_there() -> None:
+    trace = Trace(path=bytes((24, 4)), cleared=(FormationCleared(Seat(0), 12, bytes(range(5)), 5),))
+    view = msgspec.structs.replace(GAME.view(draw("....K\n" + ".....\n" * 4), None), trace=trace)
+
+    assert "moved gem=red start=E5 goal=E1" in lines(view)
+
+
+def test_alt_text_of_hard_and_of_a_match_that_is_over() -> None:
+    hard = lines(GAME.view(draw(MOVED, hard="yes"), None))
+    over = lines(GAME.view(draw(MOVED, over="resigned", present=0), None))
+
+    assert not any(line.startswith("next") for line in hard + over)
+    assert over[0] == "over-resigned "
+
+
+def test_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
+    view = GAME.view(draw("K.R..\nRRR..\n" + ".....\n" * 3), None)
+    chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,))))
+
+    assert "pick gem=black cell=A1 count=1" in chosen
+    assert "row row=1 cells=K + R . ." in chosen
+
+
+def test_the_longest_alt_text_fits_in_every_language() -> None:
+    """A full 15x15 board of the twelve types with the longest names, and all that one move can leave to be told."""
+    by_length = sorted(range(1, len(GEM_NAMES) + 1), key=lambda gem: -len(GEM_NAMES[gem - 1]))
+    types = bytes(sorted(by_length[:12]))
+    area = 15 * 15
+    longest = by_length[0]
+    formation = FormationCleared(Seat(7), longest, bytes(range(area - 30, area)), 680)
+    view = View(
+        mode=Mode.RELAY,
+        size=15,
+        types=types,
+        line=10,
+        drop=7,
+        hard=False,
+        cells=(types * 19)[:area],
+        score=99_999,
+        tricks=999,
+        trick_progress=49,
+        next=bytes([longest] * 7),
+        to_move=Seat(7),
+        credits=(9999,) * 8,
+        turns=9999,
+        trace=Trace(bytes((area - 1, area - 2)), bytes(range(area - 7, area)), (formation,) * 5),
+        pick=area - 1,
+        reach=bytes(range(area)),
+        hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
+    )
+    said = GAME.alt(view)
+    alternatives = ("gems3d-alt-over-", "gems3d-alt-tricked")  # to a turn; to a move and a drop
+    assert {phrase.key for phrase in said} == {
+        key for key in VOCABULARY if key.startswith("gems3d-alt-") and not key.startswith(alternatives)
+    }
+    for language in TEXTS.languages:
+        text = "\n".join(TEXTS.phrase(language, phrase, name=NAME) for phrase in said)
+        assert len(text) <= ALT_LIMIT - RESERVE, language

@@ -1,0 +1,32 @@
+"""What nobody may see in Gems 3D, for the contract suite: states that differ in that alone."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.games.gems3d.draft import drop_gems
+from bot.games.gems3d.model import State
+
+TRIES = 20_000  # for a drop that one seed in a few hundred draws
+POSSIBLE_DROPS = 400  # at most: beyond, finding a twin takes too long
+
+
+def twins(state: State, dice: random.Random) -> Iterator[State]:
+    """The same match from other seeds: with the same next drop where it is shown, with any where it is hidden.
+
+    Where so many next drops are possible that a seed with the same one is not found quickly, there is no twin.
+    """
+    options, board = state.options, state.boards[0]
+    if options.hard:
+        yield msgspec.structs.replace(state, seed=dice.getrandbits(64))
+        return
+    if options.types**options.drop > POSSIBLE_DROPS:
+        return
+    shown = drop_gems(state.seed, state.types, options, board.drops)
+    for _ in range(TRIES):
+        seed = dice.getrandbits(64)
+        if drop_gems(seed, state.types, options, board.drops) == shown:
+            yield msgspec.structs.replace(state, seed=seed)
+            return
+    raise AssertionError(f"no seed in {TRIES} draws this drop again")

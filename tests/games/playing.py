@@ -1,0 +1,110 @@
+"""Random matches for the contract suite: any game, from a drawn seed, every position on the way kept."""
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from bot.engine.game import Seat, Step
+from bot.games import AnyGame, all_games
+
+TURNS = 60  # a match that is not over by then is left by all seats, one after the other
+SEEDS = 2  # drawn per sample and number of seats
+
+
+@dataclass(frozen=True)
+class Case:
+    """One match to play: which game, which of its sample options, how many seats, and what it is drawn from."""
+
+    key: str
+    sample: int
+    seats: int
+    draw: int
+
+    def __str__(self) -> str:
+        return f"{self.key}-{self.sample}-{self.seats}seats-{self.draw}"
+
+    @property
+    def game(self) -> AnyGame:
+        return all_games()[self.key]
+
+    @property
+    def options(self) -> Any:
+        return self.game.about.samples[self.sample]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A position with a seat to move, the move that was drawn for it, and what that did."""
+
+    state: Any
+    seat: Seat
+    move: Any
+    step: Step[Any]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match from its setup to its end. `leaves`: the steps of those who left at last, if the match had not ended."""
+
+    setup: Step[Any]
+    turns: tuple[Turn, ...]
+    leaves: tuple[Step[Any], ...]
+
+    @property
+    def steps(self) -> Iterator[Step[Any]]:
+        yield self.setup
+        yield from (turn.step for turn in self.turns)
+        yield from self.leaves
+
+    @property
+    def states(self) -> list[Any]:
+        return [step.state for step in self.steps]
+
+
+def cases() -> list[Case]:
+    """Every sample of every game with its fewest and most seats, from several draws."""
+    return [
+        Case(key, sample, seats, draw)
+        for key, game in sorted(all_games().items())
+        for sample, options in enumerate(game.about.samples)
+        for seats in sorted({game.seats(options).low, game.seats(options).high})
+        for draw in range(SEEDS)
+    ]
+
+
+@cache
+def played(case: Case) -> Match:
+    """Play the match of a case by moves drawn at random from those listed."""
+    dice = random.Random(str(case))
+    game = case.game
+    setup = game.setup(dice.getrandbits(64), case.options, case.seats)
+    state = setup.state
+    turns: list[Turn] = []
+    leaves: list[Step[Any]] = []
+    while game.to_move(state) and len(turns) < TURNS:
+        seat = dice.choice(game.to_move(state))
+        move = _drawn_move(dice, game.legal_moves(state, seat))
+        step = game.apply(state, seat, move)
+        turns.append(Turn(state, seat, move, step))
+        state = step.state
+    for place in range(case.seats):
+        if game.to_move(state):
+            step = game.leave(state, Seat(place))
+            leaves.append(step)
+            state = step.state
+    return Match(setup, tuple(turns), tuple(leaves))
+
+
+def _drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
+    """A kind of move first, so that many ways to do one thing do not crowd out everything else."""
+    kinds: dict[type[Any], list[Any]] = {}
+    for move in listed:
+        kinds.setdefault(type(move), []).append(move)
+    return dice.choice(dice.choice(list(kinds.values())))
+
+
+def drawn(case: Case, purpose: str) -> random.Random:
+    """Dice for one purpose in one case, the same on every run."""
+    return random.Random(f"{case} {purpose}")

@@ -1,0 +1,346 @@
+"""What every game promises (bot.engine.game), tried on random matches. Games are found by themselves.
+
+A game brings one thing of its own to this suite: `tests/games/<key>/twins.py`, whose `twins(state, dice)` gives states
+that differ only in what nobody may see.
+"""
+
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.engine.codec import Codec
+from bot.engine.game import Phrase, Seat
+from bot.errors import IllegalMove, NotationError, OptionError, StorageError
+from bot.games import AnyGame, all_games
+from bot.texts import load_texts
+from tests.games.playing import TURNS, Case, Match, cases, drawn, played
+
+EVERY = 6  # one position in so many is looked at closely
+TRIED = 12  # moves tried in such a position
+ALT_LIMIT, NOTATION_LIMIT, KEY_LIMIT = 1000, 60, 60
+LONGEST_NAME = "W" * 32  # a display name has 32 characters at most
+
+CASES = cases()
+GAMES = sorted(all_games())
+TEXTS = load_texts()
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    assert isinstance(request.param, Case)
+    return request.param
+
+
+@pytest.fixture
+def game(case: Case) -> AnyGame:
+    return case.game
+
+
+@pytest.fixture
+def match(case: Case) -> Match:
+    return played(case)
+
+
+def errors_key(game: AnyGame, state: Any, seat: Seat, move: Any) -> str | None:
+    """The key of the refusal, None where the move is accepted."""
+    try:
+        game.apply(state, seat, move)
+    except IllegalMove as error:
+        return error.key
+    return None
+
+
+# ---- moves ----
+
+
+def test_a_listed_move_applies(case: Case, game: AnyGame, match: Match) -> None:
+    dice = drawn(case, "listed")
+    for turn in match.turns[::EVERY]:
+        listed = list(game.legal_moves(turn.state, turn.seat))
+        for move in dice.sample(listed, min(TRIED, len(listed))):
+            assert errors_key(game, turn.state, turn.seat, move) is None, game.notate(move)
+
+
+def test_each_move_is_listed_once(game: AnyGame, match: Match) -> None:
+    for turn in match.turns[::EVERY]:
+        listed = list(game.legal_moves(turn.state, turn.seat))
+
+        assert len(listed) == len(set(listed))
+
+
+def test_a_move_that_is_not_listed_is_refused(case: Case, game: AnyGame, match: Match) -> None:
+    pool = {move for turn in match.turns for move in islice(game.legal_moves(turn.state, turn.seat), None, None, 7)}
+    ordered = sorted(pool, key=game.notate)
+    dice, refused = drawn(case, "unlisted"), 0
+    for turn in match.turns[::EVERY]:
+        listed = set(game.legal_moves(turn.state, turn.seat))
+        unlisted = [move for move in ordered if move not in listed]
+        for move in dice.sample(unlisted, min(TRIED, len(unlisted))):
+            assert errors_key(game, turn.state, turn.seat, move) is not None, game.notate(move)
+            refused += 1
+
+    assert refused, "no unlisted move was tried"
+
+
+def test_a_refusal_changes_nothing_and_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
+    moves = [turn.move for turn in match.turns]
+    for turn in match.turns[::EVERY]:
+        before = msgspec.msgpack.encode(turn.state)
+        listed = set(game.legal_moves(turn.state, turn.seat))
+        for move in [move for move in moves if move not in listed][:TRIED]:
+            with pytest.raises(IllegalMove) as refusal:
+                game.apply(turn.state, turn.seat, move)
+            check_sayable(case.key, refusal.value.key, tuple(refusal.value.params.items()))
+
+        assert msgspec.msgpack.encode(turn.state) == before
+
+
+def test_a_seat_that_is_not_to_move_is_refused_and_has_no_moves(case: Case, game: AnyGame, match: Match) -> None:
+    for turn in match.turns[::EVERY]:
+        for seat in {Seat(place) for place in range(case.seats)} - set(game.to_move(turn.state)):
+            assert list(game.legal_moves(turn.state, seat)) == []
+            assert errors_key(game, turn.state, seat, turn.move) is not None
+
+
+def test_whoever_is_to_move_has_a_move(game: AnyGame, match: Match) -> None:
+    for state in match.states:
+        for seat in game.to_move(state):
+            assert next(iter(game.legal_moves(state, seat)), None) is not None
+
+
+def test_the_default_move_is_listed(game: AnyGame, match: Match) -> None:
+    for turn in match.turns[::EVERY]:
+        assert game.default(turn.state, turn.seat) in set(game.legal_moves(turn.state, turn.seat))
+
+
+# ---- the way to the end ----
+
+
+def test_it_ends_with_an_outcome_and_not_before(case: Case, game: AnyGame, match: Match) -> None:
+    *before, last = match.states
+
+    assert len(match.turns) <= TURNS
+    assert game.to_move(last) == ()
+    assert all(game.outcome(state) is None and game.to_move(state) for state in before)
+    outcome = game.outcome(last)
+    assert outcome is not None
+    assert outcome.reason
+    standings = outcome.standings
+    assert sorted(standing.seat for standing in standings) == list(range(case.seats))
+    assert list(standings) == sorted(standings, key=lambda standing: standing.place)
+    for standing in standings:
+        assert standing.place == 1 + sum(other.place < standing.place for other in standings)
+
+
+def test_nothing_happens_after_the_end(case: Case, game: AnyGame, match: Match) -> None:
+    over = match.states[-1]
+    for place in range(case.seats):
+        seat = Seat(place)
+        assert list(game.legal_moves(over, seat)) == []
+        with pytest.raises(IllegalMove):
+            game.leave(over, seat)
+        for turn in match.turns[:1]:
+            assert errors_key(game, over, seat, turn.move) is not None
+
+
+def test_anybody_may_leave_at_any_time_but_once(case: Case, game: AnyGame, match: Match) -> None:
+    dice = drawn(case, "leaving")
+    for turn in match.turns[::EVERY]:
+        state, left = turn.state, set[Seat]()
+        for seat in dice.sample([Seat(place) for place in range(case.seats)], case.seats):
+            if not game.to_move(state):  # a game may be over for want of opponents before all have left
+                break
+            assert not left & set(game.to_move(state))
+            step = game.leave(state, seat)
+            assert step.sealed
+            assert step.events
+            left.add(seat)
+            state = step.state
+            with pytest.raises(IllegalMove):
+                game.leave(state, seat)
+        assert game.outcome(state) is not None
+
+
+def test_the_step_that_ends_a_match_is_sealed(game: AnyGame, match: Match) -> None:
+    assert all(step.sealed for step in match.steps if not game.to_move(step.state))
+
+
+# ---- values ----
+
+
+def test_states_moves_events_and_views_survive_storage(case: Case, game: AnyGame, match: Match) -> None:
+    codec = Codec(game)
+    assert codec.decode_options(codec.encode(case.options)) == case.options
+    for step in match.steps:
+        assert codec.decode_state(codec.encode(step.state), codec.rules_version) == step.state
+        assert codec.decode_events(codec.encode_events(step.events)) == step.events
+    for turn in match.turns:
+        assert codec.decode_move(codec.encode(turn.move)) == turn.move
+
+
+def test_values_are_frozen_and_can_be_cache_keys(case: Case, game: AnyGame, match: Match) -> None:
+    for step in list(match.steps)[::EVERY]:
+        for value in (step.state, *step.events, game.view(step.state, None), case.options):
+            hash(value)
+            check_value(value)
+
+
+def check_value(value: Any) -> None:
+    """Only frozen Structs and plain values inside: no dict, list, set or float."""
+    if isinstance(value, msgspec.Struct):
+        assert type(value).__struct_config__.frozen, type(value)
+        for name in value.__struct_fields__:
+            check_value(getattr(value, name))
+    elif isinstance(value, tuple):
+        for part in value:
+            check_value(part)
+    else:
+        assert not isinstance(value, dict | list | set | frozenset | bytearray | float), value
+
+
+def test_the_same_state_and_move_give_the_same_step(game: AnyGame, match: Match) -> None:
+    codec = Codec(game)
+    for turn in match.turns[::EVERY]:
+        stored = codec.decode_state(codec.encode(turn.state), codec.rules_version)
+
+        assert game.apply(stored, turn.seat, turn.move) == turn.step
+
+
+def test_what_is_hidden_does_not_show(case: Case, game: AnyGame, match: Match) -> None:
+    twins = import_module(f"tests.games.{case.key}.twins").twins
+    viewers = [None, *(Seat(place) for place in range(case.seats))]
+    for turn in match.turns[:: EVERY * 2]:
+        for twin in twins(turn.state, drawn(case, "twins")):
+            assert twin != turn.state
+            for viewer in viewers:
+                assert game.view(twin, viewer) == game.view(turn.state, viewer)
+            assert game.to_move(twin) == game.to_move(turn.state)
+            assert set(game.legal_moves(twin, turn.seat)) == set(game.legal_moves(turn.state, turn.seat))
+
+
+def test_without_secrets_all_see_the_same(case: Case, game: AnyGame, match: Match) -> None:
+    if game.about.secrets:
+        pytest.skip("this game has secrets")
+    for state in match.states[::EVERY]:
+        assert {game.view(state, Seat(place)) for place in range(case.seats)} == {game.view(state, None)}
+
+
+# ---- in writing ----
+
+
+def test_moves_are_written_one_way_and_read_back(game: AnyGame, match: Match) -> None:
+    for turn in match.turns[::EVERY]:
+        for move in game.legal_moves(turn.state, turn.seat):
+            text = game.notate(move)
+            assert game.parse(text) == move
+            assert game.parse(f"  {text.lower()} ") == move
+            assert text.isascii()
+            assert len(text) <= NOTATION_LIMIT
+
+
+def test_positions_are_one_line_and_read_back(game: AnyGame, match: Match) -> None:
+    for turn in match.turns[::EVERY]:
+        text = game.write_position(turn.state)
+        again = game.read_position(text)
+
+        assert text.isprintable()
+        assert game.write_position(again) == text
+        assert list(game.legal_moves(again, turn.seat)) == list(game.legal_moves(turn.state, turn.seat))
+        assert game.apply(again, turn.seat, turn.move) == turn.step
+
+
+def test_the_final_position_is_read_back(game: AnyGame, match: Match) -> None:
+    over = match.states[-1]
+    again = game.read_position(game.write_position(over))
+
+    assert game.outcome(again) == game.outcome(over)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("text", ["", " ", "\0", "💎", "x" * 5000, "-", "9", "A1-", "🄰1 c3 d4"])
+def test_what_is_no_move_is_refused_in_words(key: str, text: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        all_games()[key].parse(text)
+
+    check_sayable(key, refusal.value.key, tuple(refusal.value.params.items()))
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("text", ["", " ", "\0", "💎", "x" * 5000, "9/9", "a b=c"])
+def test_what_is_no_position_is_refused_in_words(key: str, text: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        all_games()[key].read_position(text)
+
+    check_sayable(key, refusal.value.key, tuple(refusal.value.params.items()))
+
+
+# ---- in words ----
+
+
+def check_sayable(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
+    """A sentence of the game's own, its variables texts or whole numbers, said in every language; the longest one."""
+    assert key.startswith(f"{game_key}-")
+    assert all(type(value) in (str, int) for _, value in params), params
+    phrase = Phrase(key, params)
+    said = [TEXTS.phrase(language, phrase, name=LONGEST_NAME) for language in TEXTS.languages]
+    assert all(said)
+    return max(said, key=len)
+
+
+def test_every_event_is_worded(case: Case, game: AnyGame, match: Match) -> None:
+    for step in match.steps:
+        for event in step.events:
+            phrase = game.tell(event)
+            check_sayable(case.key, phrase.key, phrase.params)
+
+
+def test_alt_text_fits_in_every_language(case: Case, game: AnyGame, match: Match) -> None:
+    for state in match.states[::EVERY]:
+        lines = [check_sayable(case.key, phrase.key, phrase.params) for phrase in game.alt(game.view(state, None))]
+
+        assert len("\n".join(lines)) <= ALT_LIMIT
+
+
+# ---- the table of facts ----
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_facts_of_a_game_are_sound(key: str) -> None:
+    about = all_games()[key].about
+
+    assert about.key == key
+    assert key.isascii()
+    assert key.isalnum()
+    assert key.islower()
+    assert about.rules_version >= 1
+    assert about.samples
+    assert all(isinstance(options, about.options) for options in about.samples)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_score_boards_have_short_keys_and_seats_a_range(key: str) -> None:
+    game = all_games()[key]
+    for options in game.about.samples:
+        seats = game.seats(options)
+
+        assert game.scoreboard(options).isascii()
+        assert 0 < len(game.scoreboard(options)) <= KEY_LIMIT
+        assert 1 <= seats.low <= seats.high
+        for wrong in (seats.low - 1, seats.high + 1):
+            with pytest.raises(OptionError) as refusal:
+                game.setup(0, options, wrong)
+            check_sayable(key, refusal.value.key, tuple(refusal.value.params.items()))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_state_of_tomorrow_is_refused(key: str) -> None:
+    game = all_games()[key]
+    codec, state = Codec(game), game.setup(1, game.about.samples[0], game.seats(game.about.samples[0]).low).state
+
+    with pytest.raises(StorageError, match="version"):
+        codec.decode_state(codec.encode(state), codec.rules_version + 1)
