@@ -1,0 +1,9 @@
+"""The database. Nothing of games, sessions or Discord: rows in, rows out.
+
+store      the open database
+schema     its tables; migrations, migrate: how they come to be
+rows       rows as values; writes: everything written; reads: everything read
+writer     the one task that writes
+database   connections; faults: what is wrong with them, in one sentence
+backup     a whole copy while the bot runs
+"""

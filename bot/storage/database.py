@@ -1,0 +1,112 @@
+"""Connections: one that writes and two that read, set up so that what is committed survives a power cut.
+
+SQLite: WAL, so that readers and the writer do not wait for each other; `synchronous=FULL`, because NORMAL loses
+acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, and not before DDL: it is
+told not to (`isolation_level=None`), and BEGIN is emitted here.
+"""
+
+import sqlite3
+import time
+from contextlib import closing
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.errors import StorageError
+from bot.storage.faults import database_name
+
+READERS = 2
+# Milliseconds; only another process can keep us waiting. Short, because it has to fit into the seconds that a process
+# is given to stop in; a backup or a second start hold the lock for far less.
+BUSY_TIMEOUT = 1_500
+# Moving the write-ahead log's pages into the file delays the commit that does it: four times rarer than SQLite would.
+CHECKPOINT_PAGES = 4_000
+WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
+
+
+def parse_url(text: str) -> URL:
+    """The URL of a database that we can use. Raises StorageError."""
+    url = make_url(text)
+    if url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
+        raise StorageError(
+            f"The database driver {url.drivername} is not known: use sqlite+aiosqlite or postgresql+asyncpg."
+        )
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise StorageError("A database in memory keeps nothing: name a file.")
+    return url
+
+
+def prepare_file(url: URL) -> None:
+    """Open a SQLite file, look whether it is one, and set it to WAL, which stays. Blocks. Raises sqlite3.Error.
+
+    aiosqlite would find the same faults, but its thread may outlive the loop of a program that ends because of them.
+    And two processes that start at once may meet here: SQLite does not wait by itself for who changes the mode.
+    """
+    if url.get_backend_name() != "sqlite":
+        return
+    give_up = time.monotonic() + BUSY_TIMEOUT / 1000
+    with closing(sqlite3.connect(str(url.database), timeout=BUSY_TIMEOUT / 1000)) as connection:
+        while True:
+            try:
+                [[mode]] = connection.execute("PRAGMA journal_mode=WAL").fetchall()
+                break
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                    raise
+                time.sleep(0.01)
+    if mode != "wal":
+        raise StorageError(f"{database_name(url)} lies where SQLite cannot lock it: use a local disk.")
+
+
+def writing_engine(url: URL) -> AsyncEngine:
+    """The engine of the one connection that writes."""
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=1, max_overflow=0)
+    # IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
+    return _sqlite_engine(
+        url,
+        1,
+        "BEGIN IMMEDIATE",
+        (f"wal_autocheckpoint={CHECKPOINT_PAGES}", f"journal_size_limit={WAL_LIMIT}", "synchronous=FULL"),
+    )
+
+
+def reading_engine(url: URL) -> AsyncEngine:
+    """The engine of the connections that read."""
+    if url.get_backend_name() != "sqlite":
+        # asked before each use whether they are still there: the server may have been started anew meanwhile
+        return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
+    return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
+
+
+def _sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ...]) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT / 1000},
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        try:
+            cursor = connection.cursor()
+            for pragma in ("foreign_keys=ON", *pragmas):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except BaseException:
+            connection.close()  # nobody else knows it yet, and its thread would outlive the loop
+            raise
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        # straight to the driver: a cursor of SQLAlchemy's would visit the connection's thread three times, not once
+        driver: Any = connection.connection.dbapi_connection
+        try:
+            driver.run_async(lambda aiosqlite: aiosqlite.execute(begin))
+        except sqlite3.Error as error:
+            raise OperationalError(begin, None, error) from error
+
+    return engine

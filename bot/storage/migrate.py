@@ -1,0 +1,49 @@
+"""Bring a database to the schema of this code, at every start.
+
+Safe when two processes start at once: the second waits for the first one's transaction, then finds nothing to do.
+"""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.errors import StorageError
+from bot.storage.faults import database_name
+
+FOLDER = Path(__file__).with_name("migrations")
+# Any number will do, as long as it is ours: PostgreSQL's advisory locks know each other by it.
+ADVISORY_LOCK = 0x6C61_7069
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date, all or nothing.
+
+    Raises StorageError when a newer version of the bot has been here.
+    """
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """The same on a connection that is inside a transaction, up to a revision."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+    config = Config()
+    # Alembic reads its options with %-interpolation
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    script = ScriptDirectory.from_config(config)
+    known = {known.revision for known in script.walk_revisions()}
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    if not present <= known:
+        name = database_name(connection.engine.url)
+        raise StorageError(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
+    if present != set(script.get_heads()):
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    # Where there was nothing to do, nothing was written: a read-only or full disk shows here, not in the first move.
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))

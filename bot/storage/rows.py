@@ -1,0 +1,99 @@
+"""Rows as values: what the sessions hand to storage and get back. Columns are explained in `bot.storage.schema`."""
+
+import msgspec
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A row of `matches`."""
+
+    id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    solo: bool
+    phase: str
+    host_id: int
+    locale: str
+    options: bytes
+    scoreboard: str
+    seed: str | None
+    rules_version: int
+    version: int
+    state: bytes | None
+    outcome: bytes | None
+    board_message_id: int | None
+    board_channel_id: int
+    board_version: int
+    board_posted_at: int | None
+    board_shown_at: int | None
+    board_mover: int | None
+    board_told: int
+    created_at: int
+    updated_at: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A row of `seats`."""
+
+    match_id: str
+    seat: int
+    user_id: int
+    name: str
+    present: bool
+    undos: int
+    place: int | None = None
+    score: int | None = None
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """A row of `log`."""
+
+    match_id: str
+    version: int
+    kind: str
+    seat: int | None
+    user_id: int | None
+    notation: str
+    events: bytes
+    state: bytes | None
+    rules_version: int
+    parent: int | None
+    sealed: bool
+    mover: int | None
+    step: str
+    interaction_id: int | None
+    at: int
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A row of `scores`."""
+
+    guild_id: int
+    game: str
+    scoreboard: str
+    user_id: int
+    name: str
+    score: int
+    total: int | None
+    turns: int
+    undos: int
+    match_id: str
+    ended_at: int
+
+
+class DeadlineRow(msgspec.Struct, frozen=True):
+    """A row of `deadlines`."""
+
+    match_id: str
+    kind: str
+    version: int
+    due: int
+    claimed_until: int = 0
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """All that a match needs to go on: its row, its seats in order, its newest log entry."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+    head: LogRow

@@ -1,0 +1,180 @@
+"""The tables, once for SQLite and PostgreSQL. Changing one means a migration beside it (a test compares the two).
+
+Times are whole milliseconds since 1970 in UTC; ids of users, guilds, channels, messages and interactions are Discord's.
+Blobs are msgpack of the games' own values (`bot.sessions.packing`): the database does not look into them.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    not_,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+OPEN_PHASES = ("lobby", "playing")
+
+# One row a match: the snapshot, which alone a restart needs.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("solo", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("locale", String(20), nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("scoreboard", String(60), nullable=False),
+    Column("seed", String(20)),  # decimal: it has 64 bits without a sign, one more than an INTEGER
+    Column("rules_version", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", LargeBinary),
+    Column("outcome", LargeBinary),
+    Column("board_message_id", BigInteger),
+    Column("board_channel_id", BigInteger, nullable=False),
+    Column("board_version", Integer, nullable=False),
+    Column("board_posted_at", BigInteger),
+    Column("board_shown_at", BigInteger),
+    Column("board_mover", Integer),
+    Column("board_told", BigInteger, nullable=False),  # bit n: seat n
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+
+_is_open = matches.c.phase.in_(OPEN_PHASES)
+_open_table = and_(_is_open, not_(matches.c.solo))
+_open_solo = and_(_is_open, matches.c.solo)
+_behind = matches.c.board_version < matches.c.version
+
+# The last word on "one open match here", should two processes ever decide at once.
+Index(
+    "uq_matches_open_table",
+    matches.c.channel_id,
+    matches.c.game,
+    unique=True,
+    sqlite_where=_open_table,
+    postgresql_where=_open_table,
+)
+Index(
+    "uq_matches_open_solo",
+    matches.c.channel_id,
+    matches.c.game,
+    matches.c.host_id,
+    unique=True,
+    sqlite_where=_open_solo,
+    postgresql_where=_open_solo,
+)
+Index("ix_matches_behind", matches.c.updated_at, sqlite_where=_behind, postgresql_where=_behind)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("present", Boolean, nullable=False),
+    Column("undos", Integer, nullable=False),
+    # filled in when the match is over, for seats that count
+    Column("place", Integer),
+    Column("score", BigInteger),
+)
+Index("ix_seats_user_id", seats.c.user_id)
+
+# What happened: appended only. An undo is an entry too, so nothing is deleted; once a match is over, `state` is emptied
+# in all entries but the last.
+log = Table(
+    "log",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("user_id", BigInteger),
+    Column("notation", String(60), nullable=False),
+    Column("events", LargeBinary, nullable=False),
+    Column("state", LargeBinary),
+    Column("rules_version", Integer, nullable=False),
+    # How far back undo reaches: the version whose state this step followed, whether the step may be taken back,
+    # whose step it was and its notation. An undo copies these from the entry that it returns to.
+    Column("parent", Integer),
+    Column("sealed", Boolean, nullable=False),
+    Column("mover", Integer),
+    Column("step", String(60), nullable=False),
+    Column("interaction_id", BigInteger),
+    Column("at", BigInteger, nullable=False),
+)
+Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
+
+# Tables of honour: each member's best match on each score board of a guild. (All results stand in `seats`.)
+scores = Table(
+    "scores",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("scoreboard", String(60), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("total", BigInteger),
+    Column("turns", Integer, nullable=False),
+    Column("undos", Integer, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+)
+# In the order that the table is read; a rank is counted within the index alone.
+Index(
+    "ix_scores_rank",
+    scores.c.guild_id,
+    scores.c.game,
+    scores.c.scoreboard,
+    scores.c.score.desc(),
+    scores.c.ended_at,
+    scores.c.user_id,
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    # Until when somebody is busy with it; afterwards it is taken for dropped (a crash) and is due again.
+    Column("claimed_until", BigInteger, nullable=False),
+)
+Index("ix_deadlines_due", deadlines.c.due)
+
+# Settings are JSON of frozen values with defaults: a new one needs no migration.
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),
+)

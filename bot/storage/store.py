@@ -1,0 +1,133 @@
+"""The database as the sessions know it: write rows, read values, run a transaction, tell how it is."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.errors import StorageError
+from bot.storage.database import parse_url, prepare_file, reading_engine, writing_engine
+from bot.storage.faults import sentence
+from bot.storage.inflight import InFlight
+from bot.storage.migrate import migrate
+from bot.storage.writer import CLOSE_WITHIN, PROBE_AFTER, Publish, Writer
+from bot.storage.writes import Writes
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+Connection = AsyncConnection  # what the functions of `bot.storage.reads` ask for
+
+
+logger = logging.getLogger(__name__)
+
+
+def _system_time() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Facts for a health check.
+
+    Attributes:
+        writing: whether the writer's task is alive.
+        waiting: transactions in its queue.
+        last_commit: when it committed last, in milliseconds since 1970; None before the first.
+        fault: why the last transaction could not be written; None once one was written again, if only a trial.
+    """
+
+    writing: bool
+    waiting: int
+    last_commit: int | None
+    fault: str | None
+
+
+class Store:
+    """An open database. `open` makes one, `close` writes what is waiting and ends it."""
+
+    def __init__(self, writing: AsyncEngine, reading: AsyncEngine, now: Callable[[], int], probe_after: float) -> None:
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing, now, probe_after)
+        self._writer.start()
+        self._under_way = InFlight()
+
+    @classmethod
+    async def open(
+        cls, url: str, now: Callable[[], int] = _system_time, *, probe_after: float = PROBE_AFTER
+    ) -> "Store":
+        """Open a database and bring its tables up to date.
+
+        url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
+        probe_after: seconds between two tries of a database that could not be written.
+        Raises StorageError, with one sentence: newer than the code, read-only, full, no database, no such folder.
+        """
+        parsed = parse_url(url)
+        writing = writing_engine(parsed)
+        try:
+            await asyncio.to_thread(prepare_file, parsed)
+            await migrate(writing)
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            await writing.dispose()
+            raise StorageError(sentence(error, parsed)) from error
+        except BaseException:
+            await writing.dispose()
+            raise
+        return cls(writing, reading_engine(parsed), now, probe_after)
+
+    def hurry(self) -> None:
+        """As `Writer.hurry`."""
+        self._writer.hurry()
+
+    async def close(self, within: float = CLOSE_WITHIN) -> None:
+        """Write what is waiting, then let go of the database. A database that hangs is left after twice `within`."""
+        await self._writer.close(within)
+        letting_go = asyncio.create_task(self._let_go(), name="storage end")
+        await asyncio.wait({letting_go}, timeout=within)
+        if letting_go.done():
+            letting_go.result()
+        else:
+            logger.error("the database does not let go of its connections")
+
+    async def _let_go(self) -> None:
+        await self._writer.ended()
+        await self._under_way.empty()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
+        """As `Writer.write`."""
+        await self._writer.write(writes, publish)
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """As `Writer.run`."""
+        return await self._writer.run(work)
+
+    async def read(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function of `bot.storage.reads` in a transaction that sees one state of the database.
+
+        Raises StorageError when the database cannot be read.
+        """
+
+        async def reading() -> T:
+            try:
+                async with self._reading.connect() as connection:
+                    return await query(connection, *args, **kwargs)
+            except (DBAPIError, OSError) as error:
+                raise StorageError(sentence(error, self._reading.url)) from error
+
+        # a query that is cancelled half-way would leave its connection in an open transaction
+        return await self._under_way.run(reading())
+
+    def health(self) -> Health:
+        """How the database is, without asking it."""
+        writer = self._writer
+        return Health(writer.alive, writer.waiting, writer.last_commit, writer.last_fault)

@@ -1,0 +1,272 @@
+"""The one task that writes: whatever waits goes into one transaction (group commit), so that many share one fsync.
+
+A waiting caller may be cancelled; what it asked for is written all the same. `publish` is called by the writer, right
+after the commit, so that what others see in memory is what the database has, whoever is left waiting.
+
+After a fault of the database the writer tries by itself, every few seconds, whether it can be written again. And from
+`hurry` on it has no time for second tries: the next such fault fails all that waits and all that still comes.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.errors import LapidaryError, StorageError
+from bot.storage.faults import database_name, sentence
+from bot.storage.writes import Into, Writes, statements, try_out
+
+T = TypeVar("T")
+Publish = Callable[[], None]
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+# Enough for every session of a busy bot at once; beyond it the first callers would wait for the last one's rows.
+LARGEST_BATCH = 500
+
+PROBE_AFTER = 5.0  # seconds
+CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's lock
+
+# The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
+_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError)
+
+logger = logging.getLogger(__name__)
+
+
+class ConflictError(LapidaryError):
+    """A key is taken: somebody else wrote it first. The sessions turn it into what the player should know."""
+
+
+@dataclass(frozen=True)
+class _Job:
+    """One caller's transaction: rows, which may share a commit, or work, which has one of its own."""
+
+    done: "asyncio.Future[Any]"
+    writes: Writes = ()
+    work: Work | None = None
+    publish: Publish | None = None
+
+    def succeed(self, result: Any = None) -> None:
+        if self.publish is not None:
+            try:
+                self.publish()
+            except Exception:  # one caller's bug must not reach the others of its batch
+                logger.exception("publishing a committed change failed")
+        if not self.done.done():
+            self.done.set_result(result)
+
+    def fail(self, error: BaseException) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+            self.done.exception()  # the caller may be gone: then nobody is left to ask for it
+
+
+class Writer:
+    """Owns the write connection from `start` to `close`.
+
+    now: milliseconds since 1970, for the time of the last commit.
+    probe_after: seconds between two tries of a database that could not be written.
+    """
+
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int], probe_after: float = PROBE_AFTER) -> None:
+        self._engine = engine
+        self._now = now
+        self._probe_after = probe_after
+        self._statements = statements(engine.dialect.name)
+        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._connection: AsyncConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._begun: list[_Job] = []
+        self._hurrying = False
+        self._given_up = False
+        self._closing = False
+        self.last_commit: int | None = None
+        self.last_fault: str | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._serve(), name="storage writer")
+
+    @property
+    def alive(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    @property
+    def waiting(self) -> int:
+        """Transactions that nobody has begun yet."""
+        return self._queue.qsize()
+
+    def hurry(self) -> None:
+        """The end is near: from now on, a fault of the database fails whatever waits or still comes, at once.
+
+        Otherwise each of many callers would wait for the same lock or disk in turn, and the last one for ever.
+        """
+        self._hurrying = True
+
+    async def close(self, within: float = CLOSE_WITHIN) -> None:
+        """Write what is waiting, then stop. What is not written within so many seconds fails with StorageError."""
+        self.hurry()
+        self._closing = True
+        if self._task is None or self._task.done():
+            return
+        self._queue.put_nowait(None)
+        done, _ = await asyncio.wait({self._task}, timeout=within)
+        if done:
+            if not self._task.cancelled():  # by an earlier `close` that ran out of time
+                self._task.result()
+            return
+        self.last_fault = f"{database_name(self._engine.url)} did not answer in time."
+        logger.error("not everything was written before the end: %s", self.last_fault)
+        self._give_up(self._begun)
+        self._task.cancel()
+
+    async def ended(self) -> None:
+        """Wait until a closed writer has let go of its connection."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
+        """Keep rows: all of them or none. Returns after the commit.
+
+        Raises ConflictError when a key is taken, StorageError when the database cannot write; then nothing is kept
+        and `publish` is not called.
+        """
+        await self._submit(_Job(self._future(), writes=writes, publish=publish))
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run a function in a transaction of its own and hand back its result. Raises as `write` does."""
+        result: T = await self._submit(_Job(self._future(), work=work))
+        return result
+
+    @staticmethod
+    def _future() -> "asyncio.Future[Any]":
+        return asyncio.get_running_loop().create_future()
+
+    async def _submit(self, job: _Job) -> Any:
+        if self._closing or not self.alive:
+            raise StorageError("The database is closed.")
+        if self._given_up:
+            raise StorageError(str(self.last_fault))
+        self._queue.put_nowait(job)
+        return await job.done  # cancelling it leaves the job in the queue: it is written all the same
+
+    async def _serve(self) -> None:
+        try:
+            await self._write_all()
+        finally:
+            await self._disconnect()
+
+    async def _write_all(self) -> None:
+        stop = False
+        while not stop:
+            batch = [await self._next()]
+            while len(batch) < LARGEST_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            stop = None in batch
+            self._begun = jobs = [job for job in batch if job is not None]
+            for alone, group in groupby(jobs, key=lambda job: job.work is not None):
+                if alone:
+                    for job in group:
+                        await self._commit([job])
+                else:
+                    await self._commit(list(group))
+
+    async def _next(self) -> _Job | None:
+        """What waits longest. While nothing does, see whether a database that had a fault can be written again."""
+        while self.last_fault is not None:
+            try:
+                async with asyncio.timeout(self._probe_after):
+                    return await self._queue.get()
+            except TimeoutError:
+                await self._probe()
+        return await self._queue.get()
+
+    async def _probe(self) -> None:
+        try:
+            await self._transaction([_Job(self._future(), work=try_out)])
+        except Exception as error:  # noqa: BLE001 - whatever it is: the database cannot be written yet
+            await self._note_fault(error)
+        else:
+            self.last_commit = self._now()
+            self.last_fault = None
+            logger.info("the database can be written again")
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        """One transaction for all; if one of them is bad, halves are tried until it stands alone."""
+        if self._given_up:
+            self._give_up(jobs)
+            return
+        try:
+            result = await self._transaction(jobs)
+        except _DATABASE_FAULTS as error:
+            fault = await self._note_fault(error)
+            logger.error("nothing written for %d callers: %s", len(jobs), fault)
+            for job in jobs:
+                job.fail(StorageError(fault))
+            if self._hurrying:
+                self._give_up([])
+        except Exception as error:  # noqa: BLE001 - the writer lives on; each error reaches the caller it belongs to
+            if len(jobs) > 1:
+                half = len(jobs) // 2
+                await self._commit(jobs[:half])
+                await self._commit(jobs[half:])
+            elif isinstance(error, IntegrityError):
+                jobs[0].fail(ConflictError(str(error.orig)))
+            else:
+                jobs[0].fail(error)
+        else:
+            self.last_commit = self._now()
+            self.last_fault = None
+            for job in jobs:
+                job.succeed(result)
+
+    async def _transaction(self, jobs: list[_Job]) -> Any:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        result = None
+        async with self._connection.begin():
+            for job in jobs:
+                if job.work is not None:
+                    result = await job.work(self._connection)
+            for into, rows in _by_statement(jobs).items():
+                await self._connection.execute(self._statements[into], rows)
+        return result
+
+    async def _note_fault(self, error: Exception) -> str:
+        self.last_fault = fault = sentence(error, self._engine.url)
+        await self._disconnect(broken=True)
+        return fault
+
+    def _give_up(self, begun: Iterable[_Job]) -> None:
+        """Fail these, what waits, and from now on whatever comes."""
+        self._given_up = True
+        waiting = []
+        while not self._queue.empty():
+            waiting.append(self._queue.get_nowait())
+        for job in (*begun, *waiting):
+            if job is not None:
+                job.fail(StorageError(str(self.last_fault)))
+        if None in waiting:
+            self._queue.put_nowait(None)  # it still has to stop
+
+    async def _disconnect(self, broken: bool = False) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                if broken:  # a new one, rather than this one from the pool again
+                    await connection.invalidate()
+                await connection.close()
+            except Exception:  # it was broken already; the next batch opens a new one
+                logger.warning("closing the write connection failed", exc_info=True)
+
+
+def _by_statement(jobs: Iterable[_Job]) -> dict[Into, list[Mapping[str, Any]]]:
+    """The rows of all jobs, by statement in the statements' order: each runs once, over all its rows."""
+    rows: dict[Into, list[Mapping[str, Any]]] = {}
+    for job in jobs:
+        for write in job.writes:
+            rows.setdefault(write.into, []).append(write.values)
+    return {into: rows[into] for into in sorted(rows)}

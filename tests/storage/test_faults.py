@@ -1,0 +1,176 @@
+"""Databases that cannot be used: one sentence each, nothing lost."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StorageError
+from bot.storage import reads
+from bot.storage.database import parse_url
+from bot.storage.store import Store
+from tests.storage.samples import opening
+
+NOBODY = 65534
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def refusal(url: str) -> str:
+    """What is said when this database is opened: one sentence (or two short ones), in one line, naming it."""
+    with pytest.raises(StorageError) as refused:
+        await Store.open(url)
+    said = str(refused.value)
+    assert "\n" not in said
+    assert said.endswith(".")
+    return said
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that every user may reach (pytest's own are closed to others)."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name)
+        path.chmod(0o755)
+        yield path
+
+
+@contextmanager
+def ordinary_user() -> Iterator[None]:
+    """File rights bind everybody but root."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@contextmanager
+def small_disk(path: Path, kilobytes: int) -> Iterator[None]:
+    """A disk of its own, of this size."""
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(path)], capture_output=True)
+    if made.returncode != 0:
+        pytest.skip("no right to mount a small disk here")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", str(path)], check=True)
+
+
+def allow(path: Path, mode: int) -> None:
+    path.chmod(mode)
+
+
+async def test_a_missing_folder(tmp_path: Path) -> None:
+    assert "folder is missing" in await refusal(url_of(tmp_path / "nowhere" / "bot.db"))
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    path.write_text("Dear diary, " * 100)
+    assert "is not a SQLite database" in await refusal(url_of(path))
+    assert path.read_text() == "Dear diary, " * 100
+
+
+@pytest.mark.parametrize("existing", [True, False])
+async def test_a_read_only_database(folder: Path, existing: bool) -> None:
+    path = folder / "bot.db"
+    if existing:
+        await (await Store.open(url_of(path))).close()
+        allow(path, 0o444)
+    allow(folder, 0o555)
+    with ordinary_user():
+        said = await refusal(url_of(path))
+    allow(folder, 0o755)
+    assert ("cannot be written" if existing else "cannot be opened") in said
+
+
+async def test_a_database_that_another_program_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.storage.database.BUSY_TIMEOUT", 10)
+    path = tmp_path / "bot.db"
+    await (await Store.open(url_of(path))).close()
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "locked by another program" in await refusal(url_of(path))
+        other.rollback()
+    await (await Store.open(url_of(path))).close()
+
+
+async def test_a_full_disk_at_the_start(tmp_path: Path) -> None:
+    with small_disk(tmp_path, 64):
+        (tmp_path / "other").write_bytes(b"\0" * 60 * 1024)
+        assert "disk is full" in await refusal(url_of(tmp_path / "bot.db"))
+
+
+async def test_a_full_disk_at_a_later_start(tmp_path: Path) -> None:
+    with small_disk(tmp_path, 1024):
+        await (await Store.open(url_of(tmp_path / "bot.db"))).close()
+        fill(tmp_path)
+        assert "disk is full" in await refusal(url_of(tmp_path / "bot.db"))
+        (tmp_path / "filling").unlink()
+        await (await Store.open(url_of(tmp_path / "bot.db"))).close()
+
+
+def fill(folder: Path) -> None:
+    """Take what is left of a disk."""
+    with (folder / "filling").open("wb", buffering=0) as file:
+        for size in (4096, 512, 1):
+            try:
+                while file.write(b"\0" * size):
+                    pass
+            except OSError:
+                continue
+
+
+@pytest.mark.slow
+async def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
+    with small_disk(tmp_path, 2048):
+        store = await Store.open(url_of(tmp_path / "bot.db"))
+        await store.write(opening("m0", 0))
+        fill(tmp_path)
+        numbers = range(1, 100)
+        results = [
+            (await asyncio.gather(store.write(opening(f"m{number}", number)), return_exceptions=True))[0]
+            for number in numbers
+        ]
+        written = [number for number, result in zip(numbers, results, strict=True) if result is None]
+        assert len(written) < 50
+        assert all(result is None or isinstance(result, StorageError) for result in results)
+        assert "disk is full" in str(store.health().fault)
+        (tmp_path / "filling").unlink()
+        await store.write(opening("m100", 100))
+        assert store.health().fault is None
+        for number in range(101):
+            found = await store.read(reads.snapshot, f"m{number}")
+            assert (found is not None) == (number in (0, 100, *written))
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("sqlite+aiosqlite://", "in memory"),
+        ("sqlite+aiosqlite:///:memory:", "in memory"),
+        ("mysql://host/name", "mysql is not known"),
+    ],
+)
+def test_databases_that_we_do_not_know(url: str, said: str) -> None:
+    with pytest.raises(StorageError, match=said):
+        parse_url(url)
+
+
+async def test_a_server_that_does_not_answer() -> None:
+    said = await refusal("postgresql+asyncpg://someone:secret@127.0.0.1:1/bot")
+    assert "cannot be used" in said
+    assert "secret" not in said

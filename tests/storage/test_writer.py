@@ -1,0 +1,248 @@
+"""The writer: many callers in one commit, a bad one among them, a cancelled one, a broken connection, its end."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import StorageError
+from bot.storage import reads, writes
+from bot.storage.store import Store
+from bot.storage.writer import ConflictError
+from bot.storage.writes import Into, Write
+from tests.storage.locks import Locked, tries_in_vain
+from tests.storage.samples import log_row, match_row, opening
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    ticks = iter(range(1, 1_000_000))
+    store = await Store.open(database_url, lambda: next(ticks))
+    yield store
+    await store.close()
+
+
+def commits_of(store: Store) -> list[object]:
+    """A list that grows with each commit of the writer."""
+    commits: list[object] = []
+    event.listen(store._writing.sync_engine, "commit", commits.append)
+    return commits
+
+
+async def kept(store: Store) -> list[str]:
+    """Which of the matches m0, m1, ... are in the database."""
+    found = [await store.read(reads.snapshot, f"m{number}") for number in range(20)]
+    return [row.match.id for row in found if row is not None]
+
+
+async def test_what_waits_shares_one_commit(store: Store) -> None:
+    commits = commits_of(store)
+    await asyncio.gather(*(store.write(opening(f"m{number}", number)) for number in range(20)))
+    assert len(await kept(store)) == 20
+    assert len(commits) == 1
+
+
+async def test_a_bad_one_harms_nobody_else(store: Store) -> None:
+    order: list[int] = []
+
+    async def write(number: int) -> None:
+        # the eighth and the ninth claim the same interaction
+        rows = opening(f"m{number}", number, interaction=7 if number in (7, 8) else None)
+        await store.write(rows, publish=lambda: order.append(number))
+
+    results = await asyncio.gather(*(write(number) for number in range(20)), return_exceptions=True)
+    assert [number for number, result in enumerate(results) if result is not None] == [8]
+    assert isinstance(results[8], ConflictError)
+    assert len(await kept(store)) == 19
+    assert order == [number for number in range(20) if number != 8]
+
+
+async def test_rows_that_no_database_takes_are_their_callers_fault(store: Store) -> None:
+    bad = (*opening("m1", 1), Write(Into.GUILD, {"guild_id": 2**70, "settings": "{}"}))
+    results = await asyncio.gather(
+        store.write(opening("m0", 0)), store.write(bad), store.write(opening("m2", 2)), return_exceptions=True
+    )
+    assert results[0] is None
+    assert results[2] is None
+    assert isinstance(results[1], Exception)
+    assert not isinstance(results[1], StorageError)
+    assert await kept(store) == ["m0", "m2"]
+
+
+async def test_a_transaction_is_kept_whole_or_not_at_all(store: Store) -> None:
+    await store.write(opening("m0", 0, interaction=1))
+    with pytest.raises(ConflictError):
+        await store.write(opening("m1", 1, interaction=1))
+    assert await kept(store) == ["m0"]
+
+
+async def test_a_version_is_written_once(store: Store) -> None:
+    await store.write(opening("m0", 0))
+    row = match_row("m0")
+    step = writes.step(row, log_row("m0", 2, state=b"one"))
+    await store.write(step)
+    with pytest.raises(ConflictError):
+        await store.write(writes.step(row, log_row("m0", 2, state=b"other")))
+    entry = await store.read(reads.log_entry, "m0", 2)
+    assert entry is not None
+    assert entry.state == b"one"
+
+
+async def test_a_cancelled_caller_is_written_and_published(store: Store) -> None:
+    published = asyncio.Event()
+    caller = asyncio.create_task(store.write(opening("m0", 0), publish=published.set))
+    await asyncio.sleep(0)
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    async with asyncio.timeout(10):
+        await published.wait()
+    assert await kept(store) == ["m0"]
+
+
+async def test_publishing_comes_before_the_callers_go_on_and_never_without_a_commit(store: Store) -> None:
+    heard: list[str] = []
+    await store.write(opening("m0", 0, interaction=1), publish=lambda: heard.append("m0"))
+    assert heard == ["m0"]
+    with pytest.raises(ConflictError):
+        await store.write(opening("m1", 1, interaction=1), publish=lambda: heard.append("m1"))
+    assert heard == ["m0"]
+
+
+async def test_a_publisher_that_fails_harms_nobody(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    def fails() -> None:
+        raise RuntimeError("planted")
+
+    await asyncio.gather(store.write(opening("m0", 0), publish=fails), store.write(opening("m1", 1)))
+    assert await kept(store) == ["m0", "m1"]
+    assert "planted" in caplog.text
+
+
+async def test_a_broken_connection_is_replaced(store: Store) -> None:
+    async def breaks(connection: AsyncConnection) -> None:
+        raw = await connection.get_raw_connection()
+        await raw.driver_connection.close()  # type: ignore[union-attr]  # both drivers have it
+        await connection.execute(text("SELECT 1"))
+
+    with pytest.raises(Exception, match=r".+"):
+        await store.run(breaks)
+    # the first one after it may still meet the broken one
+    await asyncio.gather(store.write(opening("m0", 0)), return_exceptions=True)
+    await store.write(opening("m1", 1))
+    assert "m1" in await kept(store)
+
+
+async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Store) -> None:
+    async def counts(connection: AsyncConnection) -> int:
+        return int((await connection.execute(text("SELECT count(*) FROM matches"))).scalar_one())
+
+    async def fails(connection: AsyncConnection) -> None:
+        await connection.execute(text("INSERT INTO guilds VALUES (5, '{}')"))
+        raise RuntimeError("planted")
+
+    await store.write(opening("m0", 0))
+    assert await store.run(counts) == 1
+    with pytest.raises(RuntimeError, match="planted"):
+        await store.run(fails)
+    assert await store.read(reads.guild_settings, 5) is None
+
+
+async def test_closing_writes_what_waits_and_then_takes_nothing(database_url: str) -> None:
+    store = await Store.open(database_url)
+    waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)
+    with pytest.raises(StorageError):
+        await store.write(opening("m9", 9))
+    assert not store.health().writing
+    again = await Store.open(database_url)
+    assert len(await kept(again)) == 5
+    await again.close()
+
+
+async def test_health_tells_of_the_last_commit(store: Store) -> None:
+    assert (store.health().writing, store.health().last_commit, store.health().fault) == (True, None, None)
+    await store.write(opening("m0", 0))
+    first = store.health().last_commit
+    await store.write(opening("m1", 1))
+    second = store.health().last_commit
+    assert first is not None
+    assert second is not None
+    assert first < second
+
+
+async def test_readers_see_whole_transactions_and_wait_for_nobody(store: Store) -> None:
+    """While the writer is in the middle of a transaction, readers see what was before it."""
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(connection: AsyncConnection) -> None:
+        await connection.execute(text("INSERT INTO guilds VALUES (5, '{}')"))
+        inside.set()
+        await go_on.wait()
+
+    writing = asyncio.create_task(store.run(slow))
+    async with asyncio.timeout(10):
+        await inside.wait()
+        assert await store.read(reads.guild_settings, 5) is None
+        go_on.set()
+        await writing
+    assert await store.read(reads.guild_settings, 5) == "{}"
+
+
+async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(database_url: str) -> None:
+    store = await Store.open(database_url)
+    inside, never = asyncio.Event(), asyncio.Event()
+
+    async def hangs(_connection: AsyncConnection) -> None:
+        inside.set()
+        await never.wait()
+
+    hanging = asyncio.create_task(store.run(hangs))
+    async with asyncio.timeout(10):
+        await inside.wait()
+        waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
+        await asyncio.sleep(0)
+        await store._writer.close(within=0)
+        results = await asyncio.gather(hanging, *waiting, return_exceptions=True)
+        assert all(isinstance(result, StorageError) for result in results)
+        await store.close()
+
+
+async def test_a_database_that_had_a_fault_is_tried_again_by_itself(tmp_path: Path, locked: Locked) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}", probe_after=0)
+    with locked(tmp_path / "bot.db"):
+        with pytest.raises(StorageError):
+            await store.write(opening("m0", 0))
+        assert "locked" in str(store.health().fault)
+    async with asyncio.timeout(10):
+        while store.health().fault is not None:
+            await store.read(reads.next_due)
+    assert await store.run(rows_of_members) == 0
+    await store.close()
+
+
+async def rows_of_members(connection: AsyncConnection) -> int:
+    return int((await connection.execute(text("SELECT count(*) FROM members"))).scalar_one())
+
+
+async def test_in_a_hurry_one_fault_is_enough_for_all(
+    tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    await store.write(opening("m0", 0))
+    store.hurry()
+    await store.write(opening("m1", 1))  # nothing is wrong yet
+    with locked(tmp_path / "bot.db"):
+        first = asyncio.create_task(store.write(opening("m2", 2)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the writer is busy with it
+        results = await asyncio.gather(first, store.write(opening("m3", 3)), return_exceptions=True)
+        assert [type(result) for result in results] == [StorageError] * 2
+        with pytest.raises(StorageError, match="locked"):
+            await store.write(opening("m4", 4))
+        await store.close()
+    assert tries_in_vain(caplog) == 1
