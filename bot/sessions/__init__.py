@@ -1,0 +1,12 @@
+"""Matches in play: whose turn, in what order, what is kept. Nothing of Discord.
+
+model      the values that the rest of the bot sees
+sessions   the one object that it asks
+refusals   every refusal, with its text key
+lobby      decisions before the first move; turns: decisions in play (both pure)
+kept       a match as the sessions hold it, from decision to decision
+packing    matches as rows and back
+live       matches in memory and their locks
+deadlines  what is due at a time; clock: where time comes from
+honours    tables of honour
+"""

@@ -1,0 +1,65 @@
+"""The matches in memory, each behind its lock: loaded when somebody asks, forgotten when nobody has asked for long."""
+
+import asyncio
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from bot.sessions.kept import Kept
+
+# Matches kept in memory without anybody using them: a few kilobytes each, against one read of the database.
+IDLE_MATCHES = 1_000
+
+
+class Live:
+    """One match in memory.
+
+    Attributes:
+        lock: held while a change is decided and kept.
+        kept: the match as committed; None: to be loaded (not yet asked for, or in doubt after a failed write).
+    """
+
+    __slots__ = ("__weakref__", "kept", "lock")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.kept: Kept | None = None
+
+    def publish(self, kept: Kept) -> None:
+        """What is committed becomes what is seen."""
+        self.kept = kept
+
+
+class LiveMatches:
+    """Hands out the one `Live` of a match.
+
+    Whoever works on a match holds its `Live`; the weak dictionary makes sure that there is never a second lock for
+    the same match, and the ordered one keeps the recently used ones.
+    """
+
+    def __init__(self, idle: int = IDLE_MATCHES) -> None:
+        self._all: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Live] = OrderedDict()
+        self._idle = idle
+
+    def __getitem__(self, match_id: str) -> Live:
+        live = self._all.get(match_id)
+        if live is None:
+            live = self._all[match_id] = Live()
+        self._recent[match_id] = live
+        self._recent.move_to_end(match_id)
+        if len(self._recent) > self._idle:
+            self._recent.popitem(last=False)
+        return live
+
+
+class Locks:
+    """Locks by key, which vanish when nobody holds or awaits them."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[tuple[object, ...], asyncio.Lock] = WeakValueDictionary()
+
+    def __getitem__(self, key: tuple[object, ...]) -> asyncio.Lock:
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock

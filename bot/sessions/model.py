@@ -1,0 +1,214 @@
+"""What the sessions tell the rest of the bot: frozen values, safe to keep, compare and hand to other threads.
+
+Times are whole milliseconds since 1970 in UTC, as `bot.sessions.clock.Clock.now` gives them. User, guild, channel,
+message and interaction ids are Discord's, as plain integers.
+"""
+
+from enum import Enum
+from typing import Any, Literal
+
+import msgspec
+
+from bot.engine.game import Outcome, Seat, SeatRange
+
+EntryKind = Literal["open", "join", "part", "start", "move", "undo", "leave", "end", "cancel", "expire"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match is played. A thread is a channel. guild is 0 in a direct message."""
+
+    guild: int
+    channel: int
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Who asks, with the display name of this moment."""
+
+    user: int
+    name: str
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One interaction.
+
+    Attributes:
+        id: the interaction's id. It is unique in the log: asking again with the same id has no second effect.
+        member: who asks; a seat's kept name is refreshed from it.
+        locale: the language of the member's Discord.
+    """
+
+    id: int
+    member: Member
+    locale: str
+
+    @property
+    def sequel(self) -> "Request":
+        """For a second change that the same interaction asks for: Discord's ids are positive, so this one is free."""
+        return msgspec.structs.replace(self, id=-self.id)
+
+
+class Phase(Enum):
+    """Where a match stands. Nothing leaves OVER (played to an outcome) or CANCELLED (counts for nothing)."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class MatchSeat(msgspec.Struct, frozen=True):
+    """Who sits where.
+
+    Attributes:
+        present: False once the member has left a match in play.
+        undos: steps this seat has taken back.
+    """
+
+    seat: Seat
+    user: int
+    name: str
+    present: bool = True
+    undos: int = 0
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One change of a match, as the log keeps it.
+
+    Attributes:
+        version: the version that this change made; 1 is the first.
+        kind: open, join, part (left the lobby), start, move, undo, leave (left a match in play), end (by a moderator),
+            cancel (of a lobby), expire (of a lobby nobody started).
+        seat: who changed it; None where that is no seat (a moderator, the clock).
+        user: the same as a user id; None for the clock.
+        notation: the move in the game's canonical notation; of an undo the move that was taken back, "" where it was
+            several at once; else "".
+        events: what happened, in the game's own event types.
+        at: when.
+    """
+
+    version: int
+    kind: EntryKind
+    seat: Seat | None
+    user: int | None
+    notation: str
+    events: tuple[Any, ...]
+    at: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The message that shows the match.
+
+    Attributes:
+        message: None while none was posted.
+        version_shown: the version it shows; 0 while none was posted.
+        posted_at: when the message was posted (not edited).
+        shown_at: when it was last posted or edited.
+        last_mover: the seat whose change the message shows; None where that is no seat.
+        told: the seats that know of the turn that is theirs, or will be once a step is played again: each was mentioned
+            by a board or made the last change itself, and has not ended its turn since. Ascending.
+    """
+
+    message: int | None
+    channel: int
+    version_shown: int = 0
+    posted_at: int | None = None
+    shown_at: int | None = None
+    last_mover: Seat | None = None
+    told: tuple[Seat, ...] = ()
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match as it stands after `entry`.
+
+    Attributes:
+        id: at most 12 letters of [a-z2-7].
+        game: key of its rules.
+        seats: in order; seat numbers are places in this tuple. They are renumbered in the lobby only.
+        limits: how many seats it may start with.
+        options, state: values of the game's own types; state is None in the lobby and where a lobby was cancelled.
+        version: grows by one with every entry, in the lobby too.
+        to_move: the seats that may move now; () outside PLAYING.
+        can_undo: the seat that may take back the last step, or None.
+        outcome: of a match that is OVER, else None.
+        locale: language of posts that nobody asked for.
+    """
+
+    id: str
+    game: str
+    place: Place
+    solo: bool
+    phase: Phase
+    host: int
+    seats: tuple[MatchSeat, ...]
+    limits: SeatRange
+    options: Any
+    state: Any | None
+    version: int
+    rules_version: int
+    entry: Entry
+    to_move: tuple[Seat, ...]
+    can_undo: Seat | None
+    outcome: Outcome | None
+    locale: str
+    board: Board
+    created_at: int
+    updated_at: int
+
+    @property
+    def over(self) -> bool:
+        """True when nothing can change any more, whether it was played out or cancelled."""
+        return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    @property
+    def present(self) -> tuple[MatchSeat, ...]:
+        """The seats whose members have not left."""
+        return tuple(seat for seat in self.seats if seat.present)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of a member who has not left, or None."""
+        return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
+
+    def name_of(self, seat: Seat) -> str:
+        """The kept display name of a seat."""
+        return self.seats[seat].name
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A line of a table of honour: the member's best match on that score board.
+
+    Attributes:
+        rank: 1 is the best; equal scores share a rank.
+        score: the member's own points; total: the table's, where it played together.
+        turns: turns played by the whole table. undos: steps the member took back.
+        played, won: matches of several members on that score board, all of them and those that the member won.
+    """
+
+    rank: int
+    user: int
+    name: str
+    score: int
+    total: int | None
+    turns: int
+    undos: int
+    ended_at: int
+    played: int = 0
+    won: int = 0
+
+
+class Top(msgspec.Struct, frozen=True):
+    """The head of a table of honour, best first, and the asking member's own line, wherever it stands, or None."""
+
+    rows: tuple[ScoreRow, ...]
+    own: ScoreRow | None
+
+
+class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a guild has set. locale: overrides Discord's; None: Discord's is taken."""
+
+    locale: str | None = None
+
+
+class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a member has set, for all guilds. locale: overrides Discord's; None: Discord's is taken."""
+
+    locale: str | None = None

@@ -1,0 +1,491 @@
+"""The sessions: one object that every door of the bot asks.
+
+Long because whatever a cog may ask for is a method here; how a match changes is decided in `turns` and `lobby`.
+
+Decide, keep, show. Under a match's lock the rules decide (pure) and one transaction keeps what they decided; then the
+lock is let go and the subscribers are told. Every change runs in a task of its own: a caller that is cancelled loses
+the answer, never the move.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import PlayerError, SessionError, StorageError, Unreadable
+from bot.sessions import honours, lobby, refusals, turns
+from bot.sessions.clock import Clock
+from bot.sessions.deadlines import Deadlines
+from bot.sessions.kept import AnyGame, Doing, Kept, Past
+from bot.sessions.live import Live, LiveMatches, Locks
+from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request, Top
+from bot.sessions.packing import EXPIRE, Packing, broken_off
+from bot.storage import reads, writes
+from bot.storage.inflight import InFlight
+from bot.storage.rows import DeadlineRow, Snapshot
+from bot.storage.schema import OPEN_PHASES
+from bot.storage.store import Connection, Store
+from bot.storage.writer import ConflictError
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Subscriber = Callable[[Match], None]
+Decision = Callable[[Kept], Awaitable[Kept]]
+
+LOBBY_LIFETIME = 24 * 60 * 60 * 1000  # milliseconds
+# A match that ended while the bot was down is still drawn at the next start, unless that is long past.
+REDRAW_ENDED_WITHIN = 24 * 60 * 60 * 1000  # milliseconds
+
+MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+MATCH_ID_LENGTH = 10
+
+logger = logging.getLogger(__name__)
+
+
+def new_match_id() -> str:
+    """Fifty random bits in letters that nobody mixes up."""
+    return "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
+
+
+class Sessions:
+    """All matches of one database.
+
+    games: the rules by key. seeds: gives the seed of a new match, 0 <= seed < 2**64. match_ids: gives their ids.
+
+    Beside what is named at each method, everything that changes a match raises Draining once the bot is about to stop,
+    NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        *,
+        seeds: Callable[[], int],
+        match_ids: Callable[[], str] = new_match_id,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._games = dict(games)
+        self._packing = {key: Packing(game) for key, game in games.items()}
+        self._seeds = seeds
+        self._match_ids = match_ids
+        self._live = LiveMatches()
+        self._opening = Locks()
+        self._subscribers: list[Subscriber] = []
+        self._under_way = InFlight()
+        self._draining = False
+        self._deadlines = Deadlines(store, clock, self._fire)
+
+    async def start(self) -> None:
+        """Begin with deadlines; those that are overdue fire at once. Call it after `subscribe`."""
+        self._deadlines.start()
+
+    async def drain(self) -> None:
+        """Refuse new changes, let those under way be kept, stop the deadlines. What was shown can still be noted."""
+        self._draining = True
+        self._store.hurry()
+        await self._deadlines.stop()
+        await self._under_way.empty()
+
+    def subscribe(self, callback: Subscriber) -> None:
+        """callback is told of each match after each commit, expiries included. It must be quick."""
+        self._subscribers.append(callback)
+
+    # -- the lobby ---------------------------------------------------------------------------------------------------
+
+    async def open(
+        self, request: Request, place: Place, game: str, options: Any, *, locale: str | None = None
+    ) -> Match:
+        """A new match: a solo match starts at once, a table match opens a lobby with the host seated.
+
+        locale: the guild's language; the member's where it is None. Raises OptionError, AlreadyOpen.
+        """
+        return await self._run(self._open(request, place, self._games[game], options, locale or request.locale))
+
+    async def join(self, request: Request, match_id: str) -> Match:
+        """Raises SeatTaken, SessionError (already started), Over."""
+        return await self._decide(
+            request, match_id, lambda kept, _game, doing: lobby.joined(kept, doing, request.member)
+        )
+
+    async def leave_lobby(self, request: Request, match_id: str) -> Match:
+        """The host's role passes on; when the last leaves, the match is cancelled.
+
+        Raises NotSeated, SessionError (already started), Over.
+        """
+        return await self._decide(
+            request, match_id, lambda kept, _game, doing: lobby.parted(kept, doing, request.member)
+        )
+
+    async def begin(self, request: Request, match_id: str) -> Match:
+        """Start a match from its lobby.
+
+        Raises NotSeated, NotAllowed (not the host), SessionError (too few seats, already started), Over.
+        """
+        seed = self._seeds()
+        return await self._decide(
+            request, match_id, lambda kept, game, doing: lobby.started(kept, doing, request.member, game, seed)
+        )
+
+    async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
+        """Call off a lobby. Raises NotAllowed for who is neither host nor moderator, SessionError, Over."""
+        return await self._decide(
+            request, match_id, lambda kept, _game, doing: lobby.cancelled(kept, doing, request.member, moderator)
+        )
+
+    # -- the match in play -------------------------------------------------------------------------------------------
+
+    async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
+        """A move or its text. version: the board that was pressed; None for a slash command, which is never stale.
+
+        Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
+        """
+        return await self._decide(
+            request, match_id, lambda kept, game, doing: turns.moved(kept, doing, request.member, game, move, version)
+        )
+
+    async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
+        """Take back the own last step; everything: all own steps down to one that is sealed or somebody else's.
+
+        Raises NothingToUndo, NotSeated, StaleBoard, Over, SessionError.
+        """
+        doing = self._doing(request)
+
+        async def decide(kept: Kept) -> Kept:
+            target = turns.undo_target(kept, request.member, version)
+            if target is None:
+                return kept
+            past, steps = await self._past(kept.match, target), 1
+            while everything and past.head.parent is not None and turns.reaches_on(kept, past):
+                past, steps = await self._past(kept.match, past.head.parent), steps + 1
+            return turns.undone(kept, doing, self._games[kept.match.game], past, steps)
+
+        return await self._run(self._change(match_id, request.id, decide))
+
+    async def _past(self, match: Match, version: int) -> Past:
+        entry = await self._read(reads.log_entry, match.id, version)
+        if entry is None:
+            raise LookupError(f"match {match.id} has no log entry {version}")
+        return self._packing[match.game].past(entry)
+
+    async def resign(self, request: Request, match_id: str) -> Match:
+        """Leave a match in play; the rules say what that means for the others. Raises NotSeated, Over, SessionError."""
+        return await self._decide(
+            request, match_id, lambda kept, game, doing: turns.left(kept, doing, request.member, game)
+        )
+
+    async def end(self, request: Request, match_id: str) -> Match | None:
+        """A moderator breaks off a match, which then counts for nothing. The caller checks who may.
+
+        A match that cannot be read is ended too, or it would block its channel for good; then None is handed back.
+        Raises Over.
+        """
+        try:
+            return await self._decide(request, match_id, lambda kept, _game, doing: turns.ended(kept, doing))
+        except Unreadable:
+            await self._run(self._end_unread(request, match_id))
+            return None
+
+    # -- what there is -----------------------------------------------------------------------------------------------
+
+    async def match(self, match_id: str) -> Match:
+        """A match as it is committed. Raises NoSession."""
+        live = self._live[match_id]
+        kept = live.kept
+        if kept is None:
+            async with live.lock:
+                kept = await self._load(live, match_id)
+        return kept.match
+
+    async def find(self, place: Place, game: str, user: int, *, to_move: bool = False) -> Match:
+        """The open match that a command of a member in this channel means: the first of `choices`. Raises NoSession."""
+        return (await self.choices(place, game, user, to_move=to_move))[0]
+
+    async def choices(self, place: Place, game: str, user: int, *, to_move: bool = False) -> tuple[Match, ...]:
+        """The open matches that a command of a member in this channel may mean, at most two, the likeliest first.
+
+        That is the member's own solo match before the table match, unless they acted at the table last. to_move: it
+        is a move, which means the table only where the member is to move there. Raises NoSession.
+        """
+        found = []
+        for host in (user, None):
+            match_id = await self._read(reads.open_match, place.channel, game, host)
+            if match_id is not None:
+                try:
+                    found.append(await self.match(match_id))
+                except SessionError:
+                    if not found:  # a table that cannot be read does not keep anybody from a solo match
+                        raise
+        if not found:
+            raise refusals.no_session(game)
+        if len(found) == 2 and await self._means_table(found[0], found[1], user, to_move):
+            found.reverse()
+        return tuple(found)
+
+    async def _means_table(self, solo: Match, table: Match, user: int, to_move: bool) -> bool:
+        seat = table.seat_of(user)
+        if seat is None or (to_move and seat not in table.to_move):
+            return False
+        acted = await self._read(reads.last_acted, table.id, user)
+        return acted is not None and acted > solo.updated_at
+
+    async def table(self, place: Place, game: str) -> Match:
+        """The open table match of this channel. Raises NoSession."""
+        match_id = await self._read(reads.open_match, place.channel, game, None)
+        if match_id is None:
+            raise refusals.no_session(game)
+        return await self.match(match_id)
+
+    async def solo(self, place: Place, game: str, member: Member) -> Match:
+        """A member's open solo match in this channel. Raises NoSession."""
+        match_id = await self._read(reads.open_match, place.channel, game, member.user)
+        if match_id is None:
+            raise refusals.no_solo(game, member.name)
+        return await self.match(match_id)
+
+    async def open_matches(self) -> tuple[Match, ...]:
+        """Matches whose board shows an older version, the longest unchanged first: to be drawn again at start."""
+        behind = await self._read(reads.behind, self._clock.now() - REDRAW_ENDED_WITHIN)
+        found = []
+        for match_id in behind:
+            try:
+                found.append(await self.match(match_id))
+            except PlayerError:  # one match that cannot be read must not keep the others from being drawn
+                logger.exception("match %s cannot be drawn again", match_id)
+        return tuple(found)
+
+    async def shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None = None
+    ) -> Match:
+        """Note which message shows which version, and whom its post has notified of their turn.
+
+        An older version than was noted already changes nothing. Raises NotKept.
+        """
+        return await self._under_way.run(self._shown(match_id, version, message, channel, posted_at, notified))
+
+    async def top(self, guild: int, game: str, scoreboard: str, limit: int, user: int | None) -> Top:
+        """The first lines of a guild's table of honour, and a member's own line. Nobody with 0 points has one."""
+        head = await self._read(reads.top, guild, game, scoreboard, limit)
+        own = None if user is None else await self._read(reads.own_score, guild, game, scoreboard, user)
+        users = [score.user_id for score in (*head, *(() if own is None else (own[1],)))]
+        records = await self._read(reads.records, guild, game, scoreboard, users)
+        return honours.top(head, own, records)
+
+    async def boards(self, guild: int, game: str) -> tuple[str, ...]:
+        """The score boards of a game that have a line in this guild."""
+        return await self._read(reads.scoreboards, guild, game)
+
+    # -- settings ----------------------------------------------------------------------------------------------------
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        kept = await self._read(reads.guild_settings, guild)
+        return GuildSettings() if kept is None else msgspec.json.decode(kept, type=GuildSettings)
+
+    async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
+        await self._run(self._keep_settings(writes.set_guild(guild, msgspec.json.encode(settings).decode())))
+
+    async def member_settings(self, user: int) -> MemberSettings:
+        kept = await self._read(reads.member_settings, user)
+        return MemberSettings() if kept is None else msgspec.json.decode(kept, type=MemberSettings)
+
+    async def set_member_settings(self, user: int, settings: MemberSettings) -> None:
+        await self._run(self._keep_settings(writes.set_member(user, msgspec.json.encode(settings).decode())))
+
+    # -- how it is done ----------------------------------------------------------------------------------------------
+
+    def _doing(self, request: Request) -> Doing:
+        return Doing(self._clock.now(), request.member, request.id)
+
+    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        if self._draining:
+            work.close()
+            raise refusals.draining()
+        return await self._under_way.run(work)
+
+    async def _read(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        try:
+            return await self._store.read(query, *args, **kwargs)
+        except StorageError as error:
+            raise refusals.not_kept() from error
+
+    async def _decide(self, request: Request, match_id: str, rule: Callable[[Kept, AnyGame, Doing], Kept]) -> Match:
+        async def decide(kept: Kept) -> Kept:
+            return rule(kept, self._games[kept.match.game], self._doing(request))
+
+        return await self._run(self._change(match_id, request.id, decide))
+
+    async def _change(self, match_id: str, interaction: int | None, decide: Decision) -> Match:
+        """Decide and keep under the lock, then tell."""
+        live = self._live[match_id]
+        async with live.lock:
+            before = await self._load(live, match_id)
+            if interaction is not None and before.head.interaction == interaction:
+                return before.match
+            try:
+                after = await decide(before)
+            except PlayerError:
+                if await self._is_known(interaction, match_id):
+                    return before.match
+                raise
+            if after is before:
+                return before.match
+            await self._keep(live, before, after)
+            if live.kept is not after:  # a conflict that turned out to be a repeat
+                return (await self._load(live, match_id)).match
+        self._tell(after.match)
+        return after.match
+
+    async def _keep(self, live: Live, before: Kept, after: Kept) -> None:
+        """One transaction. After a fault the match is in doubt, so it is read again before anything else is decided."""
+        match_id, packing = after.match.id, self._packing[after.match.game]
+        try:
+            await self._store.write(packing.change(before, after), publish=partial(live.publish, after))
+        except ConflictError as error:
+            live.kept = None
+            if not await self._is_known(after.head.interaction, match_id):
+                raise refusals.stale_board() from error
+        except StorageError as error:
+            live.kept = None
+            raise refusals.not_kept() from error
+
+    async def _is_known(self, interaction: int | None, match_id: str) -> bool:
+        """Whether this interaction has changed this match before: then it is a repeated delivery."""
+        return interaction is not None and await self._read(reads.match_of_interaction, interaction) == match_id
+
+    async def _load(self, live: Live, match_id: str) -> Kept:
+        """The match as committed; call it under the lock. Raises NoSession."""
+        if live.kept is None:
+            snapshot = await self._read(reads.snapshot, match_id)
+            if snapshot is None:
+                raise refusals.no_match()
+            live.kept = self._thawed(snapshot)
+        return live.kept
+
+    def _thawed(self, snapshot: Snapshot) -> Kept:
+        game = snapshot.match.game
+        if game not in self._games or snapshot.match.rules_version > self._games[game].about.rules_version:
+            raise refusals.newer_rules(snapshot)
+        try:
+            return self._packing[game].thaw(snapshot)
+        except StorageError as error:
+            logger.error("%s", error)  # for who keeps the bot; the member is told what can be done
+            raise refusals.damaged(snapshot) from error
+
+    async def _end_unread(self, request: Request, match_id: str) -> None:
+        """As `turns.ended`, on the rows alone."""
+        live = self._live[match_id]
+        async with live.lock:
+            snapshot = await self._read(reads.snapshot, match_id)
+            if snapshot is None:
+                raise refusals.no_match()
+            if snapshot.head.interaction_id == request.id:
+                return
+            if snapshot.match.phase not in OPEN_PHASES:
+                raise refusals.over()
+            try:
+                await self._store.write(broken_off(snapshot, self._doing(request)))
+            except ConflictError as error:
+                raise refusals.stale_board() from error
+            except StorageError as error:
+                raise refusals.not_kept() from error
+
+    async def _open(self, request: Request, place: Place, game: AnyGame, options: Any, locale: str) -> Match:
+        key = game.about.key
+        solo = game.seats(options).high == 1
+        host = request.member.user if solo else None
+        async with self._opening[place.channel, key, host]:
+            while True:
+                here = await self._read(reads.open_match, place.channel, key, host)
+                known = await self._read(reads.match_of_interaction, request.id)
+                if known is not None:
+                    return await self.match(known)
+                if here is not None:
+                    opened = await self._read(reads.snapshot, here)
+                    if opened is None:
+                        raise LookupError(f"the open match {here} is not there")
+                    raise refusals.already_open(opened.match)
+                doing = self._doing(request)
+                kept = lobby.opened(
+                    self._match_ids(), place, game, options, doing, request.member, locale, self._seeds()
+                )
+                if await self._keep_opened(kept):
+                    break
+        if kept.match.phase is Phase.LOBBY:
+            self._deadlines.wake()
+        self._tell(kept.match)
+        return kept.match
+
+    async def _keep_opened(self, kept: Kept) -> bool:
+        """False: something is taken (the id; the channel, by another process): look again."""
+        live = self._live[kept.match.id]
+        rows = self._packing[kept.match.game].opening(kept, kept.match.created_at + LOBBY_LIFETIME)
+        try:
+            await self._store.write(rows, publish=partial(live.publish, kept))
+        except ConflictError:
+            return False
+        except StorageError as error:
+            raise refusals.not_kept() from error
+        return True
+
+    async def _shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None
+    ) -> Match:
+        live = self._live[match_id]
+        async with live.lock:
+            kept = await self._load(live, match_id)
+            match = kept.match
+            if version < match.board.version_shown:
+                return match
+            mover, acted = match.entry.seat, set[int]()
+            if version != match.version:
+                entry = await self._read(reads.log_entry, match_id, version)
+                mover = None if entry is None or entry.seat is None else Seat(entry.seat)
+                acted = set(await self._read(reads.seats_acting_after, match_id, version))
+            told = {notified} if notified is not None and notified not in acted else set()
+            board = replace(
+                match.board,
+                message=message,
+                channel=channel,
+                version_shown=version,
+                posted_at=posted_at,
+                shown_at=self._clock.now(),
+                last_mover=mover,
+                told=tuple(sorted(told.union(match.board.told))),
+            )
+            after = replace(kept, match=replace(match, board=board))
+            try:
+                await self._store.write(self._packing[match.game].shown(after), publish=partial(live.publish, after))
+            except StorageError as error:
+                live.kept = None
+                raise refusals.not_kept() from error
+        return after.match
+
+    async def _keep_settings(self, rows: writes.Writes) -> None:
+        try:
+            await self._store.write(rows)
+        except StorageError as error:
+            raise refusals.not_kept() from error
+
+    async def _fire(self, deadline: DeadlineRow) -> None:
+        """A lobby that nobody started closes. Where it was started meanwhile, only the row goes."""
+        doing = Doing(self._clock.now())
+
+        async def decide(kept: Kept) -> Kept:
+            return lobby.expired(kept, doing)
+
+        match = await self._under_way.run(self._change(deadline.match_id, None, decide))
+        if match.entry.kind != EXPIRE:
+            await self._store.write(writes.drop_deadline(deadline.match_id, deadline.kind))
+
+    def _tell(self, match: Match) -> None:
+        for callback in self._subscribers:
+            callback(match)

@@ -1,0 +1,120 @@
+"""A bot without Discord, to be killed: sessions and storage only, many matches at once.
+
+    python -m tests.sessions.crash_child
+
+is a nursery: it has everything loaded, and forks a bot for each line on stdin, "<database url> <first interaction>
+<pipe> <early or late>", whose process id it prints. The bot opens what is missing, then plays all matches at once, at
+random: moves, undos, now and then a resignation and a new match. Every change is acknowledged by a line on the named
+pipe, "match version kind:notation", after its commit. With "early" it is the bug that the test must catch: the
+acknowledgement goes out when the change is handed to the writer.
+"""
+
+import asyncio
+import os
+import random
+import sys
+from collections.abc import Callable
+from itertools import count
+
+from bot.errors import PlayerError
+from bot.sessions.clock import SystemClock
+from bot.sessions.model import Match, Member, Place, Request
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Store
+from bot.storage.writer import Publish
+from bot.storage.writes import Into, Writes
+from tests.sessions.heap import Heap, HeapOptions
+
+MATCHES = 12
+HEAP = 10_000
+SOLO_MATCHES = 8  # the others are relays of two
+
+
+def acknowledge(match_id: str, version: int, kind: str, notation: str) -> None:
+    """One write call, so that a kill leaves whole lines or none."""
+    os.write(sys.stdout.fileno(), f"{match_id} {version} {kind}:{notation}\n".encode())
+
+
+class EarlyStore(Store):
+    """The planted bug: says that a change is kept before it is."""
+
+    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
+        for write in writes:
+            if write.into is Into.LOG:
+                acknowledge(*(write.values[name] for name in ("match_id", "version", "kind", "notation")))
+        await super().write(writes, publish)
+
+
+class Player:
+    """One channel's match, played for ever."""
+
+    def __init__(self, sessions: Sessions, channel: int, interactions: Callable[[], int], early: bool) -> None:
+        self._sessions = sessions
+        self._place = Place(1, channel)
+        self._members = (Member(channel * 10, "Ada"), Member(channel * 10 + 1, "Ben"))
+        self._interactions = interactions
+        self._early = early
+        self._dice = random.Random()
+
+    def _ask(self, seat: int = 0) -> Request:
+        return Request(self._interactions(), self._members[seat], "en")
+
+    def _told(self, match: Match) -> Match:
+        if not self._early:
+            acknowledge(match.id, match.version, match.entry.kind, match.entry.notation)
+        return match
+
+    async def play(self) -> None:
+        while True:
+            match = await self.ready()
+            while not match.over:
+                match = self._told(await self._step(match))
+
+    async def ready(self) -> Match:
+        sessions, members = self._sessions, self._members
+        try:
+            match = await sessions.find(self._place, "heap", members[0].user)
+        except PlayerError:
+            seats = 1 if self._place.channel <= SOLO_MATCHES else 2
+            options = HeapOptions(HEAP, seats=seats)
+            match = self._told(await sessions.open(self._ask(), self._place, "heap", options))
+        if match.state is None and len(match.seats) == 1:
+            match = self._told(await sessions.join(self._ask(1), match.id))
+        if match.state is None:
+            match = self._told(await sessions.begin(self._ask(), match.id))
+        return match
+
+    async def _step(self, match: Match) -> Match:
+        sessions, draw = self._sessions, self._dice.random()
+        if draw < 0.2 and match.can_undo is not None:
+            return await sessions.undo(self._ask(match.can_undo), match.id, match.version)
+        seat = match.to_move[0]
+        if draw > 0.995:
+            return await sessions.resign(self._ask(seat), match.id)
+        text = self._dice.choice("0123" if match.version % 2 else "12")
+        return await sessions.play(self._ask(seat), match.id, text, match.version)
+
+
+async def main(url: str, first_interaction: int, early: bool) -> None:
+    store = await (EarlyStore if early else Store).open(url)
+    sessions = Sessions(store, SystemClock(), {"heap": Heap()}, seeds=lambda: random.getrandbits(64))
+    await sessions.start()
+    interactions = count(first_interaction)
+    players = [Player(sessions, channel, lambda: next(interactions), early) for channel in range(1, MATCHES + 1)]
+    await asyncio.gather(*(player.play() for player in players))
+
+
+def nursery() -> None:
+    """Fork a bot per line, until stdin ends. The one before has been killed by then."""
+    for line in sys.stdin:
+        url, first_interaction, pipe, mode = line.split()
+        child = os.fork()
+        if child == 0:
+            os.dup2(os.open(pipe, os.O_WRONLY), sys.stdout.fileno())
+            asyncio.run(main(url, int(first_interaction), mode == "early"))
+        print(child, flush=True)  # noqa: T201 - the answer to the line
+        os.waitpid(child, 0)
+
+
+if __name__ == "__main__":
+    nursery()

@@ -1,0 +1,139 @@
+"""The sessions' test game: members take one to three stones from a heap in turn, and each stone counts a point.
+
+Small on purpose, but it has what the sessions must cope with: chance in the state (the heap's size, a running number),
+solo and table, steps that may and may not be taken back, leaving, an outcome with a total. Taking 1 or 2 may be taken
+back; taking 3 is sealed. Each take passes the turn; taking 0 does not, and may be taken back as well.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import About, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.errors import IllegalMove, NotationError, OptionError
+
+
+class HeapOptions(msgspec.Struct, frozen=True):
+    heap: int = 30
+    seats: int = 1
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    count: int
+
+
+class Taken(msgspec.Struct, frozen=True, tag="taken"):
+    seat: Seat
+    count: int
+
+
+class HeapState(msgspec.Struct, frozen=True):
+    heap: int
+    seed: int  # 64 bits without a sign, as the real games' generators have
+    turn: int
+    turns: int
+    credits: tuple[int, ...]
+    present: tuple[bool, ...]
+
+
+class Heap:
+    """The rules."""
+
+    about = About(
+        key="heap",
+        rules_version=2,
+        secrets=False,
+        state=HeapState,
+        options=HeapOptions,
+        move=Take,
+        event=Taken,
+        samples=(HeapOptions(), HeapOptions(seats=3)),
+    )
+
+    def seats(self, options: HeapOptions) -> SeatRange:
+        return SeatRange(1, 1) if options.seats == 1 else SeatRange(2, options.seats)
+
+    def scoreboard(self, options: HeapOptions) -> str:
+        return f"heap-{'solo' if options.seats == 1 else 'relay'}"
+
+    def setup(self, seed: int, options: HeapOptions, seats: int) -> Step[HeapState]:
+        if not 1 <= options.heap <= 10_000:
+            raise OptionError("heap-range", low=1, high=10_000)
+        heap = options.heap + seed % 2
+        return Step(HeapState(heap, seed, 0, 0, (0,) * seats, (True,) * seats), ())
+
+    def to_move(self, state: HeapState) -> tuple[Seat, ...]:
+        return () if self.outcome(state) else (Seat(state.turn),)
+
+    def legal_moves(self, state: HeapState, seat: Seat) -> Iterable[Take]:
+        return (Take(count) for count in range(4) if count <= state.heap)
+
+    def apply(self, state: HeapState, seat: Seat, move: Take) -> Step[HeapState]:
+        if move.count > min(3, state.heap):
+            raise IllegalMove("heap-too-many", most=min(3, state.heap))
+        # the next "number" of a congruential generator: the order of moves shows in the state
+        seed = (state.seed * 6364136223846793005 + move.count + 1) % 2**64
+        credits = tuple(points + move.count * (number == seat) for number, points in enumerate(state.credits))
+        after = replace(state, heap=state.heap - move.count, seed=seed, credits=credits)
+        if move.count:
+            after = replace(after, turn=self._next(after), turns=state.turns + 1)
+        return Step(after, (Taken(seat, move.count),), sealed=move.count == 3)
+
+    def default(self, state: HeapState, seat: Seat) -> Take:
+        return Take(1)
+
+    def leave(self, state: HeapState, seat: Seat) -> Step[HeapState]:
+        present = tuple(here and number != seat for number, here in enumerate(state.present))
+        after = replace(state, present=present)
+        if state.turn == seat and any(present):
+            after = replace(after, turn=self._next(after))
+        return Step(after, (), sealed=True)
+
+    def outcome(self, state: HeapState) -> Outcome | None:
+        if state.heap and any(state.present):
+            return None
+        ranked = sorted(range(len(state.credits)), key=lambda seat: -state.credits[seat])
+        standings = tuple(
+            Standing(Seat(seat), 1 + sum(points > state.credits[seat] for points in state.credits), state.credits[seat])
+            for seat in ranked
+        )
+        total = sum(state.credits) if len(state.credits) > 1 else None
+        return Outcome("left" if state.heap else "empty", standings, total, state.turns)
+
+    def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
+        return state
+
+    def parse(self, text: str) -> Take:
+        if text not in ("0", "1", "2", "3", "9"):
+            raise NotationError("heap-no-number", text=text)
+        return Take(int(text))
+
+    def notate(self, move: Take) -> str:
+        return str(move.count)
+
+    def read_position(self, text: str) -> HeapState:
+        return msgspec.json.decode(text, type=HeapState)
+
+    def write_position(self, state: HeapState) -> str:
+        return msgspec.json.encode(state).decode()
+
+    def tell(self, event: Any) -> Phrase:
+        return Phrase("heap-taken")
+
+    def alt(self, view: Any) -> tuple[Phrase, ...]:
+        return (Phrase("heap-alt"),)
+
+    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
+        """Version 1 called the heap "stones"."""
+        if rules_version >= 2:
+            return state
+        return {("heap" if name == "stones" else name): value for name, value in state.items()}
+
+    @staticmethod
+    def _next(state: HeapState) -> int:
+        seats = len(state.present)
+        return next(
+            seat % seats for seat in range(state.turn + 1, state.turn + 1 + seats) if state.present[seat % seats]
+        )

@@ -1,0 +1,91 @@
+"""What tests of sessions are made of: a clock that is turned by hand, members who ask, an open database."""
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from bot.sessions.model import Match, Member, Place, Request
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Store
+from tests.sessions.heap import Heap
+
+PLACE = Place(guild=1, channel=10)
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+HOUR = 60 * 60 * 1000
+
+_interactions = count(1_000_000_000_000_000_001)
+
+
+class TurnedClock:
+    """A clock that stands until it is turned."""
+
+    def __init__(self, now: int = 1_700_000_000_000) -> None:
+        self._now = now
+        self._waiting: list[tuple[int, int, asyncio.Event]] = []
+        self._order = count()
+
+    def now(self) -> int:
+        return self._now
+
+    def turn(self, milliseconds: int) -> None:
+        """Go on by this much, and wake who has slept long enough."""
+        self._now += milliseconds
+        while self._waiting and self._waiting[0][0] <= self._now:
+            heapq.heappop(self._waiting)[2].set()
+
+    async def sleep_until(self, due: int) -> None:
+        if due > self._now:
+            woken = asyncio.Event()
+            heapq.heappush(self._waiting, (due, next(self._order), woken))
+            await woken.wait()
+
+
+def member(number: int) -> Member:
+    """Ada, Ben, Cleo, ...: user ids 100, 101, 102, ..."""
+    return Member(100 + number, NAMES[number] if number < len(NAMES) else f"Member {number}")
+
+
+def ask(number: int = 0) -> Request:
+    """A new interaction of a member."""
+    return Request(next(_interactions), member(number), "en")
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@asynccontextmanager
+async def sessions_on(url: str, clock: TurnedClock, seed: int = 2**64 - 2) -> AsyncIterator[Sessions]:
+    """Sessions on a database, as a process has them from start to end. The seed makes heaps of the size asked for."""
+    store = await Store.open(url, clock.now)
+    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: seed)
+    await sessions.start()
+    try:
+        yield sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+class Heard:
+    """A subscriber that remembers, and can be waited for."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.matches: list[Match] = []
+        self._news = asyncio.Event()
+        sessions.subscribe(self._hear)
+
+    def _hear(self, match: Match) -> None:
+        self.matches.append(match)
+        self._news.set()
+
+    async def until(self, number: int) -> Match:
+        """Wait until so many were heard of; the newest."""
+        async with asyncio.timeout(10):
+            while len(self.matches) < number:
+                self._news.clear()
+                await self._news.wait()
+        return self.matches[-1]

@@ -1,0 +1,233 @@
+"""kill -9 in the middle of play: no acknowledged move is lost, no match is torn, all matches go on."""
+
+import os
+import random
+import select
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.engine.codec import Codec
+from bot.engine.game import Seat
+from bot.errors import LapidaryError
+from bot.sessions.model import Member, Request
+from tests.sessions.crash_child import MATCHES, Player
+from tests.sessions.heap import Heap, HeapOptions, HeapState
+from tests.sessions.table import TurnedClock, sessions_on, url_of
+
+KILLS = 200
+LONGEST_SECONDS = 30.0  # a bot that has not played enough by then is killed all the same
+ROOT = Path(__file__).parents[2]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What the check reads of a log entry."""
+
+    version: int
+    kind: str
+    seat: int | None
+    notation: str
+    state: bytes | None
+    parent: int | None
+
+
+class TornError(AssertionError):
+    """What the database keeps of a match does not fit together."""
+
+
+class LostError(AssertionError):
+    """An acknowledged change is not in the database."""
+
+
+class Nursery:
+    """Starts bots that play, and kills them."""
+
+    def __init__(self, process: subprocess.Popen[bytes], folder: Path) -> None:
+        self._process = process
+        self._pipe = folder / "acknowledged"
+        os.mkfifo(self._pipe)
+
+    def play_until_killed(
+        self, url: str, first_interaction: int, mode: str, seconds: float, lines: int | None = None
+    ) -> list[str]:
+        """Let a bot play for so long, or until it has acknowledged so many changes, kill it, and hand back what it had
+        acknowledged. Lines, because how much a bot plays in a time depends on what else the machine does.
+        """
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{url} {first_interaction} {self._pipe} {mode}\n".encode())
+        self._process.stdin.flush()
+        child = int(self._process.stdout.readline())
+        with self._pipe.open("rb", buffering=0) as pipe:
+            read = read_until(pipe.fileno(), time.monotonic() + seconds, lines)
+            os.kill(child, signal.SIGKILL)
+            return (read + pipe.readall()).decode().splitlines()
+
+
+def read_until(pipe: int, end: float, lines: int | None) -> bytes:
+    """What comes out of a pipe until a moment or a number of lines. The reader never lets it fill up, so the bot never
+    waits for it.
+    """
+    read = b""
+    while (left := end - time.monotonic()) > 0 and (lines is None or read.count(b"\n") < lines):
+        ready, _, _ = select.select([pipe], [], [], left)
+        if ready:
+            some = os.read(pipe, 65536)
+            if not some:
+                raise AssertionError("the bot ended by itself")
+            read += some
+    return read
+
+
+@pytest.fixture
+def nursery(tmp_path: Path) -> Iterator[Nursery]:
+    command = [sys.executable, "-m", "tests.sessions.crash_child"]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        yield Nursery(process, tmp_path)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def check_kept(database: Path, acknowledged: list[str]) -> None:
+    """Every acknowledged change is there, as it was acknowledged."""
+    with closing(sqlite3.connect(database)) as connection:
+        for line in acknowledged:
+            match_id, version, said = line.split(" ")
+            found = connection.execute(
+                "SELECT kind || ':' || notation FROM log WHERE match_id = ? AND version = ?", (match_id, int(version))
+            ).fetchone()
+            if found != (said,):
+                raise LostError(line)
+
+
+def logs(database: Path) -> dict[str, list[Row]]:
+    """All logs as the file has them: read past the code under test."""
+    found: dict[str, list[Row]] = {}
+    with closing(sqlite3.connect(database)) as connection:
+        columns = "match_id, version, kind, seat, notation, state, parent"
+        for match_id, *values in connection.execute(f"SELECT {columns} FROM log ORDER BY match_id, version"):
+            found.setdefault(match_id, []).append(Row(*values))
+    return found
+
+
+def check_whole(database: Path) -> None:
+    """Each snapshot is its newest log entry, and that is what the rules make of the logged moves from the seed."""
+    kept = logs(database)
+    with closing(sqlite3.connect(database)) as connection:
+        for match_id, version, seed, options, phase, state in connection.execute(
+            "SELECT id, version, seed, options, phase, state FROM matches"
+        ):
+            rows = kept[match_id]
+            seats = connection.execute("SELECT count(*) FROM seats WHERE match_id = ?", (match_id,)).fetchone()[0]
+            if [row.version for row in rows] != list(range(1, version + 1)) or rows[-1].state != state:
+                raise TornError(match_id)
+            if state is not None and Codec(Heap()).decode_state(state, 2) != replayed(rows, seed, options, seats):
+                raise TornError(match_id)
+            scored = connection.execute("SELECT count(*) FROM seats WHERE match_id = ? AND place > 0", (match_id,))
+            if (phase == "over") != (scored.fetchone()[0] > 0):
+                raise TornError(match_id)
+
+
+def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapState:
+    """The state that the rules make of a log; each undo goes back to the state before the step taken back."""
+    game = Heap()
+    chosen = msgspec.msgpack.decode(options, type=HeapOptions)
+    states: dict[int, HeapState] = {}
+    parents: dict[int, int | None] = {}
+    for row in rows:
+        before, parent = row.version - 1, None
+        if row.kind == "start":
+            states[row.version] = game.setup(int(seed), chosen, seats).state
+        elif row.kind == "move":
+            assert row.seat is not None
+            states[row.version] = game.apply(states[before], Seat(row.seat), game.parse(row.notation)).state
+            parent = before
+        elif row.kind == "undo":
+            target = parents[before]
+            assert target is not None
+            states[row.version] = states[target]
+            parent = parents[target]
+        elif row.kind == "leave":
+            assert row.seat is not None
+            states[row.version] = game.leave(states[before], Seat(row.seat)).state
+        parents[row.version] = parent
+        assert row.parent == parent
+    return states[rows[-1].version]
+
+
+async def check_all_go_on(url: str) -> None:
+    """In every channel the match that is open takes a next move; where the kill fell between two, a new one does."""
+    interactions = count(10**18)
+    async with sessions_on(url, TurnedClock()) as sessions:
+        for channel in range(1, MATCHES + 1):
+            # "early" here means only: nobody reads acknowledgements
+            match = await Player(sessions, channel, lambda: next(interactions), early=True).ready()
+            mover = match.seats[match.to_move[0]]
+            request = Request(next(interactions), Member(mover.user, mover.name), "en")
+            moved = await sessions.play(request, match.id, "1", match.version)
+            assert moved.version == match.version + 1
+
+
+@pytest.mark.slow
+async def test_nothing_acknowledged_is_lost_in_200_kills(tmp_path: Path, nursery: Nursery) -> None:
+    database = tmp_path / "bot.db"
+    url = url_of(database)
+    dice = random.Random()
+    acknowledged = 0
+    for kill in range(KILLS):
+        # one in four is killed by the clock, most of those while they still open the database; the others at play
+        enough = None if kill % 4 == 0 else dice.randint(1, 40)
+        seconds = dice.uniform(0.01, 0.25) if enough is None else LONGEST_SECONDS
+        lines = nursery.play_until_killed(url, kill * 1_000_000 + 1, "late", seconds, enough)
+        acknowledged += len(lines)
+        check_kept(database, lines)
+        if kill % 20 == 19:
+            check_whole(database)
+    assert acknowledged > KILLS
+    # a last one that has the time to start whatever the kills have ended
+    check_kept(database, nursery.play_until_killed(url, KILLS * 1_000_000, "late", LONGEST_SECONDS, 200))
+    check_whole(database)
+    await check_all_go_on(url)
+
+
+@pytest.mark.slow
+def test_an_early_acknowledgement_is_caught(tmp_path: Path, nursery: Nursery) -> None:
+    database = tmp_path / "bot.db"
+
+    def kill_many() -> None:
+        for kill in range(KILLS):
+            enough = random.randint(1, 40)
+            first = kill * 1_000_000 + 1
+            check_kept(database, nursery.play_until_killed(url_of(database), first, "early", LONGEST_SECONDS, enough))
+
+    with pytest.raises(LostError):
+        kill_many()
+
+
+@pytest.mark.slow
+def test_a_torn_match_is_caught(tmp_path: Path, nursery: Nursery) -> None:
+    database = tmp_path / "bot.db"
+    nursery.play_until_killed(url_of(database), 1, "late", LONGEST_SECONDS, 300)
+    check_whole(database)
+    for damage in (
+        "UPDATE matches SET version = version - 1",
+        "UPDATE matches SET state = (SELECT state FROM log WHERE match_id = id AND log.version = matches.version - 1)",
+        "UPDATE log SET notation = '3' WHERE version = 5 AND kind = 'move' AND notation <> '3'",
+        "DELETE FROM log WHERE version = 4",
+    ):
+        torn = tmp_path / "torn.db"
+        with closing(sqlite3.connect(database)) as connection, closing(sqlite3.connect(torn)) as copy:
+            connection.backup(copy)
+            with copy:
+                copy.execute(damage)
+        with pytest.raises((TornError, AssertionError, LapidaryError)):
+            check_whole(torn)

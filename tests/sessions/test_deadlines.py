@@ -1,0 +1,135 @@
+"""Lobbies that nobody starts, and deadlines in general: in time, once, after a restart, by one process only."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.errors import Over, SessionError
+from bot.sessions.clock import SystemClock
+from bot.sessions.deadlines import CLAIM, Deadlines
+from bot.sessions.model import Phase, Place
+from bot.storage import reads
+from bot.storage.rows import DeadlineRow
+from bot.storage.store import Store
+from tests.sessions.heap import HeapOptions
+from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, url_of
+
+TABLE = HeapOptions(seats=2)
+
+
+async def test_a_lobby_expires_after_a_day(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        heard = Heard(sessions)
+        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        clock.turn(24 * HOUR - 1)
+        await sessions.join(ask(1), match.id)
+        await sessions.leave_lobby(ask(1), match.id)
+        assert (await sessions.match(match.id)).phase is Phase.LOBBY
+        clock.turn(1)
+        expired = await heard.until(4)
+        assert (expired.phase, expired.entry.kind, expired.entry.user) == (Phase.CANCELLED, "expire", None)
+        with pytest.raises(Over):
+            await sessions.join(ask(1), match.id)
+        assert await sessions._store.read(reads.next_due) is None
+
+
+async def test_a_started_match_does_not_expire(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        await sessions.join(ask(1), match.id)
+        await sessions.begin(ask(), match.id)
+        assert await sessions._store.read(reads.next_due) is None
+
+
+async def test_each_lobby_in_its_time(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        heard = Heard(sessions)
+        first = await sessions.open(ask(), PLACE, "heap", TABLE)
+        clock.turn(HOUR)
+        second = await sessions.open(ask(), Place(1, 11), "heap", TABLE)
+        clock.turn(23 * HOUR)
+        assert (await heard.until(3)).id == first.id
+        assert (await sessions.match(second.id)).phase is Phase.LOBBY
+        clock.turn(HOUR)
+        assert (await heard.until(4)).id == second.id
+
+
+async def test_what_fell_due_while_the_bot_was_down_fires_at_its_start(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+    clock.turn(48 * HOUR)
+    store = await Store.open(database_url, clock.now)
+    fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
+    deadlines = Deadlines(store, clock, fired.put)
+    deadlines.start()
+    async with asyncio.timeout(10):
+        assert (await fired.get()).match_id == match.id
+    await deadlines.stop()
+    await store.close()
+
+
+async def test_a_claim_that_led_to_nothing_lapses(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        await sessions.open(ask(), PLACE, "heap", TABLE)
+    clock.turn(24 * HOUR)
+    store = await Store.open(database_url, clock.now)
+    fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
+
+    async def fails(deadline: DeadlineRow) -> None:
+        await fired.put(deadline)
+        raise SessionError("error-planted")
+
+    deadlines = Deadlines(store, clock, fails)
+    deadlines.start()
+    async with asyncio.timeout(10):
+        first = await fired.get()
+        assert await store.read(reads.next_due) == clock.now() + CLAIM
+        clock.turn(CLAIM - 1)
+        now = clock.now()
+        assert await store.run(lambda connection: reads.claim_deadlines(connection, now, now + CLAIM, 5)) == ()
+        clock.turn(1)
+        assert (await fired.get()).match_id == first.match_id
+    await deadlines.stop()
+    await store.close()
+
+
+async def test_two_processes_never_take_the_same_deadline(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        for channel in range(30):
+            await sessions.open(ask(), Place(1, channel), "heap", TABLE)
+    now = clock.now() + 24 * HOUR
+    one, other = await Store.open(database_url), await Store.open(database_url)
+    claims = await asyncio.gather(
+        *(
+            store.run(lambda connection: reads.claim_deadlines(connection, now, now + CLAIM, 5))
+            for store in (one, other) * 4
+        )
+    )
+    taken = [row.match_id for rows in claims for row in rows]
+    assert len(taken) == len(set(taken)) == 30
+    await one.close()
+    await other.close()
+
+
+async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        await sessions.join(ask(1), match.id)
+        started = await sessions.begin(ask(), match.id)
+        await sessions._fire(DeadlineRow(match.id, "expire", 1, 0))
+        assert await sessions.match(match.id) == started
+
+
+async def test_the_machines_clock_sleeps_until_it_is_time() -> None:
+    clock = SystemClock()
+    due = clock.now() + 5
+    await clock.sleep_until(due)
+    assert clock.now() >= due
