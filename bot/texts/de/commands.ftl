@@ -1,0 +1,13 @@
+# Beschreibungen der Befehle, die alle Spiele gemeinsam haben, und ihrer Angaben: höchstens 100 Zeichen, ohne Punkt.
+
+cmd-join = Setz dich an den offenen Tisch in diesem Kanal
+cmd-start = Beginne die Partie an deinem Tisch
+cmd-undo = Nimm deinen letzten Zug zurück
+cmd-board = Zeig das Brett noch einmal, am Ende des Kanals
+cmd-leave = Verlass den Tisch oder die Partie, die du hier spielst
+cmd-resign = Gib die Partie auf, die du hier spielst
+cmd-rules = Wie man spielt, in einer Minute
+cmd-top = Die besten Ergebnisse dieses Servers
+opt-top-board = Welche Einstellungen; ohne Angabe die zuletzt gespielten
+cmd-end = Für die Moderation: eine Partie beenden, die festhängt; sie zählt nicht
+opt-end-member = Wessen Solo-Partie; ohne Angabe der Tisch dieses Kanals

@@ -1,0 +1,70 @@
+# Absagen und Pannen, die zu keinem Spiel gehören. Wie ein Satz geschrieben wird, steht am Anfang von en/errors.ftl;
+# auf Deutsch außerdem: „du“, keine Amtssprache, Spielwörter wie in den Regeln (Zug, Stein, Trick, Partie).
+
+## Pannen
+
+error-bug = Bei uns ist etwas schiefgegangen; von der Partie ist nichts verloren. Versuch es bitte noch einmal. Passiert es wieder, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.
+error-storage = Ich konnte das gerade nicht festhalten, also ist es nicht geschehen: Die Partie steht wie zuvor. Versuch es bitte in einer Minute noch einmal.
+error-draining = Ich werde gerade neu gestartet. Alle Partien bleiben erhalten; versuch es bitte in einer Minute noch einmal.
+error-unknown-button = Dieser Knopf hat keine Aufgabe mehr. Am neuesten Brett der Partie sind die richtigen.
+
+## Orte und Rechte
+
+error-guild-only = Gespielt wird auf einem Server. Nutze diesen Befehl in einem Kanal eines Servers, auf dem ich Mitglied bin.
+error-not-installed = Ich bin kein Mitglied dieses Servers und kann hier kein Brett zeigen. Wer den Server verwalten darf, kann mich hinzufügen; versuch es dann noch einmal.
+
+error-bot-permission = Mir fehlt in { $place } das Recht „{ error-permission }“. Wer den Kanal verwalten darf, kann es mir geben; versuch es dann noch einmal.
+error-bot-permissions = Mir fehlen in { $place } diese Rechte: { $permissions }. Wer den Kanal verwalten darf, kann sie mir geben; versuch es dann noch einmal.
+error-member-permission = Dafür brauchst du in { $place } das Recht „{ error-permission }“.
+error-thread-archived = Dieser Thread ist archiviert. Schreib irgendetwas hinein, dann wacht er auf; versuch es danach noch einmal.
+
+# So nennt Discord sie selbst in den Berechtigungen eines Kanals.
+error-permission =
+    { $permission ->
+        [view_channel] Kanal anzeigen
+        [send_messages] Nachrichten senden
+        [send_messages_in_threads] Nachrichten in Threads senden
+        [attach_files] Dateien anhängen
+        [manage_messages] Nachrichten verwalten
+       *[other] { $permission }
+    }
+
+## Partien: Partie, Platz oder Zug sind nicht so, wie angenommen
+# $game: der Schlüssel der Spielregeln; <game>-name und <game>-command stehen in der Datei des Spiels.
+
+error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Fang jederzeit eine neue an.
+error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` fängt eine an.
+# $name: wessen Partie die Moderation meint
+error-no-solo = { $name } spielt in diesem Kanal keine Solopartie { WORD($game, "name") }. `{ WORD($game, "command") } end` ohne Mitglied meint den Tisch hier.
+error-newer-rules = Diese Partie { WORD($game, "name") } hat eine neuere Fassung von mir aufgeschrieben als die, die gerade läuft. Sie ist sicher und geht weiter, sobald die neuere wieder da ist.
+error-damaged = Was ich von dieser Partie { WORD($game, "name") } aufgeschrieben habe, lässt sich nicht mehr lesen. Das tut mir leid. Wer hier moderiert, kann sie mit `{ WORD($game, "command") } end` beenden; dann kannst du hier eine neue anfangen.
+error-already-open-solo = Du hast in diesem Kanal schon eine Solopartie { WORD($game, "name") }. `{ WORD($game, "command") } board` zeigt sie; `{ WORD($game, "command") } resign` beendet sie, dann kannst du eine neue anfangen.
+error-already-open-lobby = In diesem Kanal ist schon ein Tisch für { WORD($game, "name") } offen. `{ WORD($game, "command") } join` gibt dir einen Platz; einen weiteren kannst du in einem anderen Kanal oder Thread eröffnen.
+error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game, "name") } für mehrere. Warte ihr Ende ab oder eröffne einen Tisch in einem anderen Kanal oder Thread.
+error-not-seated = Du hast in dieser Partie keinen Platz; zuschauen darfst du gern. `{ WORD($game, "command") } new` fängt eine eigene Partie an.
+error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf { LABEL("ui-join") }, dann bekommst du einen.
+error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-table-full =
+    { $seats ->
+        [one] Der einzige Platz an diesem Tisch ist besetzt.
+       *[other] Alle { $seats } Plätze an diesem Tisch sind besetzt.
+    } Schau gern zu oder eröffne einen Tisch in einem anderen Kanal oder Thread.
+# $name: wer am Zug ist, mehrere Namen mit Komma
+error-not-your-turn = Noch nicht: Am Zug ist { $name }. Du wirst erwähnt, wenn du an der Reihe bist.
+error-stale-board = Die Partie ist schon weiter, und es wurde nichts gezogen: Dieses Brett ist nicht mehr das neueste. Nimm bitte das neueste.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: Entweder hat noch niemand gezogen, oder der letzte Zug gilt nach den Regeln endgültig, etwa weil er gepunktet hat.
+# $name: von wem der letzte Zug war
+error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann ihn zurücknehmen.
+error-over = Diese Partie ist vorbei, und ihr Brett bleibt, wie es ist. Fang jederzeit eine neue an.
+error-not-started = Diese Partie hat noch nicht begonnen: Der Tisch ist noch offen. Wer ihn leitet, kann auf { LABEL("ui-begin") } drücken, sobald genug Leute da sind.
+error-already-started = Diese Partie läuft schon, also bleibt der Tisch, wie er ist. Wenn du nicht mehr mitspielen willst, gib auf.
+error-too-late-to-join = Diese Partie läuft schon, darum ist kein Platz mehr zu haben. Schau gern zu; `{ WORD($game, "command") } new` fängt eine eigene Partie an.
+error-too-few-seats =
+    Die Partie braucht { $needed } Leute, und { $seated ->
+        [0] noch sitzt niemand hier
+        [one] bisher sitzt erst eine Person hier
+       *[other] bisher sitzen erst { $seated } hier
+    }. Bitte jemanden, auf { LABEL("ui-join") } zu drücken.
+# $name: wer den Tisch leitet
+error-not-host = Diesen Tisch leitet { $name }: Nur { $name } oder die Moderation kann ihn absagen.
+error-not-host-to-start = Diesen Tisch leitet { $name }, und nur { $name } kann die Partie beginnen.

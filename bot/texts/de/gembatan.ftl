@@ -1,0 +1,375 @@
+# Gembatan: alles, was dieses Spiel sagt. Die Plättchen heißen wie auf Englisch „RB--“, die Fassungen „BH60-BI60“.
+
+gembatan-name = Gembatan
+gembatan-command = /gembatan
+
+## Farben und Seiten. Ein Stein heißt nach seinen zwei Farben („Rot/Gelb“) oder ihren Buchstaben („RY“); die Buchstaben
+## bleiben in allen Sprachen gleich, denn sie stehen auch im Bild.
+
+gembatan-colour-red = Rot
+gembatan-colour-blue = Blau
+gembatan-colour-green = Grün
+gembatan-colour-yellow = Gelb
+gembatan-colour-purple = Lila
+
+gembatan-side-north = Nord
+gembatan-side-east = Ost
+gembatan-side-south = Süd
+gembatan-side-west = West
+
+## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
+
+gembatan-event-grid-started = Plättchen { $tile } liegt auf { $cell }. { $name } fängt an.
+gembatan-event-tile-laid = { $name } legt { $tile } auf { $cell }.
+gembatan-event-gem-placed = { $name } setzt { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) } in { $socket }.
+gembatan-event-turn-scored = **+{ $points }** für { $name }: { gembatan-tiles-and-gems }.
+# Was ein Zug gelegt und gesetzt oder ein Tausch weggelegt hat
+gembatan-tiles-and-gems =
+    { $gems ->
+        [0] { gembatan-tiles }
+       *[other] { $tiles ->
+            [0] { "" }
+           *[other] { gembatan-tiles },{" "}
+        }{ $gems ->
+            [one] 1 Stein
+           *[other] { $gems } Steine
+        }
+    }
+gembatan-tiles =
+    { $tiles ->
+        [0] nichts
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }
+# Die Enden einer Kette, für alle, die sie suchen: $first_end, $last_end
+gembatan-event-chain-scored = Davon { $points } für eine Kette aus { $count } in { WORD("gembatan-colour", $colour) }, { $first_end } bis { $last_end }.
+gembatan-event-gembatan-scored = Alle vier Steine: ein **Gembatan** für { $name }, { $points } dieser Punkte.
+gembatan-event-pieces-traded = { $name } tauscht: { gembatan-tiles-and-gems }.
+gembatan-event-pieces-drawn = Nachgezogen: { gembatan-tiles-and-gems }.
+gembatan-event-turn-passed = { $name } passt.
+gembatan-event-seat-left = { $name } geht.
+gembatan-event-gems-left =
+    { $gems ->
+        [one] { $name } hat noch 1 Stein: −1.
+       *[other] { $name } hat noch { $gems } Steine: −{ $gems }.
+    }
+gembatan-event-match-ended-gems = Die letzten Steine sind gespielt: { gembatan-winner }
+gembatan-event-match-ended-blocked = Der Vorrat ist leer, und niemand spielt weiter: { gembatan-winner }
+gembatan-event-match-ended-stalled = Drei Runden lang hat niemand etwas gelegt: { gembatan-winner }
+gembatan-event-match-ended-left = Sonst ist niemand mehr da: { gembatan-winner }
+gembatan-winner = **{ $name }** gewinnt mit { gembatan-points }.
+gembatan-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+gembatan-event-match-tied-gems = Die letzten Steine sind gespielt: { gembatan-winners }
+gembatan-event-match-tied-blocked = Der Vorrat ist leer, und niemand spielt weiter: { gembatan-winners }
+gembatan-event-match-tied-stalled = Drei Runden lang hat niemand etwas gelegt: { gembatan-winners }
+gembatan-winners = { $count } Leute teilen sich den Sieg mit je { gembatan-points }.
+
+## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
+
+gembatan-alt-turn = { $name } ist am Zug.
+gembatan-alt-over-gems = Vorbei: Die letzten Steine sind gespielt.
+gembatan-alt-over-blocked = Vorbei: Der Vorrat ist leer, niemand spielt weiter.
+gembatan-alt-over-stalled = Vorbei: Drei Runden lang hat niemand gelegt.
+gembatan-alt-over-left = Vorbei: Sonst ist niemand mehr da.
+gembatan-alt-draft = Bisher in diesem Zug: { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-played = Zuvor: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-traded = Zuvor: { $name } tauschte { gembatan-tiles-and-gems }.
+gembatan-alt-passed = Zuvor: { $name } passte.
+gembatan-alt-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }.
+gembatan-alt-chains-more =
+    { $count ->
+        [one] 1 weitere Kette
+       *[other] { $count } weitere Ketten
+    }, +{ $points }.
+gembatan-alt-gembatan = Gembatan, +{ $points }.
+gembatan-alt-hand =
+    { $name } { $score }: { $tile_count ->
+        [0] kein Plättchen
+       *[other] { $tiles }
+    }; { $gem_count ->
+        [0] kein Stein
+       *[other] { $gems }
+    }.
+gembatan-alt-gone = { $name } { $score }, ist gegangen.
+gembatan-alt-trays = Im Vorrat: { gembatan-tiles-and-gems }.
+gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
+gembatan-alt-open = Offene Fassungen: { $sockets }.
+gembatan-alt-open-more = { $count } offene Fassungen: { $sockets } und { $more } weitere.
+gembatan-alt-pick-tile =
+    { $count ->
+        [0] Plättchen { $tile } passt nirgends.
+        [one] Plättchen { $tile } passt auf 1 Feld: { $cells }.
+       *[other] Plättchen { $tile } passt auf { $count } Felder: { $cells }.
+    }
+gembatan-alt-pick-cell =
+    { $count ->
+        [0] Auf { $cell } passt nichts von dir.
+        [one] Auf { $cell } passt eines, auf eine Art: { $ways }.
+       *[other] Auf { $cell } passt etwas auf { $count } Arten, die beste zuerst: { $ways }.
+    }
+
+## Absagen: Züge. Ein Plättchen heißt, wie es liegt oder liegen sollte.
+
+gembatan-over = Diese Partie ist vorbei. `/gembatan new` fängt die nächste an.
+gembatan-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
+gembatan-left-before = Du hast diese Partie schon verlassen. Schau gern weiter zu.
+
+gembatan-tile-not-held =
+    { $count ->
+        [0] Du hast kein Plättchen { $tile } und auch kein anderes: Setz Steine in offene Fassungen.
+       *[other] Du hast kein Plättchen { $tile }. Deine: { $held }.
+    }
+gembatan-cell-taken = { $cell } ist besetzt: Dort liegt { $tile }. { gembatan-cells-for }
+# Wo das Plättchen hinkann. $count: so viele Felder werden genannt
+gembatan-cells-for =
+    { $count ->
+        [0] Dieses Plättchen passt gerade nirgends; nimm ein anderes, oder tausch, statt zu legen.
+        [one] Dieses Plättchen passt auf { $nearest }.
+       *[other] Dieses Plättchen passt zum Beispiel auf { $nearest }.
+    }
+gembatan-here-taken = { $cell } ist besetzt: Dort liegt { $tile }. Frag nach einem leeren Feld.
+gembatan-cell-alone = Neben { $cell } liegt kein Plättchen, also entstünde dort keine Fassung. { gembatan-cells-for }
+gembatan-no-socket = An { $cell } grenzen nur glatte Seiten, also entstünde dort keine Fassung. { gembatan-cells-for }
+gembatan-cuts-off = { $tile } auf { $cell } würde eine halbe Fassung abschneiden: die von { $neighbour } in { WORD("gembatan-colour", $colour) }. { gembatan-turns-for }
+# Wie gedreht das Plättchen dort passt. $count: so viele Arten werden genannt
+gembatan-turns-for =
+    { $count ->
+        [0] Dieses Plättchen passt dort nicht, wie du es auch drehst.
+        [one] So gedreht passt es: { $turns }.
+       *[other] Auf eine dieser Arten gedreht passt es: { $turns }.
+    }
+gembatan-faces-plain = { $tile } auf { $cell } würde eine halbe Fassung in { WORD("gembatan-colour", $colour) } an eine glatte Seite legen: an die von { $neighbour }. { gembatan-turns-for }
+gembatan-same-colour = { $tile } auf { $cell } ergäbe mit { $neighbour } eine Fassung, die auf beiden Seiten { WORD("gembatan-colour", $colour) } ist, und so einen Stein gibt es nicht. { gembatan-turns-for }
+gembatan-not-linked = Jedes weitere Plättchen eines Zuges teilt eine Fassung mit einem aus diesem Zug ({ $laid }); auf { $cell } tut es das nicht. { gembatan-cells-for }
+gembatan-closes-grid = { $tile } auf { $cell } ließe keine halbe Fassung offen, und nie wieder könnte etwas gelegt werden. { gembatan-cells-for }
+gembatan-no-socket-there = Auf der Seite { WORD("gembatan-side", $side) } von { $cell } entsteht keine Fassung. Der Stein kann in { $sockets }.
+gembatan-gem-not-held =
+    { $count ->
+        [0] In { $socket } gehört ein Stein { $gem }, und du hast keinen Stein mehr: Beende deinen Zug.
+       *[other] In { $socket } gehört ein Stein { $gem }. Deine: { $held }.
+    }
+gembatan-gem-not-held-but =
+    In { $socket } gehört ein Stein { $gem }, den du nicht hast. Einen passenden hast du für { $count ->
+        [one] { $nearest }.
+       *[other] jede von { $nearest }.
+    }
+gembatan-half-socket = { $socket } ist erst eine halbe Fassung in { WORD("gembatan-colour", $colour) }: Ein Plättchen fehlt. { gembatan-sockets-for }
+# In welche offenen Fassungen ein Stein der Hand passt. $count: so viele werden genannt
+gembatan-sockets-for =
+    { $count ->
+        [0] Keiner deiner Steine passt gerade in eine offene Fassung.
+        [one] Du hast einen Stein für { $nearest }.
+       *[other] Du hast Steine für { $nearest }.
+    }
+gembatan-no-such-socket = Bei { $socket } ist keine Fassung. { gembatan-sockets-for }
+gembatan-socket-filled = In { $socket } liegt schon ein Stein { $gem }. { gembatan-sockets-for }
+gembatan-trade-mid-turn = Du hast schon gelegt. Beende deinen Zug, oder nimm alles zurück und tausch dann.
+gembatan-trade-nothing = Sag, was du weglegst, zum Beispiel `trade RB-- RY`: mindestens ein Plättchen oder einen Stein.
+gembatan-trade-tiles-not-held =
+    { $count ->
+        [0] Du hast keine Plättchen zu tauschen ({ $tiles }). Tausch Steine oder spiel.
+       *[other] Davon hast du nicht alles: { $tiles }. Deine Plättchen: { $held }.
+    }
+gembatan-trade-gems-not-held =
+    { $count ->
+        [0] Du hast keine Steine zu tauschen ({ $gems }). Tausch Plättchen oder spiel.
+       *[other] Davon hast du nicht alles: { $gems }. Deine Steine: { $held }.
+    }
+gembatan-trade-few-tiles =
+    { $count } Plättchen willst du tauschen, aber { $left ->
+        [0] der Vorrat ist leer. Tausch Steine oder spiel.
+        [one] im Vorrat ist nur noch 1. Leg höchstens so viele weg.
+       *[other] im Vorrat sind nur noch { $left }. Leg höchstens so viele weg.
+    }
+gembatan-trade-few-gems =
+    { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } willst du tauschen, aber { $left ->
+        [0] der Vorrat ist leer. Tausch Plättchen oder spiel.
+        [one] im Vorrat ist nur noch 1. Leg höchstens so viele weg.
+       *[other] im Vorrat sind nur noch { $left }. Leg höchstens so viele weg.
+    }
+gembatan-end-nothing = Du hast noch nichts gespielt. Leg ein Plättchen, füll eine Fassung oder tausch.
+gembatan-pass-mid-turn = Du hast schon gelegt: Beende stattdessen deinen Zug, dann wird er gewertet.
+gembatan-pass-can-play = Passen darf nur, wer nichts tun kann. Du kannst spielen, zum Beispiel `{ $example }`.
+gembatan-pass-can-trade =
+    Passen darf nur, wer nichts tun kann. Du kannst noch tauschen: Im Vorrat { $tiles ->
+        [one] ist 1 Plättchen
+       *[other] sind { $tiles } Plättchen
+    } und { $gems ->
+        [0] kein Stein
+        [one] 1 Stein
+       *[other] { $gems } Steine
+    }.
+gembatan-seats-range = Diese Partie ist für { $low } bis { $high } Leute.
+
+## Absagen: was sich nicht lesen lässt
+
+gembatan-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Feld, Plättchen, wie es liegen soll, und die Seite für den Stein, zum Beispiel `BI60 RB-- W` (N, E, S, W: Nord, Ost, Süd, West); eine Fassung zum Füllen, zum Beispiel `BH60-BI60`; einen Tausch, zum Beispiel `trade RB-- RY`; oder `end`.
+gembatan-notation-half = In welche Seite von { $tile } auf { $cell } kommt der Stein? Häng N, E, S oder W an (E: Ost), zum Beispiel `{ $cell } { $tile } W`.
+gembatan-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist eine Spalte und eine Zeile: Das erste Plättchen liegt auf BH60, die Spalten gehen von A bis DO, die Zeilen von 1 bis 119.
+gembatan-notation-apart = { $first } und { $second } berühren sich nicht, also ist dazwischen keine Fassung. Nenn zwei Felder nebeneinander, zum Beispiel `BH60-BI60`.
+gembatan-notation-socket = „{ $text }“ ist keine Fassung. Nenn die zwei Felder, zwischen denen sie liegt, zum Beispiel `BH60-BI60`.
+gembatan-notation-tile = „{ $text }“ ist kein Plättchen dieses Spiels. Nenn seine vier Seiten von Norden aus im Uhrzeigersinn, ein Strich für eine glatte, zum Beispiel `RB--`.
+gembatan-notation-gem = „{ $text }“ ist kein Stein. Nenn ihn bei seinen zwei Farben, zum Beispiel `RY`.
+gembatan-notation-trade = Eine Hand hat höchstens { $count } Plättchen und { $count } Steine; mehr lässt sich nicht weglegen.
+gembatan-position-tile = „{ $text }“ kann in dieser Stellung nicht so liegen. Ein Plättchen ist sein Feld und seine Seiten, zum Beispiel `BI60:RB--`; das erste liegt auf BH60, jedes weitere bildet eine Fassung mit einem vor ihm und schneidet keine ab.
+gembatan-position-gem = { $text } ist keine Fassung zwischen zwei Plättchen dieser Stellung, oder sie ist doppelt gefüllt.
+gembatan-position-piece = In dieser Stellung ist { $text } öfter da als im Spiel.
+gembatan-position-closed = In dieser Stellung ist keine halbe Fassung offen, also könnte nie wieder etwas gelegt werden. Dreh ein Plättchen oder lass eines weg.
+gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
+
+## Die Wörter im Bild
+
+gembatan-caption-over = SPIELENDE
+gembatan-caption-reason-gems = Die letzten Steine sind gespielt
+gembatan-caption-reason-blocked = Niemand spielt weiter
+gembatan-caption-reason-stalled = Drei Runden ohne einen Zug
+gembatan-caption-reason-left = Sonst ist niemand mehr da
+
+## Womit eine Partie oder Bestenliste gespielt wird: Noch gibt es nichts zu wählen
+
+gembatan-scoreboard = für 2 bis 4 Leute
+
+## Die Regeln, in zwei Teilen
+
+gembatan-rules-play =
+    ### Gembatan: So wird gespielt
+    { "**" }Ziel:** Hab die meisten Punkte, wenn die Steine zu Ende gehen. Alle haben 4 Plättchen und 4 Steine, offen.
+
+    { "**" }Plättchen und Steine:** Ein Plättchen hat in manchen Seiten halbe Fassungen. Zwei, die einander gegenüberliegen, bilden eine **Fassung**; der Stein mit ihren beiden Farben passt hinein. An einer halben Fassung liegt nie eine glatte Seite, und zwei halbe von einer Farbe treffen sich nie.
+
+    { "**" }Dein Zug:** Drück auf **{ gembatan-ui-play }** und wähl Plättchen, Feld und wie es liegt; oder eine Fassung zum Füllen.
+    - Mit jedem Plättchen setzt du einen Stein in eine Fassung, die dieses Plättchen bildet.
+    - Jedes weitere Plättchen im Zug teilt eine Fassung mit einem, das du darin gelegt hast.
+    - Jederzeit kannst du weitere Steine in offene Fassungen setzen, auch ohne Plättchen.
+    - Jeder Schritt ist sofort auf dem Brett zu sehen. Zurücknehmen kostet nichts, bis du auf **{ gembatan-ui-finish }** drückst; dann ziehst du auf 4 und 4 nach.
+
+    { "**" }Oder tausch:** Leg beliebige Plättchen und Steine weg und zieh neue. Das ist dein ganzer Zug.
+
+gembatan-rules-more =
+    ### Punkte und Ende
+    - Jeder Stein, den du setzt: **1**.
+    - Eine Kette, drei oder mehr Steine in einer schrägen Linie mit einer gemeinsamen Farbe, darin einer von dir aus diesem Zug: **1 für jeden ihrer Steine**, wer ihn auch gesetzt hat. Teilen sie beide Farben, zählt sie für jede.
+    - Alle 4 Steine in einem Zug, ein **Gembatan**: **4** dazu.
+
+    { "**" }Ende:** Der Vorrat an Steinen ist leer, und jemand beendet einen Zug ohne Steine oder eine Runde lang spielt niemand; oder drei Runden lang hat niemand gelegt. Jeder Stein, der übrig ist, kostet einen Punkt. Die meisten Punkte gewinnen.
+
+    { "**" }Namen:** Ein Feld ist Spalte und Zeile, das erste Plättchen liegt auf BH60. Ein Plättchen heißt nach seinen vier Seiten von Norden aus im Uhrzeigersinn: `R-B-`. Ein Stein heißt nach seinen zwei Farben: `RY`. R Rot, B Blau, G Grün, Y Gelb, P Lila, - glatt. Eine Fassung heißt nach ihren zwei Feldern: `BH60-BI60`.
+
+## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal · $scores: die Punkte aller
+
+gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**. { $scores }.
+gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer. { $scores }.
+gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**. { $scores }.
+gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**. { $scores }.
+# $parts: woraus der Zug besteht, durch Kommas getrennt
+gembatan-next-draft = { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es. { $scores }.
+gembatan-sum =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+gembatan-next-over = **{ ui-again }** öffnet den nächsten Tisch, `/gembatan top` zeigt die Besten dieses Servers.
+
+## Knöpfe, Menüs und Antworten
+
+gembatan-ui-play = Spielen
+gembatan-ui-finish = Zug beenden
+gembatan-ui-over = Von vorn
+gembatan-ui-undo = Zurücknehmen
+gembatan-ui-trade = Tauschen
+gembatan-ui-pass = Passen
+gembatan-ui-back = Etwas anderes
+gembatan-ui-here = Was passt auf ein Feld?
+gembatan-ui-hand = Meine Hand
+
+# Einer von mehreren Punkteständen in einer Zeile
+gembatan-ui-score = { $name } { $score }
+# Woraus ein Zug besteht, neben gembatan-tiles-and-gems
+gembatan-ui-chain = Kette aus { $count } in { WORD("gembatan-colour", $colour) }
+gembatan-ui-gembatan = Gembatan
+# Woher die Punkte kommen, durch Kommas getrennt
+gembatan-ui-account-placed = { $points } für Steine
+gembatan-ui-account-chains = { $points } in Ketten
+gembatan-ui-account-gembatans = { $points } für alle vier
+gembatan-ui-account-left = −{ $points } für übrige Steine
+
+# Texte des privaten Menüs. +N ist, was ein Schritt dem Zug hinzufügt
+gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst; +N bringt es deinem Zug.
+gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
+gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
+gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
+gembatan-ui-where = Wohin kommt { $tile }? Die Zeichen sagen, was jedes Feld bringt.
+gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt in welche Seite?
+gembatan-ui-choose = Plättchen oder Stein
+gembatan-ui-choose-cell = Feld
+gembatan-ui-choose-way = Wie es liegt, und der Stein
+gembatan-ui-tile =
+    Plättchen { $tile } · { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } · +{ $points }
+gembatan-ui-fill = { $gem } in { $socket } setzen · +{ $points }
+gembatan-ui-cell = { $cell } · +{ $points }
+gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) } · +{ $points }
+gembatan-ui-further =
+    { $count ->
+        [one] Noch 1 …
+       *[other] Noch { $count } …
+    }
+gembatan-ui-gem = { $gem } · { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
+
+gembatan-ui-here-title = Was passt auf ein Feld?
+gembatan-ui-here-field = Auf welches Feld?
+gembatan-ui-example = zum Beispiel { $example }
+# $name: wessen Hand
+gembatan-ui-fits =
+    { $count ->
+        [0] Nichts auf der Hand von { $name } passt auf { $cell }.
+        [one] Auf 1 Art kann { $name } etwas auf { $cell } legen:
+       *[other] Auf { $count } Arten kann { $name } etwas auf { $cell } legen, die beste zuerst:
+    }
+gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
+gembatan-ui-hand-tile =
+    { $count ->
+        [0] Plättchen { $tile } passt nirgends
+        [one] Plättchen { $tile } passt auf { $cell }: +{ $points }
+       *[other] Plättchen { $tile } passt auf { $count } Felder, am besten auf { $cell }: +{ $points }
+    }
+gembatan-ui-hand-gem =
+    { $count ->
+        [0] Stein { $gem } passt in keine offene Fassung
+        [one] Stein { $gem } passt in { $socket }: +{ $points }
+       *[other] Stein { $gem } passt in { $count } offene Fassungen, am besten in { $socket }: +{ $points }
+    }
+
+gembatan-ui-trade-title = Tauschen, statt zu spielen
+gembatan-ui-trade-tiles-field = Plättchen zum Weglegen
+gembatan-ui-trade-gems-field = Steine zum Weglegen
+gembatan-ui-trade-hint = Du ziehst ebenso viele neue, und dein Zug ist vorbei
+
+## Beschreibungen der Befehle und ihrer Optionen: höchstens 100 Zeichen, kein Punkt am Ende
+
+gembatan-cmd = Gembatan: Plättchen und Steine zu Ketten einer Farbe legen
+gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
+gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
+gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
+gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60
+gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst, was am meisten bringt
+gembatan-opt-end = Ob das deinen Zug beendet und wertet; sonst kannst du weiterspielen
+gembatan-cmd-fill = Einen Stein in eine offene Fassung setzen
+gembatan-opt-socket = Die zwei Felder, zwischen denen sie liegt, etwa BH60-BI60
+gembatan-cmd-back = Den letzten Schritt oder den ganzen Zug zurücknehmen, solange er nicht beendet ist
+gembatan-opt-all = Ob der ganze Zug zurückgenommen wird
+gembatan-cmd-trade = Weglegen und neu ziehen, statt zu spielen
+gembatan-opt-tiles = Plättchen zum Weglegen, etwa RB-- R-G-
+gembatan-opt-gems = Steine zum Weglegen, etwa RY BG
+gembatan-cmd-finish = Werten, was du gespielt hast, nachziehen und den Zug weitergeben
+gembatan-cmd-here = Sehen, was auf ein Feld passt; die Antwort siehst nur du
+gembatan-cmd-hand = Sehen, wohin deine Plättchen und Steine passen; die Antwort siehst nur du

@@ -1,0 +1,267 @@
+# Gems 3D: alles, was dieses Spiel sagt. Steine heißen wie ihre Farbe: „Rot C3 → F6“.
+
+gems3d-name = Gems 3D
+gems3d-command = /gems
+
+## Die Steine
+
+gems3d-gem-black = Schwarz
+gems3d-gem-gold = Gold
+gems3d-gem-blue = Blau
+gems3d-gem-green = Grün
+gems3d-gem-candy = Bonbon
+gems3d-gem-light-blue = Hellblau
+gems3d-gem-blue-patch = Blaufleck
+gems3d-gem-yellow = Gelb
+gems3d-gem-blue-stripe = Blaustreif
+gems3d-gem-orange-stripe = Orangestreif
+gems3d-gem-chocolate = Schoko
+gems3d-gem-red = Rot
+gems3d-gem-glass = Glas
+gems3d-gem-purple = Lila
+gems3d-gem-white = Weiß
+gems3d-gem-yellow-patch = Gelbfleck
+
+## Spielarten und Bestenlisten
+
+gems3d-mode-solo = Solo
+gems3d-mode-relay = Staffel
+
+# Womit gespielt wird. $mode: solo oder relay · $hard: 0 oder 1
+gems3d-scoreboard =
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } pro Zug{ $hard ->
+        [0] { "" }
+       *[other] {" "}· Schwer
+    }
+
+## Die Regeln in zwei Nachrichten. $size, $types, $drop, $line: wie in der Partie hier eingestellt, sonst die üblichen.
+
+gems3d-rules-play =
+    ### Gems 3D: So wird gespielt
+    { "**" }Ziel:** Sammle so viele Punkte, wie du kannst, bevor das Brett mit { $size } × { $size } Feldern voll ist.
+
+    { "**" }Ein Zug:** Bring einen Stein auf ein leeres Feld. Er läuft nur über leere Felder: nach oben, unten, links und rechts, nie schräg. Drück auf { LABEL("gems3d-ui-move") } und schick beide Felder, zum Beispiel `A1 C3`.
+    - Eine Reihe ist fertig: Sie verschwindet und punktet, und nichts fällt (außer das Brett ist jetzt leer).
+    - Keine Reihe: { $drop ->
+        [one] Ein neuer Stein fällt auf ein leeres Feld
+       *[other] { $drop } neue Steine fallen auf leere Felder
+    }. Machen sie eine Reihe fertig, punktet auch die für dich. Über dem Brett siehst du, was als Nächstes fällt.
+
+    { "**" }Was punktet:** { $line } oder mehr gleiche Steine nebeneinander: waagrecht, senkrecht oder schräg. Gleiche Reihen, die sich einen Stein teilen, zählen zusammen.
+    `5` +5 · `6` +8 · `7` +13 · `8` +20 · `9` +29 · `10` +40
+    Ab fünf bringen N Steine 4 + (N − 4)²; länger lohnt sich also sehr.{ $line ->
+        [3] {" "}Drei und vier bringen einen Punkt pro Stein.
+        [4] {" "}Vier bringen 4.
+       *[other] { "" }
+    }
+
+gems3d-rules-more =
+    ### Tricks, Zurücknehmen, Ende
+    { "**" }Tricks:** Für je 50 Punkte bekommst du einen. Steht einer Reihe nur ein einziger falscher Stein im Weg, macht ein Trick ihn zum richtigen: Die Reihe verschwindet sofort, und dein Zug kommt erst noch. Der Knopf Trick ist da, sobald einer wirkt, auch auf vollem Brett.
+
+    { "**" }Zurücknehmen** kannst du Züge, die nicht gepunktet haben, auch mehrere nacheinander. Das Glück bleibt dasselbe: Der gleiche Zug bringt die gleichen Steine.
+
+    { "**" }Solo:** Du ziehst, alle dürfen zuschauen.
+    { "**" }Staffel:** 2 bis 8 teilen sich ein Brett und ziehen reihum. Punkte deiner Züge gehören dir, die Summe dem Tisch.
+    { "**" }Schwer:** kein Zurücknehmen, und die nächsten Steine bleiben verborgen.
+
+    { "**" }Ende:** Das Brett ist voll und kein Trick hilft, oder du gibst auf; die Punkte zählen so oder so. `/gems top` zeigt die Besten dieses Servers.
+
+    { "**" }Einstellungen** für `/gems new`: Brett 5 bis 15, Sorten 3 bis 12, Steine pro Zug 1 bis 7, Länge einer Reihe 3 bis 10.
+
+## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist
+
+gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }** und schick beide Felder, zum Beispiel `{ $example }`.
+gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
+gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
+gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zeigt die Besten dieses Servers.
+
+## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
+
+gems3d-event-gem-moved = { $name }: { WORD("gems3d-gem", $gem) } { $start } → { $goal }.
+# $gems: was wohin fiel, Steine mit ihren Buchstaben: „R B2, K C1“
+gems3d-event-gems-dropped =
+    { $count ->
+        [one] Ein Stein fällt
+       *[other] { $count } Steine fallen
+    }: { $gems }.
+gems3d-event-trick-played = Trick von { $name }: { WORD("gems3d-gem", $old) } { $cell } wird { WORD("gems3d-gem", $new) }.
+gems3d-event-formation-cleared = { $count } × { WORD("gems3d-gem", $gem) } verschwindet: **+{ $points }** für { $name }.
+gems3d-event-formation-cleared-table = { $count } × { WORD("gems3d-gem", $gem) } verschwindet sofort: **+{ $points }** zum Auftakt.
+gems3d-event-tricks-awarded =
+    { $count ->
+        [one] Das gibt einen Trick.
+       *[other] Das gibt { $count } Tricks.
+    }
+gems3d-event-board-emptied = Das Brett ist leer gefegt!
+gems3d-event-seat-left = { $name } geht.
+gems3d-event-match-ended-full = Das Brett ist voll: { gems3d-result }.
+gems3d-event-match-ended-resigned = Die Partie ist aufgegeben: { gems3d-result }.
+gems3d-event-match-ended-left = Niemand ist mehr da: { gems3d-result }.
+gems3d-result =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } in { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }
+
+## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
+
+gems3d-alt-turn = { $name } ist am Zug.
+gems3d-alt-over-full = Vorbei: Das Brett ist voll.
+gems3d-alt-over-resigned = Vorbei: Die Partie wurde aufgegeben.
+gems3d-alt-over-left = Vorbei: Niemand ist mehr da.
+gems3d-alt-score =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $tricks ->
+        [0] kein Trick
+        [one] 1 Trick
+       *[other] { $tricks } Tricks
+    }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }.
+gems3d-alt-next = Als Nächstes: { $gems }.
+gems3d-alt-moved = Gezogen: { WORD("gems3d-gem", $gem) } { $start } nach { $goal }.
+gems3d-alt-tricked = Trick: { $cell } wurde { WORD("gems3d-gem", $gem) }.
+gems3d-alt-dropped = Gefallen: { $gems }.
+gems3d-alt-cleared = Verschwunden: { $count } × { WORD("gems3d-gem", $gem) }, { $first } bis { $last }, +{ $points }.
+gems3d-alt-cleared-more =
+    { $count ->
+        [one] Auch verschwunden: 1 Gruppe
+       *[other] Auch verschwunden: { $count } Gruppen
+    }, +{ $points }.
+gems3d-alt-hint = Ein Trick auf { $cell }, zu { WORD("gems3d-gem", $gem) }, bringt +{ $points }.
+gems3d-alt-pick =
+    Gewählt: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
+        [0] es geht nirgendwohin.
+        [one] + ist das eine Feld, das es erreicht.
+       *[other] + sind die { $count } Felder, die es erreicht.
+    }
+gems3d-alt-columns = Spalten { $first } bis { $last }, Zeilen 1 bis { $size }, ein Punkt ist leer:
+gems3d-alt-row = { $row } { $cells }
+gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
+
+## Absagen: Züge
+
+gems3d-over = Diese Partie ist vorbei. `/gems new` fängt die nächste an.
+gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
+gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
+gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die ziehen können: { $nearest }.
+gems3d-same-cell = { WORD("gems3d-gem", $gem) } liegt schon auf { $cell }. Nenn ein anderes, leeres Feld als Ziel.
+gems3d-walled-in = { WORD("gems3d-gem", $gem) } auf { $start } ist eingemauert: Kein Feld daneben ist leer. Zieh erst einen anderen Stein.
+gems3d-occupied-goal = Auf { $goal } liegt schon ein Stein ({ WORD("gems3d-gem", $taken) }). { WORD("gems3d-gem", $gem) } auf { $start } braucht ein leeres Feld; bei { $goal } erreicht es { $nearest }.
+gems3d-no-path =
+    { $goal } ist von { $start } aus nicht zu erreichen: Alle Wege sind versperrt. { WORD("gems3d-gem", $gem) } kann auf { $count ->
+        [one] nur ein Feld, { $nearest }.
+        [2] zwei Felder, { $nearest }.
+        [3] drei Felder, { $nearest }.
+       *[other] { $count } Felder; am nächsten bei { $goal }: { $nearest }.
+    }
+gems3d-only-tricks = Das Brett ist voll, also kann kein Stein ziehen. Aber ein Trick rettet dich: { $cell } in { WORD("gems3d-gem", $gem) } zu verwandeln bringt +{ $points }. Drück auf { LABEL("gems3d-ui-trick") }.
+
+## Absagen: Tricks
+
+gems3d-no-trick =
+    Du hast noch keinen Trick. { $points ->
+        [one] Noch ein Punkt, dann gibt es
+       *[other] Noch { $points } Punkte, dann gibt es
+    } einen.
+gems3d-trick-empty = { $cell } ist leer. Ein Trick verwandelt einen Stein, der eine Reihe stört; wähl das Feld eines solchen Steins.
+gems3d-trick-same-type = { $cell } ist schon { WORD("gems3d-gem", $gem) }. Ein Trick muss eine andere Sorte daraus machen.
+gems3d-trick-not-in-play = { WORD("gems3d-gem", $gem) } gibt es in dieser Partie nicht. Ihre Steine sind { $letters }.
+gems3d-trick-nowhere = Ein Trick auf { $cell } macht keine Reihe fertig und auf jedem anderen Feld auch nicht. Heb deinen Trick auf und zieh einen Stein.
+gems3d-trick-no-line = Ein Trick auf { $cell } macht keine Reihe fertig. Auf { $best_cell } schon: In { WORD("gems3d-gem", $best_gem) } verwandelt, bringt das Feld +{ $points }.
+gems3d-trick-other-type = Als { WORD("gems3d-gem", $gem) } bringt { $cell } weniger oder nichts. Als { WORD("gems3d-gem", $best) } ({ $letter }) bringt das Feld +{ $points }.
+gems3d-trick-which = Mehrere Sorten bringen auf { $cell } +{ $points }. Sag mit dem Buchstaben, welche: { $letters }.
+gems3d-left-before = Du hast diese Partie schon verlassen. Schau gern weiter zu.
+
+## Absagen: die Einstellungen einer neuen Partie
+
+gems3d-setting-size = Größe des Bretts
+gems3d-setting-types = Sorten von Steinen
+gems3d-setting-drop = Steine pro Zug
+gems3d-setting-line = Länge einer Reihe
+gems3d-setting-seats = Leute
+gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) geht hier von { $low } bis { $high }.
+gems3d-seats-range =
+    { $high ->
+        [one] Diese Partie ist für eine Person.
+       *[other] Diese Partie ist für { $low } bis { $high } { WORD("gems3d-setting", $option) }.
+    }
+
+## Absagen: was sich nicht lesen lässt
+
+gems3d-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Schick Start und Ziel, zum Beispiel `A1 C3`, oder einen Trick, zum Beispiel `E5=R`.
+gems3d-notation-half = Von { $cell } wohin? Schick Start und Ziel zusammen, zum Beispiel `A1 C3`.
+gems3d-notation-cell = „{ $text }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl: A1 liegt oben links, { $last } unten rechts auf dem größten Brett.
+gems3d-notation-gem = „{ $text }“ ist kein Stein. Nenn ihn bei seinem Buchstaben: { $letters }.
+gems3d-position-board = Zeile { $row } des Bretts ist nicht lesbar: „{ $text }“. Ein Brett hat 5 bis 15 Zeilen, durch / getrennt, und ebenso viele Felder in jeder; ein Stein ist sein Buchstabe, leere Felder sind ihre Anzahl.
+gems3d-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stellung: Das Feld ist unbekannt, doppelt oder hat keinen solchen Wert.
+gems3d-position-line = In dieser Stellung liegt eine Reihe von { $line } oder mehr, die schon verschwunden sein müsste. Nimm sie vom Brett oder mach sie kürzer.
+gems3d-position-stuck = In dieser Stellung kann niemand ziehen, obwohl sie nicht vorbei ist: Füll das leere Brett, mach ein Feld frei oder schreib, warum sie vorbei ist, zum Beispiel `over=full`.
+
+## Beschriftungen im Bild: Platz für etwa ein Dutzend Buchstaben, beim Grund für drei Wörter
+
+gems3d-caption-next = DANACH
+gems3d-caption-hard = SCHWER
+gems3d-caption-turns =
+    { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+gems3d-caption-over = VORBEI
+gems3d-caption-reason-full = Das Brett ist voll
+gems3d-caption-reason-resigned = Aufgegeben
+gems3d-caption-reason-left = Niemand ist mehr da
+
+## Knöpfe, Fenster, Vorschläge
+
+gems3d-ui-move = Ziehen
+gems3d-ui-move-title = Einen Stein ziehen
+gems3d-ui-move-field = Von welchem Feld auf welches?
+gems3d-ui-move-hint = Das Feld des Steins, dann das leere Feld, auf das er soll
+gems3d-ui-trick = Trick
+gems3d-ui-trick-title = Einen Trick spielen
+gems3d-ui-trick-field = Welches Feld, und was wird daraus?
+gems3d-ui-reach = Wohin kann ein Stein?
+gems3d-ui-reach-title = Wohin kann ein Stein?
+gems3d-ui-reach-field = Auf welchem Feld liegt der Stein?
+gems3d-ui-reached =
+    { $count ->
+        [0] { WORD("gems3d-gem", $gem) } auf { $cell } ist eingemauert: Kein Feld daneben ist leer.
+        [one] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf ein Feld: das erleuchtete.
+       *[other] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf { $count } Felder: die erleuchteten.
+    }
+gems3d-ui-example = zum Beispiel { $example }
+# $gem: das Wort für den Stein · $letter: sein Buchstabe · $points: was das brächte, 0 für nichts
+gems3d-ui-choice =
+    { $cell } · { $gem } ({ $letter }){ $points ->
+        [0] { "" }
+       *[other] {" "}· +{ $points }
+    }
+
+## Befehle: Discord zeigt von jedem höchstens 100 Buchstaben
+
+gems3d-cmd = Gems 3D: Steine in Reihen bringen, bevor das Brett voll ist
+gems3d-cmd-new = Eine Partie anfangen; ohne weitere Angaben spielst du allein und sofort
+gems3d-opt-mode = Allein, oder zwei bis acht reihum auf einem Brett; ohne Angabe allein
+gems3d-opt-size = Felder an jeder Seite des Bretts, 5 bis 15; sonst 9
+gems3d-opt-types = Sorten von Steinen im Spiel, 3 bis 12; sonst 7
+gems3d-opt-drop = Neue Steine nach einem Zug ohne Reihe, 1 bis 7; sonst 3
+gems3d-opt-line = So viele Steine machen eine Reihe, 3 bis 10; sonst 5
+gems3d-opt-hard = Kein Zurücknehmen, die nächsten Steine bleiben verborgen; mit eigener Bestenliste
+gems3d-choice-solo = Solo: du allein
+gems3d-choice-relay = Staffel: zwei bis acht reihum
+gems3d-cmd-move = Einen Stein auf ein leeres Feld bringen
+gems3d-opt-from = Das Feld des Steins, zum Beispiel A1
+gems3d-opt-to = Das leere Feld, auf das er soll, zum Beispiel C3
+gems3d-cmd-trick = Einen Stein verwandeln, der eine Reihe stört
+gems3d-opt-trick-cell = Das Feld dieses Steins, zum Beispiel E5
+gems3d-opt-trick-type = Was aus ihm wird; ohne Angabe das, was am meisten bringt
+gems3d-cmd-reach = Zeigen, wohin ein Stein kann; nur du siehst die Antwort
+gems3d-opt-reach-cell = Das Feld des Steins, zum Beispiel A1

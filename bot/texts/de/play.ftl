@@ -1,0 +1,84 @@
+# Rund um jede Partie: Brett, Knöpfe, private Antworten. Wie ein Satz geschrieben wird, steht am Anfang von errors.ftl.
+
+## Die Nachricht mit dem Brett
+
+ui-title = **{ $game }** · { $settings }
+ui-solo-of = ◆ { $name }
+ui-turn-of = ◆ { $name } ist am Zug
+ui-undone = { $name } nimmt { $move } zurück.
+ui-undone-all = { $name } hat den ganzen Zug zurückgenommen.
+ui-ended = Diese Partie { $game } wurde von der Moderation beendet und zählt nicht.
+# Zahlen sind maskiert: Markdown würde die Liste neu zählen, und gleiche Plätze werden geteilt.
+ui-standing =
+    { $place }\. **{ $name }** · { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+
+ui-undo = Zurücknehmen
+ui-more = Mehr
+ui-again = Noch einmal
+
+## Das private Menü
+
+ui-more-of = **{ $game }** · was möchtest du noch?
+ui-down = Brett nach unten
+ui-rules = Regeln
+ui-top = Bestenliste
+ui-resign = Aufgeben
+ui-no = Nein, weiter
+ui-resign-sure-solo = Willst du deine Partie wirklich beenden? Die Punkte bis hierher zählen.
+ui-resign-sure-table = Willst du die Partie wirklich verlassen? Deine Punkte bleiben dir, die anderen spielen ohne dich weiter.
+ui-resign-yes = Ja, aufgeben
+ui-end-sure = Willst du die Partie von { $name } wirklich beenden? Sie zählt dann nicht.
+ui-end-yes = Ja, beenden
+
+## Antworten an die Person, die gefragt hat
+
+ui-done = Erledigt.
+ui-ended-you = Die Partie ist beendet; sie zählt nicht.
+ui-stayed = Alles bleibt, wie es ist. Spiel weiter!
+ui-undone-you = { $move } ist zurückgenommen.
+ui-undone-you-all = Dein Zug ist zurückgenommen: Fang neu an.
+ui-board-below = Das Brett steht jetzt am Ende des Kanals.
+ui-here-it-is = Hier ist es: { $link }
+ui-press-again = Das hat bei mir zu lange gedauert, entschuldige. Drück bitte noch einmal.
+ui-reload-discord = Dein Discord zeigt noch eine ältere Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
+ui-cannot-show = Es zählt, aber ich konnte das Brett in { $place } nicht zeigen: Discord lässt mich dort nicht schreiben. Wer den Kanal verwalten darf, kann das ändern; der nächste Zug zeigt das Brett.
+
+## Bestenlisten
+
+ui-top-title = ### { $game }: die Besten dieses Servers
+    { $board }
+ui-top-empty = Mit diesen Einstellungen hat noch niemand Punkte. Mach den Anfang!
+ui-top-choose = Andere Einstellungen
+ui-top-row =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }{ $undos ->
+        [0] { "" }
+        [one] {" "}· einmal zurückgenommen
+       *[other] {" "}· { $undos }-mal zurückgenommen
+    }
+# Gegen andere: $won von $played Partien
+ui-top-won =
+    { $played ->
+        [one] { $won } von 1 Partie gewonnen
+       *[other] { $won } von { $played } Partien gewonnen
+    }
+ui-top-row-table =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } von { $total } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }{ $undos ->
+        [0] { "" }
+        [one] {" "}· einmal zurückgenommen
+       *[other] {" "}· { $undos }-mal zurückgenommen
+    }

@@ -1,0 +1,13 @@
+# Descriptions of the commands that all games share, and of their options: at most 100 characters, no full stop.
+
+cmd-join = Take a seat at the open table of this channel
+cmd-start = Start the match at your table
+cmd-undo = Take back your last move
+cmd-board = Show the board again, at the end of the channel
+cmd-leave = Leave the table, or the match you play here
+cmd-resign = Give up the match you play here
+cmd-rules = How to play, in one minute
+cmd-top = The best scores of this server
+opt-top-board = Which settings; those last played if you leave it out
+cmd-end = For moderators: end a stuck match; it counts for nothing
+opt-end-member = Whose solo match; the table of this channel if you leave it out

@@ -1,0 +1,77 @@
+# Refusals and mishaps that belong to no game.
+#
+# How a sentence is written here:
+# - to "you", short, warm, exact; first what is the matter, then what would be right
+# - no sentence needs a manual; a command is named as it is typed, in backquotes
+# - numbers choose their words by plural selectors, never by "(s)"
+# - the same key with the same variables in every language
+
+## Mishaps
+
+# $ticket: a short code that also stands in the log
+error-bug = Something went wrong on our side; nothing of the match is lost. Please try again. If it happens again, tell those who run this bot: ticket **{ $ticket }**.
+error-storage = I could not write that down just now, so it did not happen: the match stands as it did before. Please try again in a minute.
+error-draining = I am being restarted. Every match is kept; please try again in a minute.
+error-unknown-button = This button no longer does anything. The newest board of the match has those that do.
+
+## Places and permissions
+
+error-guild-only = Matches are played in a server. Use this command in a channel of a server that I am a member of.
+error-not-installed = I am not a member of this server, so I cannot post a board here. Somebody who may manage the server can add me; then try again.
+
+# $permission: the name discord.py gives it, e.g. attach_files · $place: a mention of the channel
+error-bot-permission = I need the permission “{ error-permission }” in { $place }. Somebody who may manage that channel can grant it; then try again.
+error-bot-permissions = I need these permissions in { $place }: { $permissions }. Somebody who may manage that channel can grant them; then try again.
+error-member-permission = For this you need the permission “{ error-permission }” in { $place }.
+error-thread-archived = This thread is archived. Send any message in it to wake it up, then try again.
+
+# The names as Discord itself shows them under a channel's permissions.
+error-permission =
+    { $permission ->
+        [view_channel] View Channel
+        [send_messages] Send Messages
+        [send_messages_in_threads] Send Messages in Threads
+        [attach_files] Attach Files
+        [manage_messages] Manage Messages
+       *[other] { $permission }
+    }
+
+## Sessions: the match, the seat or the turn is not as the request assumes
+# $game: the key of a game's rules; <game>-name and <game>-command stand in the game's own file.
+
+error-no-match = This board belongs to a match that I no longer have. Start a new one whenever you like.
+error-no-session = No match of { WORD($game, "name") } is open in this channel. `{ WORD($game, "command") } new` starts one.
+# $name: whose match a moderator asked for
+error-no-solo = { $name } plays no solo match of { WORD($game, "name") } in this channel. `{ WORD($game, "command") } end` without a member means the table here.
+error-newer-rules = This match of { WORD($game, "name") } was written down by a newer version of me than the one running now. It is safe, and goes on as soon as the newer version is back.
+error-damaged = What I have kept of this match of { WORD($game, "name") } cannot be read any more. I am sorry. A moderator can end it with `{ WORD($game, "command") } end`; then a new one can be opened here.
+error-already-open-solo = You already have a solo match of { WORD($game, "name") } in this channel. `{ WORD($game, "command") } board` shows it; `{ WORD($game, "command") } resign` ends it, and then you can start a new one.
+error-already-open-lobby = A table of { WORD($game, "name") } is open in this channel already. `{ WORD($game, "command") } join` gives you a seat; another one can be opened in another channel or thread.
+error-already-open-table = A match of { WORD($game, "name") } for several members is being played in this channel. Wait for its end, or open a table in another channel or thread.
+error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` starts a match of your own.
+error-not-at-table = You have no seat at this table. Press { LABEL("ui-join") } to take one.
+error-already-seated = You already have a seat at this table.
+error-table-full =
+    { $seats ->
+        [one] The only seat at this table is taken.
+       *[other] All { $seats } seats at this table are taken.
+    } You are welcome to watch, or to open a table in another channel or thread.
+# $name: who is to move, several names joined by commas
+error-not-your-turn = Not yet: the next move belongs to { $name }. You will be mentioned when it is your turn.
+error-stale-board = The match has moved on, and nothing was played: this board is no longer the newest. Please use the newest one.
+error-nothing-to-undo = There is nothing to take back: either nobody has moved yet, or the rules make the last move final, because it scored for example.
+# $name: who made the last move
+error-undo-not-yours = The last move was made by { $name }, and only { $name } can take it back.
+error-over = This match is over, and its board stays as it is. Start a new one whenever you like.
+error-not-started = This match has not begun: its table is still open. The host can press { LABEL("ui-begin") } as soon as enough members sit here.
+error-already-started = This match is under way, so the table stays as it is. If you do not want to play on, resign.
+error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` starts a match of your own.
+error-too-few-seats =
+    The match needs { $needed } members, and { $seated ->
+        [0] nobody sits here yet
+        [one] only one sits here so far
+       *[other] only { $seated } sit here so far
+    }. Ask somebody to press { LABEL("ui-join") }.
+# $name: the host's
+error-not-host = { $name } is the host of this table: only { $name } or a moderator can call it off.
+error-not-host-to-start = { $name } is the host of this table, and only { $name } can start the match.

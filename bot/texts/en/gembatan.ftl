@@ -1,0 +1,383 @@
+# Gembatan: all that this game says. How a sentence is written is told at the head of errors.ftl.
+
+gembatan-name = Gembatan
+gembatan-command = /gembatan
+
+## The colours and the sides. A gem is told by both its colours ("a red-yellow gem") or their letters ("RY"); a tile by
+## its four sides from the north, clockwise ("R-B-"); a socket by its two tiles ("BH60-BI60").
+
+gembatan-colour-red = red
+gembatan-colour-blue = blue
+gembatan-colour-green = green
+gembatan-colour-yellow = yellow
+gembatan-colour-purple = purple
+
+gembatan-side-north = north
+gembatan-side-east = east
+gembatan-side-south = south
+gembatan-side-west = west
+
+## What happened: sentence after sentence in one line below the board, as a ticker tells it
+
+gembatan-event-grid-started = Tile { $tile } lies on { $cell }. { $name } begins.
+gembatan-event-tile-laid = { $name } lays { $tile } on { $cell }.
+gembatan-event-gem-placed = { $name } sets a { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) } gem into { $socket }.
+gembatan-event-turn-scored = **+{ $points }** for { $name }: { gembatan-tiles-and-gems }.
+# What a turn laid and placed, or a trade set aside
+gembatan-tiles-and-gems =
+    { $gems ->
+        [0] { gembatan-tiles }
+       *[other] { $tiles ->
+            [0] { "" }
+           *[other] { gembatan-tiles },{" "}
+        }{ $gems ->
+            [one] 1 gem
+           *[other] { $gems } gems
+        }
+    }
+gembatan-tiles =
+    { $tiles ->
+        [0] nothing
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+# The ends of a chain are there for whoever looks for it: $first_end, $last_end
+gembatan-event-chain-scored = Of these { $points } for a { WORD("gembatan-colour", $colour) } chain of { $count }, { $first_end } to { $last_end }.
+gembatan-event-gembatan-scored = All four gems: a **Gembatan** for { $name }, { $points } of these points.
+gembatan-event-pieces-traded = { $name } trades { gembatan-tiles-and-gems }.
+gembatan-event-pieces-drawn = Drawn: { gembatan-tiles-and-gems }.
+gembatan-event-turn-passed = { $name } passes.
+gembatan-event-seat-left = { $name } leaves.
+gembatan-event-gems-left =
+    { $gems ->
+        [one] { $name } has 1 gem left: −1.
+       *[other] { $name } has { $gems } gems left: −{ $gems }.
+    }
+gembatan-event-match-ended-gems = The last gems are played: { gembatan-winner }
+gembatan-event-match-ended-blocked = The tray is empty and nobody plays on: { gembatan-winner }
+gembatan-event-match-ended-stalled = Three rounds without a play: { gembatan-winner }
+gembatan-event-match-ended-left = Nobody else is left: { gembatan-winner }
+gembatan-winner = **{ $name }** wins with { gembatan-points }.
+gembatan-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gembatan-event-match-tied-gems = The last gems are played: { gembatan-winners }
+gembatan-event-match-tied-blocked = The tray is empty and nobody plays on: { gembatan-winners }
+gembatan-event-match-tied-stalled = Three rounds without a play: { gembatan-winners }
+gembatan-winners = { $count } members share the win with { gembatan-points } each.
+
+## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
+
+gembatan-alt-turn = { $name } to move.
+gembatan-alt-over-gems = Over: the last gems are played.
+gembatan-alt-over-blocked = Over: the tray is empty and nobody plays on.
+gembatan-alt-over-stalled = Over: three rounds without a play.
+gembatan-alt-over-left = Over: nobody else is left.
+gembatan-alt-draft = This turn so far: { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-played = Before: { $name }, { gembatan-tiles-and-gems }, +{ $points }.
+gembatan-alt-traded = Before: { $name } traded { gembatan-tiles-and-gems }.
+gembatan-alt-passed = Before: { $name } passed.
+gembatan-alt-chain = A { WORD("gembatan-colour", $colour) } chain of { $count }.
+gembatan-alt-chains-more =
+    { $count ->
+        [one] 1 more chain
+       *[other] { $count } more chains
+    }, +{ $points }.
+gembatan-alt-gembatan = Gembatan, +{ $points }.
+gembatan-alt-hand =
+    { $name } { $score }: { $tile_count ->
+        [0] no tile
+       *[other] { $tiles }
+    }; { $gem_count ->
+        [0] no gem
+       *[other] { $gems }
+    }.
+gembatan-alt-gone = { $name } { $score }, has left.
+gembatan-alt-trays = In the trays: { gembatan-tiles-and-gems }.
+gembatan-alt-grid =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } on the grid, { $first } to { $last }.
+gembatan-alt-open = Open sockets: { $sockets }.
+gembatan-alt-open-more = { $count } open sockets: { $sockets } and { $more } more.
+gembatan-alt-pick-tile =
+    { $count ->
+        [0] Tile { $tile } fits nowhere.
+        [one] Tile { $tile } fits on 1 cell: { $cells }.
+       *[other] Tile { $tile } fits on { $count } cells: { $cells }.
+    }
+gembatan-alt-pick-cell =
+    { $count ->
+        [0] Nothing can be laid on { $cell }.
+        [one] 1 way to lay a tile on { $cell }: { $ways }.
+       *[other] { $count } ways to lay a tile on { $cell }, best first: { $ways }.
+    }
+
+## Refusals: moves. A tile is named as it lies or as it was to lie.
+
+gembatan-over = This match is over. `/gembatan new` starts the next one.
+# No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
+gembatan-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
+gembatan-left-before = You have left this match already. You are welcome to watch.
+
+gembatan-tile-not-held =
+    { $count ->
+        [0] You hold no tile { $tile }, and no other either: put gems into open sockets.
+       *[other] You hold no tile { $tile }. Yours: { $held }.
+    }
+gembatan-cell-taken = { $cell } is taken: { $tile } lies there. { gembatan-cells-for }
+# Where the tile in question would be welcome. $count: how many cells are named
+gembatan-cells-for =
+    { $count ->
+        [0] This tile fits nowhere just now; try another one, or a trade instead of a play.
+        [one] This tile can be laid on { $nearest }.
+       *[other] This tile can be laid on { $nearest }, for example.
+    }
+gembatan-here-taken = { $cell } is taken: { $tile } lies there. Ask about an empty cell.
+gembatan-cell-alone = No tile lies beside { $cell }, so a tile there would make no socket. { gembatan-cells-for }
+gembatan-no-socket = Only plain sides face { $cell }, so a tile there would make no socket. { gembatan-cells-for }
+gembatan-cuts-off = { $tile } on { $cell } would cut off a { WORD("gembatan-colour", $colour) } half-socket: that of { $neighbour }. { gembatan-turns-for }
+# In which turns the tile in question does fit there. $count: how many are named
+gembatan-turns-for =
+    { $count ->
+        [0] This tile does not fit there however you turn it.
+        [one] Turned so, it fits: { $turns }.
+       *[other] Turned in one of these ways, it fits: { $turns }.
+    }
+gembatan-faces-plain = { $tile } on { $cell } would turn a { WORD("gembatan-colour", $colour) } half-socket to a plain side: that of { $neighbour }. { gembatan-turns-for }
+gembatan-same-colour = { $tile } on { $cell } would make a socket with { $neighbour } that is { WORD("gembatan-colour", $colour) } on both sides, and no gem is. { gembatan-turns-for }
+gembatan-not-linked = A further tile of a turn shares a socket with one laid this turn ({ $laid }); on { $cell } it does not. { gembatan-cells-for }
+gembatan-closes-grid = { $tile } on { $cell } would leave no half-socket open, and nothing could ever be laid again. { gembatan-cells-for }
+gembatan-no-socket-there = No socket is made on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { $sockets }.
+gembatan-gem-not-held =
+    { $count ->
+        [0] { $socket } takes a { $gem } gem, and you have no gem left: end your turn.
+       *[other] { $socket } takes a { $gem } gem. Yours: { $held }.
+    }
+gembatan-gem-not-held-but =
+    { $socket } takes a { $gem } gem, which you do not hold. You have one for { $count ->
+        [one] { $nearest }.
+       *[other] each of { $nearest }.
+    }
+gembatan-half-socket = { $socket } is only half a socket yet, the { WORD("gembatan-colour", $colour) } one: a tile is missing. { gembatan-sockets-for }
+# Which open sockets a gem of the hand fits. $count: how many are named
+gembatan-sockets-for =
+    { $count ->
+        [0] None of your gems fits an open socket just now.
+        [one] You have a gem for { $nearest }.
+       *[other] You have gems for { $nearest }.
+    }
+gembatan-no-such-socket = There is no socket at { $socket }. { gembatan-sockets-for }
+gembatan-socket-filled = A { $gem } gem lies in { $socket } already. { gembatan-sockets-for }
+gembatan-trade-mid-turn = You have begun to play. End your turn, or take all of it back and trade then.
+gembatan-trade-nothing = Say what you set aside, such as `trade RB-- RY`: at least one tile or gem.
+gembatan-trade-tiles-not-held =
+    { $count ->
+        [0] You hold no tiles to trade ({ $tiles }). Trade gems, or play.
+       *[other] You do not hold all of these: { $tiles }. Your tiles: { $held }.
+    }
+gembatan-trade-gems-not-held =
+    { $count ->
+        [0] You hold no gems to trade ({ $gems }). Trade tiles, or play.
+       *[other] You do not hold all of these: { $gems }. Your gems: { $held }.
+    }
+gembatan-trade-few-tiles =
+    You want to trade { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }, but { $left ->
+        [0] the tray is empty. Trade gems, or play.
+        [one] the tray has 1 left. Set aside that many at most.
+       *[other] the tray has { $left } left. Set aside that many at most.
+    }
+gembatan-trade-few-gems =
+    You want to trade { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }, but { $left ->
+        [0] the tray is empty. Trade tiles, or play.
+        [one] the tray has 1 left. Set aside that many at most.
+       *[other] the tray has { $left } left. Set aside that many at most.
+    }
+gembatan-end-nothing = You have played nothing yet. Lay a tile, fill a socket, or trade.
+gembatan-pass-mid-turn = You have begun to play: end your turn instead, and it is scored.
+gembatan-pass-can-play = Passing is for those who can do nothing. You can play, such as `{ $example }`.
+gembatan-pass-can-trade =
+    Passing is for those who can do nothing. You can still trade: in the trays { $tiles ->
+        [one] is 1 tile
+       *[other] are { $tiles } tiles
+    } and { $gems ->
+        [0] no gem
+        [one] 1 gem
+       *[other] { $gems } gems
+    }.
+gembatan-seats-range = This match is for { $low } to { $high } members.
+
+## Refusals: what cannot be read
+
+gembatan-notation-move = I cannot read “{ $text }” as a move. Send cell, tile as it will lie, and the side for the gem, such as `BI60 RB-- W`; a socket to fill, such as `BH60-BI60`; a trade, such as `trade RB-- RY`; or `end`.
+gembatan-notation-half = Into which side of { $tile } on { $cell } does the gem go? Add N, E, S or W, such as `{ $cell } { $tile } W`.
+gembatan-notation-cell = “{ $text }” is not a cell. A cell is a column and a row: the starting tile is on BH60, columns go from A to DO, rows from 1 to 119.
+gembatan-notation-apart = { $first } and { $second } do not touch, so there is no socket between them. Name two cells side by side, such as `BH60-BI60`.
+gembatan-notation-socket = “{ $text }” is not a socket. Name the two cells it lies between, such as `BH60-BI60`.
+gembatan-notation-tile = “{ $text }” is not a tile of this game. Name its four sides from the north, clockwise, a dash for a plain one, such as `RB--`.
+gembatan-notation-gem = “{ $text }” is not a gem. Name it by its two colours, such as `RY`.
+gembatan-notation-trade = A hand has { $count } tiles and { $count } gems at most; no more can be set aside.
+gembatan-position-tile = “{ $text }” cannot lie there in this position. A tile is its cell and its sides, such as `BI60:RB--`; the first is on BH60, each further one makes a socket with one before it and cuts none off.
+gembatan-position-gem = { $text } is no socket between two tiles of this position, or it is filled twice.
+gembatan-position-piece = There are more { $text } in this position than in the box.
+gembatan-position-closed = No half-socket is open in this position, so nothing could ever be laid again. Turn a tile, or leave one out.
+gembatan-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
+
+## The captions of the picture
+
+gembatan-caption-over = GAME OVER
+gembatan-caption-reason-gems = The last gems are played
+gembatan-caption-reason-blocked = Nobody plays on
+gembatan-caption-reason-stalled = Three rounds without a play
+gembatan-caption-reason-left = Nobody else is left
+
+## What a match, or a table of honour, is played with: there is nothing to choose yet
+
+gembatan-scoreboard = for 2 to 4 members
+
+## The rules, in two parts
+
+gembatan-rules-play =
+    ### Gembatan: how to play
+    { "**" }Goal:** have the most points when the gems run out. Everybody holds 4 tiles and 4 gems, face up.
+
+    { "**" }Tiles and gems:** a tile has half-sockets in some of its sides. Two half-sockets that face each other make a **socket**; the gem with both its colours fits in. A plain side never lies against a half-socket, and two half-sockets of one colour never meet.
+
+    { "**" }Your turn:** press **{ gembatan-ui-play }** and choose tile, cell, and how it lies; or a socket to fill.
+    - Each tile you lay brings a gem into a socket that this tile makes.
+    - Each further tile of the turn shares a socket with a tile you have laid in it.
+    - At any time you may put more gems into open sockets, also without a tile.
+    - Every step shows on the board at once. It can be taken back freely until you press **{ gembatan-ui-finish }**; then you draw up to 4 and 4.
+
+    { "**" }Or trade:** set aside any of your tiles and gems and draw new ones. That is your whole turn.
+
+gembatan-rules-more =
+    ### Points and the end
+    - Each gem you place: **1**.
+    - A chain, three or more gems in one diagonal line that share a colour, with a gem of yours of this turn in it: **1 for each of its gems**, whoever placed them. If they share both colours, it counts for each.
+    - All 4 gems in one turn, a **Gembatan**: **4** more.
+
+    { "**" }The end:** the gem tray is empty and somebody ends a turn without gems, or nobody plays for a whole round; or three rounds pass without a play. Each gem left in a hand costs a point. The most points win.
+
+    { "**" }Names:** a cell is a column and a row, the starting tile lies on BH60. A tile is told by its four sides from the north, clockwise: `R-B-`. A gem is told by its two colours: `RY`. R red, B blue, G green, Y yellow, P purple, - plain. A socket is told by its two cells: `BH60-BI60`.
+
+## What to do next, below the board. $name: who is to move · $place: a mention of the channel · $scores: of everybody
+
+gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead. { $scores }.
+gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty. { $scores }.
+gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**. { $scores }.
+gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**. { $scores }.
+# $parts: what it is made of, joined by commas
+gembatan-next-draft = { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores them. { $scores }.
+gembatan-sum =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gembatan-next-over = **{ ui-again }** opens the next table, `/gembatan top` shows the best of this server.
+
+## Buttons, menus and answers
+
+gembatan-ui-play = Play
+gembatan-ui-finish = End turn
+gembatan-ui-over = Start over
+gembatan-ui-undo = Take back
+gembatan-ui-trade = Trade
+gembatan-ui-pass = Pass
+gembatan-ui-back = Something else
+gembatan-ui-here = What fits on a cell?
+gembatan-ui-hand = My hand
+
+# One of several scores in a line
+gembatan-ui-score = { $name } { $score }
+# What a turn is made of, beside gembatan-tiles-and-gems
+gembatan-ui-chain = { WORD("gembatan-colour", $colour) } chain of { $count }
+gembatan-ui-gembatan = Gembatan
+# Where the points of a seat came from, joined by commas
+gembatan-ui-account-placed = { $points } for gems
+gembatan-ui-account-chains = { $points } in chains
+gembatan-ui-account-gembatans = { $points } for all four
+gembatan-ui-account-left = −{ $points } for gems left
+
+# Texts of the private panel. +N is what a step adds to the turn
+gembatan-ui-first-step = **Your turn.** What do you play? The best is first; +N is what it adds to your turn.
+gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
+gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: end your turn.
+gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
+gembatan-ui-where = Where does { $tile } go? The signs show what each cell adds.
+gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes into which side?
+gembatan-ui-choose = Tile or gem
+gembatan-ui-choose-cell = Cell
+gembatan-ui-choose-way = As it lies, and the gem
+gembatan-ui-tile =
+    Tile { $tile } · { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } · +{ $points }
+gembatan-ui-fill = Fill { $socket } with { $gem } · +{ $points }
+gembatan-ui-cell = { $cell } · +{ $points }
+gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) } · +{ $points }
+gembatan-ui-further =
+    { $count ->
+        [one] 1 more …
+       *[other] { $count } more …
+    }
+gembatan-ui-gem = { $gem } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
+
+gembatan-ui-here-title = What fits on a cell?
+gembatan-ui-here-field = Which cell?
+gembatan-ui-example = such as { $example }
+# $name: whose hand it is
+gembatan-ui-fits =
+    { $count ->
+        [0] Nothing in the hand of { $name } can be laid on { $cell }.
+        [one] In 1 way { $name } can lay a tile on { $cell }:
+       *[other] In { $count } ways { $name } can lay a tile on { $cell }, the best first:
+    }
+gembatan-ui-in-hand = **{ $name }** · { gembatan-sum }
+gembatan-ui-hand-tile =
+    { $count ->
+        [0] Tile { $tile } fits nowhere
+        [one] Tile { $tile } fits on { $cell }: +{ $points }
+       *[other] Tile { $tile } fits on { $count } cells, best on { $cell }: +{ $points }
+    }
+gembatan-ui-hand-gem =
+    { $count ->
+        [0] Gem { $gem } fits into no open socket
+        [one] Gem { $gem } fits into { $socket }: +{ $points }
+       *[other] Gem { $gem } fits into { $count } open sockets, best into { $socket }: +{ $points }
+    }
+
+gembatan-ui-trade-title = Trade instead of playing
+gembatan-ui-trade-tiles-field = Tiles to set aside
+gembatan-ui-trade-gems-field = Gems to set aside
+gembatan-ui-trade-hint = You draw as many new ones, and your turn is over
+
+## Descriptions of the commands and their options: at most 100 characters, no full stop
+
+gembatan-cmd = Gembatan: lay tiles and gems into chains of one colour
+gembatan-cmd-new = Open a table for 2 to 4 members
+gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
+gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
+gembatan-opt-cell = The cell it goes to, such as BI60
+gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, whatever adds most
+gembatan-opt-end = Whether that ends your turn and scores it; otherwise you may go on
+gembatan-cmd-fill = Put a gem into an open socket
+gembatan-opt-socket = The two cells it lies between, such as BH60-BI60
+gembatan-cmd-back = Take back your last step, or the whole turn, as long as it is not ended
+gembatan-opt-all = Whether to take back the whole turn
+gembatan-cmd-trade = Set pieces aside and draw new ones instead of playing
+gembatan-opt-tiles = Tiles to set aside, such as RB-- R-G-
+gembatan-opt-gems = Gems to set aside, such as RY BG
+gembatan-cmd-finish = Score what you have played, draw, and pass the turn on
+gembatan-cmd-here = See what can be laid on a cell; nobody but you sees the answer
+gembatan-cmd-hand = See where your tiles and gems fit; nobody but you sees the answer

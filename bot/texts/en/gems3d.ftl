@@ -1,0 +1,268 @@
+# Gems 3D: all that this game says. How a sentence is written is told at the head of errors.ftl.
+
+gems3d-name = Gems 3D
+gems3d-command = /gems
+
+## The gems. They stand before the word gem ("the light blue gem") and alone ("red C3 → F6").
+
+gems3d-gem-black = black
+gems3d-gem-gold = gold
+gems3d-gem-blue = blue
+gems3d-gem-green = green
+gems3d-gem-candy = candy
+gems3d-gem-light-blue = light blue
+gems3d-gem-blue-patch = blue patch
+gems3d-gem-yellow = yellow
+gems3d-gem-blue-stripe = blue stripe
+gems3d-gem-orange-stripe = orange stripe
+gems3d-gem-chocolate = chocolate
+gems3d-gem-red = red
+gems3d-gem-glass = glass
+gems3d-gem-purple = purple
+gems3d-gem-white = white
+gems3d-gem-yellow-patch = yellow patch
+
+## Modes and score boards
+
+gems3d-mode-solo = Solo
+gems3d-mode-relay = Relay
+
+# What a match, or a table of honour, is played with. $mode: solo or relay · $hard: 0 or 1
+gems3d-scoreboard =
+    { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
+        [0] { "" }
+       *[other] {" "}· Hard
+    }
+
+## The rules, in two messages. $size, $types, $drop, $line: the settings of the match here, or the usual ones.
+
+gems3d-rules-play =
+    ### Gems 3D: how to play
+    { "**" }Goal:** score as much as you can before the board, { $size } × { $size } cells, is full.
+
+    { "**" }A move:** take one gem to an empty cell. It travels over empty cells only: up, down, left and right, never diagonally. Press { LABEL("gems3d-ui-move") } and send both cells, such as `A1 C3`.
+    - A line is complete: it vanishes and scores, and nothing falls (unless the board is empty now).
+    - No line: { $drop ->
+        [one] one new gem falls on an empty cell
+       *[other] { $drop } new gems fall on empty cells
+    }. Whatever line they complete scores for you, too. Above the board you see what falls next.
+
+    { "**" }What scores:** { $line } or more gems of one type side by side: across, down or diagonal. Lines of one type that share a gem count together.
+    `5` +5 · `6` +8 · `7` +13 · `8` +20 · `9` +29 · `10` +40
+    From five on, N gems bring 4 + (N − 4)²: longer is much better.{ $line ->
+        [3] {" "}Three and four bring a point a gem.
+        [4] {" "}Four bring 4.
+       *[other] { "" }
+    }
+
+gems3d-rules-more =
+    ### Tricks, undo, end
+    { "**" }Tricks:** every 50 points earn one. Where a single wrong gem keeps a line from scoring, a trick turns it into the right one: the line vanishes at once, and your move is still to come. The Trick button is there whenever one works, on a full board too.
+
+    { "**" }Undo** takes back moves that did not score, several in a row if you like. Luck stays the same: the same move brings the same gems.
+
+    { "**" }Solo:** you move, everybody may watch.
+    { "**" }Relay:** 2 to 8 members share one board and move in turn. The points of your moves are yours, their sum is the table’s.
+    { "**" }Hard:** no undo, and the next gems stay hidden.
+
+    { "**" }The end:** the board is full and no trick helps, or you resign; the points count either way. `/gems top` shows the best of this server.
+
+    { "**" }Settings** of `/gems new`: board 5 to 15, gem types 3 to 12, gems a turn 1 to 7, length of a line 3 to 10.
+
+## What to do next, below the board. $name: who is to move
+
+gems3d-next-move = { $name }: press **{ gems3d-ui-move }** and send both cells, such as `{ $example }`.
+gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
+gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
+gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the best of this server.
+
+## What happened: sentence after sentence in one line below the board, as a ticker tells it
+
+gems3d-event-gem-moved = { $name }: { WORD("gems3d-gem", $gem) } { $start } → { $goal }.
+# $gems: what fell where, gems by their letters: "R B2, K C1"
+gems3d-event-gems-dropped =
+    { $count ->
+        [one] A gem falls
+       *[other] { $count } gems fall
+    }: { $gems }.
+gems3d-event-trick-played = { $name } plays a trick: { WORD("gems3d-gem", $old) } { $cell } turns { WORD("gems3d-gem", $new) }.
+gems3d-event-formation-cleared = { $count } { WORD("gems3d-gem", $gem) } gems vanish: **+{ $points }** for { $name }.
+gems3d-event-formation-cleared-table = { $count } { WORD("gems3d-gem", $gem) } gems vanish at once: **+{ $points }** to begin with.
+gems3d-event-tricks-awarded =
+    { $count ->
+        [one] A trick is earned.
+       *[other] { $count } tricks are earned.
+    }
+gems3d-event-board-emptied = The board is swept clean!
+gems3d-event-seat-left = { $name } leaves.
+gems3d-event-match-ended-full = The board is full: { gems3d-result }.
+gems3d-event-match-ended-resigned = The match is given up: { gems3d-result }.
+gems3d-event-match-ended-left = Nobody is left: { gems3d-result }.
+gems3d-result =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+
+## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
+
+gems3d-alt-turn = { $name } to move.
+gems3d-alt-over-full = Over: the board is full.
+gems3d-alt-over-resigned = Over: the match was given up.
+gems3d-alt-over-left = Over: nobody is left.
+gems3d-alt-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+gems3d-alt-next = Next: { $gems }.
+gems3d-alt-moved = Moved: { WORD("gems3d-gem", $gem) } { $start } to { $goal }.
+gems3d-alt-tricked = Trick: { $cell } turned { WORD("gems3d-gem", $gem) }.
+gems3d-alt-dropped = Fallen: { $gems }.
+gems3d-alt-cleared = Vanished: { $count } { WORD("gems3d-gem", $gem) }, { $first } to { $last }, +{ $points }.
+gems3d-alt-cleared-more =
+    { $count ->
+        [one] Vanished too: 1 formation
+       *[other] Vanished too: { $count } formations
+    }, +{ $points }.
+gems3d-alt-hint = A trick on { $cell }, to { WORD("gems3d-gem", $gem) }, brings +{ $points }.
+gems3d-alt-pick =
+    Chosen: { WORD("gems3d-gem", $gem) } { $cell }; { $count ->
+        [0] it can go nowhere.
+        [one] + marks the one cell that it reaches.
+       *[other] + marks the { $count } cells that it reaches.
+    }
+gems3d-alt-columns = Columns { $first } to { $last }, rows 1 to { $size }, a dot is empty:
+gems3d-alt-row = { $row } { $cells }
+gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
+
+## Refusals: moves
+
+gems3d-over = This match is over. `/gems new` starts the next one.
+# No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
+gems3d-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
+gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
+gems3d-empty-start = There is no gem on { $cell }. The nearest gems that can move: { $nearest }.
+gems3d-same-cell = The { WORD("gems3d-gem", $gem) } gem is on { $cell } already. Name an empty cell to take it to.
+gems3d-walled-in = The { WORD("gems3d-gem", $gem) } gem on { $start } is walled in: no cell beside it is empty. Move another gem first.
+gems3d-occupied-goal = { $goal } is taken by a { WORD("gems3d-gem", $taken) } gem. The { WORD("gems3d-gem", $gem) } gem on { $start } needs an empty cell; near { $goal } it can reach { $nearest }.
+gems3d-no-path =
+    { $goal } cannot be reached from { $start }: every way is blocked. The { WORD("gems3d-gem", $gem) } gem can go to { $count ->
+        [one] one cell only, { $nearest }.
+        [2] two cells, { $nearest }.
+        [3] three cells, { $nearest }.
+       *[other] { $count } cells; nearest to { $goal } are { $nearest }.
+    }
+gems3d-only-tricks = The board is full, so no gem can move. But a trick saves you: turning { $cell } { WORD("gems3d-gem", $gem) } brings +{ $points }. Press { LABEL("gems3d-ui-trick") }.
+
+## Refusals: tricks
+
+gems3d-no-trick =
+    You hold no trick yet. { $points ->
+        [one] One more point earns
+       *[other] { $points } more points earn
+    } one.
+gems3d-trick-empty = { $cell } is empty. A trick changes a gem that blocks a line; choose the cell of such a gem.
+gems3d-trick-same-type = { $cell } is { WORD("gems3d-gem", $gem) } already. A trick has to turn it into another type.
+gems3d-trick-not-in-play = There is no { WORD("gems3d-gem", $gem) } gem in this match. Its gems are { $letters }.
+gems3d-trick-nowhere = A trick on { $cell } completes no line, and no other cell would do so either. Keep your trick and move a gem.
+gems3d-trick-no-line = A trick on { $cell } completes no line. On { $best_cell } it does: turned { WORD("gems3d-gem", $best_gem) }, it brings +{ $points }.
+gems3d-trick-other-type = Turned { WORD("gems3d-gem", $gem) }, { $cell } brings less or nothing. Turned { WORD("gems3d-gem", $best) } ({ $letter }) it brings +{ $points }.
+gems3d-trick-which = Several types score +{ $points } on { $cell }. Say which one, by its letter: { $letters }.
+gems3d-left-before = You have left this match already. You are welcome to watch.
+
+## Refusals: the options of a new match
+
+gems3d-setting-size = size of the board
+gems3d-setting-types = types of gems
+gems3d-setting-drop = gems a turn
+gems3d-setting-line = length of a line
+gems3d-setting-seats = members
+gems3d-option-range = `{ $option }` ({ WORD("gems3d-setting", $option) }) goes from { $low } to { $high } here.
+gems3d-seats-range =
+    { $high ->
+        [one] This match is for one member.
+       *[other] This match is for { $low } to { $high } { WORD("gems3d-setting", $option) }.
+    }
+
+## Refusals: what cannot be read
+
+gems3d-notation-move = I cannot read “{ $text }” as a move. Send start and goal, such as `A1 C3`, or a trick, such as `E5=R`.
+gems3d-notation-half = From { $cell } to where? Send start and goal together, such as `A1 C3`.
+gems3d-notation-cell = “{ $text }” is not a cell. A cell is a letter and a number: A1 is at the top left, { $last } at the bottom right of the largest board.
+gems3d-notation-gem = “{ $text }” is not a gem. Name it by its letter: { $letters }.
+gems3d-position-board = Row { $row } of the board cannot be read: “{ $text }”. A board has 5 to 15 rows, parted by /, and as many cells in each; a gem is its letter, empty cells are their number.
+gems3d-position-field = “{ $field }={ $text }” does not fit this position: the field is unknown, there twice, or has no such value.
+gems3d-position-line = This position has a line of { $line } or more that should have vanished. Take it off the board or make it shorter.
+gems3d-position-stuck = Nobody can move in this position although it is not over: fill the empty board, free a cell, or write why it is over, such as `over=full`.
+
+## Captions inside the picture: room for about a dozen letters, the reason for three words
+
+gems3d-caption-next = NEXT
+gems3d-caption-hard = HARD
+gems3d-caption-turns =
+    { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+gems3d-caption-over = GAME OVER
+gems3d-caption-reason-full = The board is full
+gems3d-caption-reason-resigned = Given up
+gems3d-caption-reason-left = Nobody is left
+
+## Buttons, modals, suggestions
+
+gems3d-ui-move = Move
+gems3d-ui-move-title = Move a gem
+gems3d-ui-move-field = From which cell to which?
+gems3d-ui-move-hint = The gem’s cell, then the empty cell it goes to
+gems3d-ui-trick = Trick
+gems3d-ui-trick-title = Play a trick
+gems3d-ui-trick-field = Which cell, and what will it be?
+gems3d-ui-reach = Where can a gem go?
+gems3d-ui-reach-title = Where can a gem go?
+gems3d-ui-reach-field = On which cell is the gem?
+gems3d-ui-reached =
+    { $count ->
+        [0] The { WORD("gems3d-gem", $gem) } gem on { $cell } is walled in: no cell beside it is empty.
+        [one] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to one cell: the lit one.
+       *[other] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to { $count } cells: the lit ones.
+    }
+gems3d-ui-example = such as { $example }
+# $gem: the word for the gem · $letter: its letter · $points: what this would score, 0 for nothing
+gems3d-ui-choice =
+    { $cell } · { $gem } ({ $letter }){ $points ->
+        [0] { "" }
+       *[other] {" "}· +{ $points }
+    }
+
+## Commands: Discord shows at most 100 letters of each
+
+gems3d-cmd = Gems 3D: bring gems into lines before the board is full
+gems3d-cmd-new = Start a match; without options you play alone, and at once
+gems3d-opt-mode = Alone, or 2 to 8 members in turn on one board; alone unless you say otherwise
+gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9
+gems3d-opt-types = Types of gems in play, 3 to 12; usually 7
+gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3
+gems3d-opt-line = Gems that make a line, 3 to 10; usually 5
+gems3d-opt-hard = No undo, and the next gems stay hidden; with a table of honour of its own
+gems3d-choice-solo = Solo: you alone
+gems3d-choice-relay = Relay: 2 to 8 members in turn
+gems3d-cmd-move = Take a gem to an empty cell
+gems3d-opt-from = The gem’s cell, such as A1
+gems3d-opt-to = The empty cell it goes to, such as C3
+gems3d-cmd-trick = Use a trick on a gem that blocks a line
+gems3d-opt-trick-cell = The cell of the gem to turn, such as E5
+gems3d-opt-trick-type = What it turns into; left out, whatever scores most
+gems3d-cmd-reach = See where a gem can go; nobody but you sees the answer
+gems3d-opt-reach-cell = The gem’s cell, such as A1

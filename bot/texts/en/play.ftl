@@ -1,0 +1,92 @@
+# Around every match: its board, its buttons, its private answers. How to write a sentence: see errors.ftl.
+
+## The board message
+
+# $game: the game's name · $settings: mode and settings, as the game words them
+ui-title = **{ $game }** · { $settings }
+# $name: whose match it is, or who is to move
+ui-solo-of = ◆ { $name }
+ui-turn-of = ◆ { $name } to move
+# $name: who took it back · $move: the move as it is written
+ui-undone = { $name } took { $move } back.
+ui-undone-all = { $name } took the whole turn back.
+ui-ended = This match of { $game } was ended by a moderator and counts for nothing.
+# Numbers are escaped: Markdown would number a list anew, and equal places are shared.
+ui-standing =
+    { $place }\. **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+ui-undo = Undo
+ui-more = More
+ui-again = Play again
+
+## The private menu
+
+ui-more-of = **{ $game }** · what else would you like?
+ui-down = Board down here
+ui-rules = Rules
+ui-top = Best scores
+ui-resign = Resign
+ui-no = No, play on
+ui-resign-sure-solo = Do you really want to end your match? Its points count as they stand.
+ui-resign-sure-table = Do you really want to leave the match? Your points stay, the others play on without you.
+ui-resign-yes = Yes, resign
+# $name: who plays, several names joined by commas
+ui-end-sure = Do you really want to end the match of { $name }? It will count for nothing.
+ui-end-yes = Yes, end it
+
+## Answers to the member who asked
+
+ui-done = Done.
+ui-ended-you = The match is ended; it counts for nothing.
+ui-stayed = Nothing has changed. Play on!
+ui-undone-you = { $move } is taken back.
+ui-undone-you-all = Your turn is taken back: begin anew.
+ui-board-below = The board is at the end of the channel now.
+# $link: a link to a message, or a mention of a channel
+ui-here-it-is = Here it is: { $link }
+ui-press-again = That took me too long, sorry. Please press once more.
+ui-reload-discord = Your Discord still shows an older form of this command. Reload it (Ctrl+R, or restart the app), then try again.
+# $place: a mention of the channel
+ui-cannot-show = It counts, but I could not show the board in { $place }: Discord does not let me post there. Somebody who may manage that channel can change this; the next move shows the board.
+
+## Tables of honour
+
+# $board: mode and settings, as the game words them
+ui-top-title = ### { $game }: best scores of this server
+    { $board }
+ui-top-empty = Nobody has a score with these settings yet. Be the first!
+ui-top-choose = Other settings
+ui-top-row =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }{ $undos ->
+        [0] { "" }
+        [one] {" "}· 1 undo
+       *[other] {" "}· { $undos } undos
+    }
+# Against others: $won of $played matches
+ui-top-won =
+    { $played ->
+        [one] { $won } of 1 match won
+       *[other] { $won } of { $played } matches won
+    }
+# $total: what the table reached together
+ui-top-row-table =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } of { $total } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }{ $undos ->
+        [0] { "" }
+        [one] {" "}· 1 undo
+       *[other] {" "}· { $undos } undos
+    }

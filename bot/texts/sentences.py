@@ -1,0 +1,192 @@
+"""Reads the Fluent files once and says their sentences.
+
+Rule 1: what is wrong with a file is told at the start, all of it at once, and nothing is loaded.
+Rule 2: a sentence that cannot be said is a bug. A strict `Texts` raises; the running bot says the next best thing
+(English, or the key itself) and logs the bug, because a clumsy answer is better for a player than none.
+Rule 3: values are put into sentences as they are. Names and free text of users are escaped by the caller.
+
+Beside Fluent's own functions there is `WORD(part, part...)`: the sentence whose key is these parts joined by "-". With
+it a sentence about any game names that game, `{ WORD($game, "name") }`, and no list of games is kept anywhere; and the
+word for a gem stands once, whatever the variable is called, `{ WORD("gems3d-gem", $new) }`. Words have no variables.
+And there is `LABEL(key)`, for private sentences: a button as it stands on the board, which everybody sees in the
+language of the channel. Sentences on the board itself refer to their buttons directly, `{ ui-join }`.
+"""
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from bot.engine.game import Phrase
+from bot.errors import Param
+
+FALLBACK = "en"
+FOLDER = Path(__file__).parent
+
+_log = logging.getLogger(__name__)
+
+
+class Texts:
+    """All sentences in all languages.
+
+    Attributes:
+        languages: the languages there are, the fallback first, then by name: ("en", "de").
+    """
+
+    def __init__(
+        self, bundles: Mapping[tuple[str, str], FluentBundle], *, board: str | None = None, strict: bool = True
+    ) -> None:
+        """`bundles` by the language of the sentences and that of the board; the fallback is among them. `board`: see
+        `beside`. `strict`: raise where a sentence cannot be said.
+        """
+        self._bundles = dict(bundles)
+        self._board = board
+        self._strict = strict
+        self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
+
+    def beside(self, board: str) -> "Texts":
+        """The same for who reads a board in the language `board` (one of `languages`): LABEL says what stands there."""
+        return Texts(self._bundles, board=board, strict=self._strict)
+
+    def pick(self, *locales: str | None) -> str:
+        """The language for someone who reads these locales, best first; the fallback when none of them is known.
+
+        A locale is as Discord writes it ("de", "en-US", "pt-BR"). A region that has no texts of its own reads those of
+        its language. None (a guild that never chose) is passed over.
+        """
+        by_tag = {language.lower(): language for language in self.languages}
+        for locale in locales:
+            tag = (locale or "").replace("_", "-").lower()
+            language = by_tag.get(tag) or by_tag.get(tag.partition("-")[0])
+            if language is not None:
+                return language
+        return FALLBACK
+
+    def say(self, language: str, key: str, **params: Param) -> str:
+        """The sentence `key` in `language` (one of `languages`), its variables filled in.
+
+        Raises LookupError for an unknown key and ValueError for a missing variable, if strict.
+        """
+        try:
+            return self._say(language, key, params)
+        except (LookupError, ValueError):
+            if self._strict:
+                raise
+            _log.exception("The sentence %r cannot be said in %r", key, language)
+            return self._next_best(language, key, params)
+
+    def phrase(self, language: str, phrase: Phrase, **more: Param) -> str:
+        """A phrase of the rules as a sentence; `more` adds variables or replaces them. Raises as `say` does."""
+        return self.say(language, phrase.key, **{**dict(phrase.params), **more})
+
+    def _say(self, language: str, key: str, params: Mapping[str, Param]) -> str:
+        bundle = self._bundle_of(language)
+        if bundle is None:
+            raise LookupError(f"no language {language!r}")
+        if not bundle.has_message(key):
+            raise LookupError(f"no sentence {key!r} in {language!r}")
+        said, faults = bundle.format_pattern(_value(bundle, key), dict(params))
+        if faults:
+            raise ValueError(f"{key!r} in {language!r} with {dict(params)!r}: " + "; ".join(map(str, faults)))
+        return str(said)
+
+    def _bundle_of(self, language: str) -> FluentBundle | None:
+        return self._bundles.get((language, self._board or language))
+
+    def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
+        """English if that works; else whatever of the sentence could be filled in; else the key."""
+        for candidate in (FALLBACK, language):
+            bundle = self._bundle_of(candidate)
+            if bundle is None or not bundle.has_message(key):
+                continue
+            said, faults = bundle.format_pattern(_value(bundle, key), dict(params))
+            if candidate == language or not faults:
+                return str(said)
+        return key
+
+
+def load_texts(folder: Path = FOLDER, *, strict: bool = True) -> Texts:
+    """Read every language under `folder`.
+
+    `strict` is right for tests and tools; the running bot passes False (rule 2).
+
+    Raises ValueError that lists every fault of the files: what is no Fluent, what is said twice, a missing fallback.
+    """
+    faults: list[str] = []
+    resources: dict[str, list[ast.Resource]] = {}
+    for place in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
+        resources[place.name] = []
+        first_seen: dict[str, str] = {}
+        for file in sorted(place.glob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            faults.extend(_faults(resource, f"{place.name}/{file.name}", first_seen))
+            resources[place.name].append(resource)
+    if FALLBACK not in resources:
+        faults.append(f"no texts in the fallback language {FALLBACK!r}")
+    if faults:
+        raise ValueError("\n".join(faults))
+    plain = {language: _bundle(language, parts) for language, parts in resources.items()}
+    bundles = {
+        (language, board): _bundle(language, parts, plain[board])
+        for language, parts in resources.items()
+        for board in resources
+    }
+    return Texts(bundles, strict=strict)
+
+
+def _value(bundle: FluentBundle, key: str) -> Pattern:
+    value = bundle.get_message(key).value
+    if value is None:  # `_faults` has refused files with such messages
+        raise LookupError(f"the sentence {key!r} has attributes only")
+    return value
+
+
+def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
+    """The sentences of a language; `board`: those of the board beside which they are read, else their own."""
+
+    def word(*parts: str) -> str:
+        return _word(bundle, "-".join(parts))
+
+    def label(key: str) -> str:
+        return _word(board or bundle, key)
+
+    # fluent.runtime's annotation knows functions of one argument only; it calls them with any number.
+    functions = {name: cast("Callable[[Any], FluentType]", say) for name, say in (("WORD", word), ("LABEL", label))}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _word(bundle: FluentBundle, key: str) -> str:
+    if not bundle.has_message(key):
+        raise LookupError(f"no word {key!r}")
+    said, faults = bundle.format_pattern(_value(bundle, key))
+    if faults:
+        raise ValueError(f"the word {key!r} cannot be said alone: " + "; ".join(map(str, faults)))
+    return str(said)
+
+
+def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
+    """What is wrong with one file; `first_seen` (identifier -> file) is carried on from file to file of a language.
+
+    Fluent itself skips what it cannot read and silently keeps the first of two messages with one name.
+    """
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            problem = "; ".join(str(note.message) for note in entry.annotations)
+            line = (entry.content or "").strip().partition("\n")[0]
+            yield f"{where}: cannot be read: {line!r} ({problem})"
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            if entry.value is None:
+                yield f"{where}: {name!r} has attributes only, no sentence"
+            if name in first_seen:
+                yield f"{where}: {name!r} is there already, in {first_seen[name]}"
+            else:
+                first_seen[name] = where

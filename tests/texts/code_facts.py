@@ -1,0 +1,131 @@
+"""Which sentences the code asks for, read from its syntax trees.
+
+Every string in the code that looks like a key of an area counts as a request for it, wherever it stands: in a call,
+in a table, as a default. An f-string or a string that ends in "-" ("gems3d-end-") asks for all keys that it can become.
+What is handed to one of SPEAKERS counts whatever its area, and so does an f-string that begins with a variable
+(f"{game}-name").
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+SPEAKERS = frozenset({"say", "words"})
+ANY_PART, GAME = "[a-z0-9-]+", "[a-z0-9]+"  # what a variable in a key may be; in the first place, the key of a game
+ANY_KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+SEAT_NAME = "name"  # what the ui puts beside a phrase's seat: see bot/engine/game.py, Phrase
+
+
+@dataclass(frozen=True)
+class Request:
+    """One place in the code that asks for a sentence.
+
+    Attributes:
+        pattern: a regular expression for the keys it may be; a plain key matches itself alone.
+        where: file and line.
+        callee: the name of what is called with it, "" where it stands alone.
+        given: the variables given in the same call; None where they cannot be read from it.
+    """
+
+    pattern: str
+    where: str
+    callee: str
+    given: frozenset[str] | None
+
+    def asks_for(self, key: str) -> bool:
+        return re.fullmatch(self.pattern, key) is not None
+
+
+def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
+    """All requests in the Python files under these folders."""
+    looks_like_key = re.compile(rf"({'|'.join(sorted(areas))})-[a-z0-9-]*")
+    return [
+        request
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
+        for request in _requests(ast.parse(file.read_text(encoding="utf-8")), file, looks_like_key)
+    ]
+
+
+def _requests(tree: ast.Module, file: Path, looks_like_key: re.Pattern[str]) -> Iterator[Request]:
+    calls = {id(part): call for call in ast.walk(tree) if isinstance(call, ast.Call) for part in call.args}
+    inside_f_strings = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if id(node) in inside_f_strings or not isinstance(node, ast.Constant | ast.JoinedStr):
+            continue
+        call = calls.get(id(node))
+        callee = _callee(call) if call else ""
+        pattern = _pattern(node, looks_like_key, callee in SPEAKERS)
+        if pattern is not None:
+            yield Request(pattern, f"{file}:{node.lineno}", callee, _given(call) if call else None)
+
+
+def _callee(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def _pattern(node: ast.Constant | ast.JoinedStr, looks_like_key: re.Pattern[str], spoken: bool) -> str | None:
+    """The keys that this string may be, or None if it is no key."""
+    if isinstance(node, ast.Constant):
+        if not isinstance(node.value, str):
+            return None
+        if not looks_like_key.fullmatch(node.value) and not (spoken and ANY_KEY.fullmatch(node.value)):
+            return None
+        return re.escape(node.value) + (ANY_PART if node.value.endswith("-") else "")
+    first = node.values[0]
+    begins = spoken if not isinstance(first, ast.Constant) else looks_like_key.fullmatch(str(first.value))
+    if not begins:
+        return None
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANY_PART for part in node.values]
+    if parts[0] == ANY_PART:
+        parts[0] = GAME
+    return "".join(parts)
+
+
+def _given(call: ast.Call) -> frozenset[str] | None:
+    names = {keyword.arg for keyword in call.keywords}
+    if None in names:
+        return None
+    known = {name for name in names if name is not None}
+    if any(name == "seat" or name.endswith("_seat") for name in known):
+        known.add(SEAT_NAME)
+    return frozenset(known)
+
+
+def unknown_requests(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
+    """Requests that no sentence answers."""
+    everything = list(keys)
+    return [
+        f"{request.where}: no sentence {request.pattern}"
+        for request in requests
+        if not any(request.asks_for(key) for key in everything)
+    ]
+
+
+def boundless_requests(requests: Iterable[Request]) -> list[str]:
+    """Requests for a whole area, f"ui-{state}": with them no sentence would ever count as unused."""
+    boundless = re.compile(rf"[a-z0-9]+\\?-{re.escape(ANY_PART)}")
+    return [f"{request.where}: {request.pattern}" for request in requests if boundless.fullmatch(request.pattern)]
+
+
+def unused_keys(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
+    """Sentences that nobody asks for."""
+    asked = list(requests)
+    return [key for key in keys if not any(request.asks_for(key) for request in asked)]
+
+
+def ungiven_variables(requests: Iterable[Request], needed: Mapping[str, frozenset[str]]) -> list[str]:
+    """Calls that name a sentence and give it fewer variables than it needs (`needed`: key -> variables)."""
+    return [
+        f"{request.where}: {key} also needs {sorted(needed[key] - request.given)}"
+        for request in requests
+        if request.given is not None
+        for key in needed
+        if request.asks_for(key) and needed[key] - request.given
+    ]

@@ -1,0 +1,242 @@
+"""What the Fluent files say of themselves, read from their syntax trees; each check returns its faults as sentences."""
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+
+from bot.errors import Param
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 1000)
+AREAS_OF = {"errors": ("error", "session"), "lobby": ("ui",), "play": ("ui",), "commands": ("cmd", "opt", "choice")}
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language: its messages by key, its terms by name, and the file that each message stands in."""
+
+    name: str
+    messages: Mapping[str, ast.Message]
+    terms: Mapping[str, ast.Term]
+    file_of: Mapping[str, str]
+
+
+def read_languages(folder: Path) -> dict[str, Language]:
+    """Every language under `folder`, by name."""
+    return {place.name: _read_language(place) for place in sorted(folder.iterdir()) if any(place.glob("*.ftl"))}
+
+
+def _read_language(place: Path) -> Language:
+    messages: dict[str, ast.Message] = {}
+    terms: dict[str, ast.Term] = {}
+    file_of: dict[str, str] = {}
+    for file in sorted(place.glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                messages[entry.id.name] = entry
+                file_of[entry.id.name] = file.stem
+            elif isinstance(entry, ast.Term):
+                terms[entry.id.name] = entry
+    return Language(place.name, messages, terms, file_of)
+
+
+@dataclass
+class Mentions:
+    """What one entry mentions.
+
+    Attributes:
+        words: the parts of each `WORD(...)`: (text, "") for a text, ("", variable) for a variable.
+        selected: the variants that each selecting variable is held against.
+    """
+
+    variables: set[str] = field(default_factory=set)
+    messages: set[str] = field(default_factory=set)
+    terms: set[str] = field(default_factory=set)
+    words: list[tuple[tuple[str, str], ...]] = field(default_factory=list)
+    selected: dict[str, set[str]] = field(default_factory=dict)
+
+
+def _mentions(entry: ast.Message | ast.Term) -> Mentions:
+    found = Mentions()
+    for node in _nodes(entry):
+        match node:
+            case ast.VariableReference():
+                found.variables.add(node.id.name)
+            case ast.MessageReference():
+                found.messages.add(node.id.name)
+            case ast.TermReference():
+                found.terms.add(node.id.name)
+            case ast.FunctionReference() if node.id.name == "LABEL":
+                found.messages.add(_word_part(node.arguments.positional[0])[0])
+            case ast.FunctionReference() if node.id.name == "WORD":
+                found.words.append(tuple(_word_part(part) for part in node.arguments.positional))
+            case ast.SelectExpression(selector=ast.VariableReference(id=variable)):
+                keys = {key.name if isinstance(key := v.key, ast.Identifier) else key.value for v in node.variants}
+                found.selected.setdefault(variable.name, set()).update(keys)
+    return found
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _nodes(child)
+
+
+def _word_part(part: ast.InlineExpression | ast.Placeable) -> tuple[str, str]:
+    if isinstance(part, ast.StringLiteral):
+        return str(part.parse()["value"]), ""
+    if isinstance(part, ast.VariableReference):
+        return "", part.id.name
+    raise AssertionError("WORD joins texts and variables only")
+
+
+def _with_references(language: Language, key: str) -> Iterator[Mentions]:
+    """What the message and all that it refers to mention: a message referred to sees the same variables."""
+    waiting, done = [key], set()
+    while waiting:
+        name = waiting.pop()
+        if name not in done and name in language.messages:
+            done.add(name)
+            found = _mentions(language.messages[name])
+            waiting.extend(found.messages)
+            yield found
+
+
+def variables(language: Language, key: str) -> frozenset[str]:
+    """The variables that saying this sentence needs."""
+    return frozenset[str]().union(*(found.variables for found in _with_references(language, key)))
+
+
+def referred_to(language: Language) -> frozenset[str]:
+    """The messages that other messages are built from."""
+    found = [_mentions(entry) for entry in language.messages.values()]
+    by_name = frozenset().union(*(mentions.messages for mentions in found))
+    patterns = {_word_pattern(word).pattern for mentions in found for word in mentions.words}
+    return by_name | {key for key in language.messages for pattern in patterns if re.fullmatch(pattern, key)}
+
+
+def _word_pattern(word: Iterable[tuple[str, str]]) -> re.Pattern[str]:
+    """The keys that a `WORD(...)` may ask for, each variable a group; one in the first place is the key of a game."""
+    parts: list[str] = []
+    for text, variable in word:
+        letters = "[a-z0-9-]+" if parts else "[a-z0-9]+"
+        parts.append(f"(?P<{variable}>{letters})" if variable else re.escape(text))
+    return re.compile("-".join(parts))
+
+
+def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Each variable of a `WORD(...)` with each value for which there is a word."""
+    pattern = _word_pattern(word)
+    for key in language.messages:
+        if found := pattern.fullmatch(key):
+            yield from found.groupdict().items()
+
+
+def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
+    """Values for the sentence's variables: every number class, every word it knows and one that it does not."""
+    selected: dict[str, set[str]] = {}
+    for found in _with_references(language, key):
+        for name, keys in found.selected.items():
+            selected.setdefault(name, set()).update(keys)
+        for name, value in itertools.chain.from_iterable(_word_values(language, word) for word in found.words):
+            selected.setdefault(name, set()).add(value)
+    choices: list[list[tuple[str, Param]]] = []
+    for name in sorted(variables(language, key)):
+        words = selected.get(name, set())
+        if not words:
+            choices.append([(name, "Ada"), (name, 7)])
+        elif _chooses_by_number(words):
+            choices.append([(name, number) for number in NUMBERS])
+        else:
+            choices.append([(name, word) for word in sorted(words)])
+    for values in itertools.product(*choices):
+        yield dict(values)
+
+
+def _chooses_by_number(words: Iterable[str]) -> bool:
+    return all(word in PLURALS or word.isdecimal() for word in words)
+
+
+def missing_keys(languages: Mapping[str, Language]) -> list[str]:
+    """Keys that one language has and another has not, or has in another file."""
+    everything = {(key, language.file_of[key]) for language in languages.values() for key in language.messages}
+    return [
+        f"{language.name}/{file}.ftl lacks {key}"
+        for language in languages.values()
+        for key, file in sorted(everything)
+        if language.file_of.get(key) != file
+    ]
+
+
+def differing_variables(languages: Mapping[str, Language]) -> list[str]:
+    """Keys whose variables are not the same in all languages."""
+    faults = []
+    for key in sorted(set().union(*(language.messages for language in languages.values()))):
+        uses = {name: variables(each, key) for name, each in languages.items() if key in each.messages}
+        if len(set(uses.values())) > 1:
+            faults.append(f"{key}: " + ", ".join(f"{name} {sorted(used)}" for name, used in uses.items()))
+    return faults
+
+
+def differing_words(languages: Mapping[str, Language]) -> list[str]:
+    """Variables that choose among words (a gem, a reason) that are not the same in all languages."""
+    faults = []
+    for key in sorted(set().union(*(language.messages for language in languages.values()))):
+        uses = {}
+        for name, each in languages.items():
+            if key in each.messages:
+                selected = _mentions(each.messages[key]).selected
+                uses[name] = {v: frozenset(words) for v, words in selected.items() if not _chooses_by_number(words)}
+        if len({tuple(sorted((v, tuple(sorted(words))) for v, words in used.items())) for used in uses.values()}) > 1:
+            faults.append(f"{key}: {uses}")
+    return faults
+
+
+def misplaced_keys(language: Language) -> list[str]:
+    """Keys that are not in kebab case or do not begin as their file asks; a game's file asks for the game's name."""
+    faults = []
+    for key, file in sorted(language.file_of.items()):
+        areas = AREAS_OF.get(file, (file,))
+        if not re.fullmatch(rf"({'|'.join(areas)})(-[a-z0-9]+)+", key):
+            faults.append(f"{language.name}/{file}.ftl: {key} should begin with one of {areas}, in kebab case")
+    return faults
+
+
+def unused_terms(language: Language) -> list[str]:
+    entries: Iterable[ast.Message | ast.Term] = [*language.messages.values(), *language.terms.values()]
+    used = set().union(*(_mentions(entry).terms for entry in entries))
+    return [f"{language.name}: nobody uses -{name}" for name in sorted(set(language.terms) - used)]
+
+
+def glued_words(language: Language) -> list[str]:
+    """Sentences where a chosen part is glued to the word beside it: Fluent takes the blanks around a variant away."""
+    faults = []
+    for key, message in language.messages.items():
+        for node in _nodes(message):
+            if isinstance(node, ast.Pattern):
+                for left, right in itertools.pairwise(node.elements):
+                    faults += [f"{language.name}: {key}: {seam}" for seam in _seams(left, right)]
+    return faults
+
+
+def _seams(left: ast.TextElement | ast.Placeable, right: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    for before in _variants(left):
+        for after in _variants(right):
+            if before[-1:].isalnum() and after[:1].isalnum():
+                yield before.split()[-1] + after.split()[0]
+
+
+def _variants(element: ast.TextElement | ast.Placeable) -> list[str]:
+    """The texts that may stand at this place, as far as they are letters; a variable counts as none."""
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    if not isinstance(element.expression, ast.SelectExpression):
+        return []
+    ends = [(v.value.elements[0], v.value.elements[-1]) for v in element.expression.variants]
+    return [" ".join(part.value for part in pair if isinstance(part, ast.TextElement)) for pair in ends]

@@ -1,0 +1,115 @@
+"""What the code asks for is there, and what is there is asked for."""
+
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.texts import load_texts
+from bot.texts.sentences import FOLDER
+from tests.texts import code_facts, fluent_facts
+
+PROJECT = Path(bot.__file__).parent.parent
+CODE = [PROJECT / "bot", PROJECT / "cogs", PROJECT / "render"]
+ENGLISH = fluent_facts.read_languages(FOLDER)["en"]
+AREAS = {area for areas in fluent_facts.AREAS_OF.values() for area in areas} | {
+    file for file in ENGLISH.file_of.values() if file not in fluent_facts.AREAS_OF
+}
+NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
+
+
+@pytest.fixture(scope="module")
+def requests() -> list[code_facts.Request]:
+    return code_facts.requests_in(CODE, AREAS)
+
+
+def test_every_sentence_that_the_code_asks_for_is_there(requests: list[code_facts.Request]) -> None:
+    assert code_facts.unknown_requests(requests, ENGLISH.messages) == []
+
+
+def test_nobody_asks_for_a_whole_area(requests: list[code_facts.Request]) -> None:
+    assert code_facts.boundless_requests(requests) == []
+
+
+def test_every_sentence_is_asked_for(requests: list[code_facts.Request]) -> None:
+    built_in = fluent_facts.referred_to(ENGLISH)
+
+    assert [key for key in code_facts.unused_keys(requests, ENGLISH.messages) if key not in built_in] == []
+
+
+def test_every_call_gives_the_variables_that_its_sentence_needs(requests: list[code_facts.Request]) -> None:
+    assert code_facts.ungiven_variables(requests, NEEDED) == []
+
+
+@pytest.fixture
+def planted(tmp_path: Path) -> list[code_facts.Request]:
+    (tmp_path / "code.py").write_text(
+        '''
+"""A docstring that mentions ui-asked-nowhere is no request."""
+TABLE = {1: "ui-in-table"}
+say(language, "ui-called", name="Ada")
+Phrase.of("ui-seated", seat=1)
+say(language, "ui-forgot", name="Ada")
+say(language, "ui-any", **params)
+say(language, f"ui-end-{reason}-now")
+say(language, "ui-mode-" + mode)
+self.words(f"{area}-over", name="Ada")
+custom_id = f"{area}-any-{version}"
+Push("end", "ui-button")
+say("en", "nowhere-at-all")
+say("en", f"ui-{anything}")
+say(language, "ui-mistyped")
+''',
+        encoding="utf-8",
+    )
+    return code_facts.requests_in([tmp_path], {"ui"})
+
+
+def test_labels_of_buttons_are_short(requests: list[code_facts.Request]) -> None:
+    """Five of them stand in a row, and on a phone they should not fill the screen."""
+    labels = [key for key in ENGLISH.messages for one in requests if one.callee == "Push" and one.asks_for(key)]
+    texts = load_texts()
+
+    assert labels
+    assert [said for key in labels for each in texts.languages if len(said := texts.say(each, key)) > 24] == []
+
+
+def test_a_mistyped_key_is_found(planted: list[code_facts.Request]) -> None:
+    keys = ["ui-in-table", "ui-called", "ui-seated", "ui-forgot", "ui-any", "ui-end-full-now", "ui-mode-solo"]
+    keys += ["ui-over", "ui-button"]
+
+    assert [fault.split("/")[-1] for fault in code_facts.unknown_requests(planted, keys)] == [
+        "code.py:13: no sentence nowhere\\-at\\-all",
+        "code.py:15: no sentence ui\\-mistyped",
+    ]
+
+
+def test_a_boundless_request_is_found(planted: list[code_facts.Request]) -> None:
+    (fault,) = code_facts.boundless_requests(planted)
+
+    assert fault.split("/")[-1].startswith("code.py:14: ")
+
+
+def test_unused_keys_are_found(planted: list[code_facts.Request]) -> None:
+    keys = ["ui-in-table", "ui-asked-nowhere", "ui-called", "ui-end-full", "ui-end-full-now", "ui-mode-solo", "ui-mode"]
+    keys += ["ui-over"]
+
+    bounded = [request for request in planted if not code_facts.boundless_requests([request])]
+
+    assert code_facts.unused_keys(bounded, keys) == ["ui-asked-nowhere", "ui-end-full", "ui-mode"]
+
+
+def test_a_forgotten_variable_is_found(planted: list[code_facts.Request]) -> None:
+    needed = {
+        "ui-called": frozenset({"name"}),
+        "ui-seated": frozenset({"name"}),
+        "ui-forgot": frozenset({"name", "cell"}),
+        "ui-any": frozenset({"cell"}),
+        "ui-mode-solo": frozenset[str](),
+    }
+
+    bounded = [request for request in planted if not code_facts.boundless_requests([request])]
+
+    (fault,) = code_facts.ungiven_variables(bounded, needed)
+
+    assert fault.endswith("code.py:6: ui-forgot also needs ['cell']")

@@ -1,0 +1,99 @@
+"""The sentences of Gems 3D fit the places where they are shown."""
+
+import re
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.games.gems3d.model import (
+    DROP_RANGE,
+    GEM_NAMES,
+    LINE_RANGE,
+    POINTS_PER_TRICK,
+    RELAY_SEATS,
+    SIZE_RANGE,
+    TYPES_RANGE,
+    FormationCleared,
+    Mode,
+    Trace,
+    TrickHint,
+    View,
+)
+from bot.games.gems3d.wording import VOCABULARY, alt
+from bot.texts import Texts, load_texts
+from bot.texts.sentences import FOLDER
+from tests.texts import fluent_facts as facts
+
+LANGUAGES = facts.read_languages(FOLDER)
+LONGEST_NAME = "W" * 40  # what the ui cuts names to
+LONGEST_ALT = 1000
+LONGEST_MESSAGE = 4000  # all text of one message
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return load_texts()
+
+
+def longest_view(texts: Texts, language: str) -> View:
+    """The largest board, the most types with the longest names, and everything happening at once."""
+    by_length = sorted(range(1, 17), key=lambda gem: -len(texts.say(language, f"gems3d-gem-{GEM_NAMES[gem - 1]}")))
+    size, types = SIZE_RANGE[1], bytes(sorted(by_length[: TYPES_RANGE[1]]))
+    longest, area = by_length[0], size * size
+    late = bytes(range(area - 20, area))  # cells of the last rows have the longest names
+    cells = bytes(longest if cell >= area - 100 else 0 for cell in range(area))
+    gone = tuple(FormationCleared(Seat(0), longest, late[-15:], 125) for _ in range(12))
+    return View(
+        mode=Mode.RELAY,
+        size=size,
+        types=types,
+        line=5,
+        drop=DROP_RANGE[1],
+        hard=False,
+        cells=cells,
+        score=99_999,
+        tricks=99,
+        trick_progress=49,
+        next=bytes([longest] * DROP_RANGE[1]),
+        to_move=Seat(0),
+        credits=(99_999,),
+        turns=99_999,
+        trace=Trace(path=late[:9], dropped=late[: DROP_RANGE[1]], cleared=gone),
+        pick=area - 1,
+        reach=bytes(range(120)),
+        hint=TrickHint(area - 1, longest, late[-15:], 125),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_alt_text_fits(texts: Texts, language: str) -> None:
+    lines = [texts.phrase(language, phrase, name=LONGEST_NAME) for phrase in alt(longest_view(texts, language))]
+
+    assert len(lines) > SIZE_RANGE[1] + TYPES_RANGE[1] + 10
+    assert len("\n".join(lines)) <= LONGEST_ALT
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
+def test_sentences_use_only_what_the_rules_give(language: facts.Language) -> None:
+    for key, given in VOCABULARY.items():
+        named = {"name" if variable == "seat" else variable for variable in given}
+
+        assert facts.variables(language, key) <= named, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_gem_has_a_word_of_its_own(texts: Texts, language: str) -> None:
+    words = {texts.say(language, f"gems3d-gem-{name}") for name in GEM_NAMES}
+
+    assert len(words) == len(GEM_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_fit_a_message_each_and_state_the_figures_of_the_code(texts: Texts, language: str) -> None:
+    play = texts.say(language, "gems3d-rules-play", size=15, types=12, drop=7, line=3)
+    more = texts.say(language, "gems3d-rules-more")
+
+    assert len(play) + len(more) <= LONGEST_MESSAGE
+    assert str(POINTS_PER_TRICK) in more
+    for low, high in (SIZE_RANGE, TYPES_RANGE, DROP_RANGE, LINE_RANGE, RELAY_SEATS):
+        assert re.search(rf"\b{low} (to|bis) {high}\b", more)

@@ -1,0 +1,182 @@
+"""Every language says the same: the same keys, with the same variables, without a fault."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.texts import Texts, load_texts
+from bot.texts.sentences import FOLDER
+from tests.texts import fluent_facts as facts
+
+LANGUAGES = facts.read_languages(FOLDER)
+SENTENCES = [(language.name, key) for language in LANGUAGES.values() for key in language.messages]
+# What Discord allows: descriptions of commands and options, names of choices; titles and fields of modals; their hints.
+LONGEST = {r"(\w+-)?(cmd|opt|choice)(-.*)?": 100, r"\w+-ui-.*-(title|field)": 45, r".*-(hint|example)": 100}
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return load_texts()
+
+
+def write(folder: Path, **files: str) -> Path:
+    """Files by <language>_<area>, in a folder as `load_texts` wants it."""
+    for name, source in files.items():
+        language, _, area = name.partition("_")
+        (folder / language).mkdir(exist_ok=True)
+        (folder / language / f"{area}.ftl").write_text(source, encoding="utf-8")
+    return folder
+
+
+def test_english_and_german_are_there(texts: Texts) -> None:
+    assert texts.languages[0] == "en"
+    assert {"en", "de"} <= set(texts.languages)
+
+
+def test_every_language_has_every_sentence_in_the_same_file() -> None:
+    assert facts.missing_keys(LANGUAGES) == []
+
+
+def test_a_missing_sentence_is_found(tmp_path: Path) -> None:
+    folder = write(tmp_path, en_play="ui-a = A\nui-b = B\n", de_play="ui-a = A\n", de_lobby="ui-b = B\n")
+
+    assert facts.missing_keys(facts.read_languages(folder)) == [
+        "de/play.ftl lacks ui-b",  # it stands in another file
+        "en/lobby.ftl lacks ui-b",
+    ]
+
+
+def test_every_sentence_has_the_same_variables_in_all_languages() -> None:
+    assert facts.differing_variables(LANGUAGES) == []
+
+
+def test_a_differing_variable_is_found_even_behind_a_reference(tmp_path: Path) -> None:
+    folder = write(
+        tmp_path,
+        en_play="ui-a = { $name } and { $other }\nui-b = { ui-a }\n",
+        de_play="ui-a = { $name }\nui-b = { ui-a }\n",
+    )
+
+    assert facts.differing_variables(facts.read_languages(folder)) == [
+        "ui-a: de ['name'], en ['name', 'other']",
+        "ui-b: de ['name'], en ['name', 'other']",
+    ]
+
+
+def test_every_sentence_knows_the_same_words_in_all_languages() -> None:
+    assert facts.differing_words(LANGUAGES) == []
+
+
+def test_a_word_that_one_language_does_not_know_is_found(tmp_path: Path) -> None:
+    known = "ui-a = { $mode ->\n    [solo] Solo\n   *[relay] Relay\n }\n"
+    folder = write(tmp_path, en_play=known, de_play=known.replace("[solo]", "[sole]"))
+
+    assert len(facts.differing_words(facts.read_languages(folder))) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
+def test_keys_stand_where_they_belong(language: facts.Language) -> None:
+    assert facts.misplaced_keys(language) == []
+    assert facts.unused_terms(language) == []
+
+
+def test_misplaced_keys_and_unused_terms_are_found(tmp_path: Path) -> None:
+    folder = write(
+        tmp_path, en_play="ui-a = A\nerror-b = B\nui-C = C\n-gem = Gem\n", en_gems3d="gems3d-a = A\ngem-b = B\n"
+    )
+    english = facts.read_languages(folder)["en"]
+
+    assert [fault.split(" should")[0] for fault in facts.misplaced_keys(english)] == [
+        "en/play.ftl: error-b",
+        "en/gems3d.ftl: gem-b",
+        "en/play.ftl: ui-C",
+    ]
+    assert facts.unused_terms(english) == ["en: nobody uses -gem"]
+
+
+@pytest.mark.parametrize(("language", "key"), SENTENCES)
+def test_every_sentence_can_be_said_with_all_kinds_of_values(texts: Texts, language: str, key: str) -> None:
+    for values in facts.samples(LANGUAGES[language], key):
+        said = texts.say(language, key, **values)
+
+        assert said == said.strip()
+        assert said
+        assert "{" not in said
+        assert "  " not in said
+        for pattern, longest in LONGEST.items():
+            assert not re.fullmatch(pattern, key) or len(said) <= longest, said
+
+
+def test_samples_reach_every_variant_and_every_word(tmp_path: Path) -> None:
+    source = """
+gems3d-gem-red = red
+gems3d-gem-light-blue = light blue
+gems3d-a = { WORD("gems3d-gem", $new) } { $count ->
+    [one] one
+   *[other] many
+ } { $mode ->
+    [solo] alone
+   *[relay] together
+ }
+"""
+    folder = write(tmp_path, en_gems3d=source)
+
+    values = list(facts.samples(facts.read_languages(folder)["en"], "gems3d-a"))
+
+    assert {value["new"] for value in values} == {"red", "light-blue"}
+    assert {value["mode"] for value in values} == {"solo", "relay"}
+    assert {value["count"] for value in values} >= {0, 1, 2}
+    assert {load_texts(folder).say("en", "gems3d-a", **value) for value in values} >= {
+        "red one alone",
+        "light blue many together",
+    }
+
+
+def test_nothing_is_left_untranslated(texts: Texts) -> None:
+    """A sentence with three words of its own or more does not read the same in two languages."""
+    same = []
+    for key in LANGUAGES["en"].messages:
+        values = next(facts.samples(LANGUAGES["en"], key))
+        said = texts.say("en", key, **values)
+        own = set(re.findall(r"[^\W\d_]{2,}", said)) - set(map(str, values.values()))
+        if len(own) >= 3 and said == texts.say("de", key, **values):
+            same.append(key)
+
+    assert same == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
+def test_signs_are_those_of_good_print(language: facts.Language) -> None:
+    """A real ellipsis, no plural in brackets; German says "du"."""
+    for file in sorted((FOLDER / language.name).glob("*.ftl")):
+        sentences = "\n".join(
+            line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+        )
+        unwanted = r"\.\.\.|\(s\)|\(e?n\)|\?\?"
+        if language.name == "de":
+            unwanted += r"|\b(Ihnen|Ihrem|Ihren)\b|[a-zäöüß,] Sie\b"
+
+        assert re.findall(unwanted, sentences) == [], file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=lambda language: language.name)
+def test_no_words_are_glued_together(language: facts.Language) -> None:
+    assert facts.glued_words(language) == []
+
+
+def test_glued_words_are_found(tmp_path: Path) -> None:
+    source = """
+ui-a = She can start{ $n ->
+    [0] : now.
+    [one] or wait.
+   *[other] {" "}or { $n }
+} seats.
+ui-b = { $n ->
+    [one] one
+   *[other] many
+}gems
+"""
+    english = facts.read_languages(write(tmp_path, en_play=source))["en"]
+
+    assert facts.glued_words(english) == ["en: ui-a: startor", "en: ui-b: onegems", "en: ui-b: manygems"]
