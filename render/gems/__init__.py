@@ -1,0 +1,112 @@
+"""The sixteen gems: drawn once as masters of 512 pixels, brought to size by LANCZOS.
+
+Every kind has a silhouette, a colour and a letter of its own. Light comes from above left on all of them. Nothing here
+knows a game: gems are named.
+"""
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.gems import cuts
+from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS, Body, Look
+from render.gems.outline import MIDDLE, SIDE
+from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, pour
+from render.kit import RGB, mix, scaled, sparkle
+
+__all__ = ["NAMES", "silhouette", "sprite"]
+
+NAMES = tuple(BODIES)
+
+_CROP = (20, 14, 492, 486)  # what is left of a master: a gem fills its cell almost
+_REDUCING_GAP = 3.0  # masters are first reduced to three times the size: as good to the eye, in a third of the time
+_WHITE: RGB = (255, 255, 255)
+
+
+def _outline_colour(name: str, look: Look) -> RGB:
+    if name == "black":  # a light line, or it would drown in the dark cell
+        return (150, 154, 176)
+    if name == "glass":
+        return (206, 244, 255)
+    return mix(look.ramp(0), (0, 0, 0), 0.25)
+
+
+def _polish(name: str, body: Body) -> Image.Image:
+    """Gloss, lit and shaded edges, and the outline on a copy of the body (RGB)."""
+    image, mask, look = body.image.copy(), body.mask, LOOKS[name]
+    pour(image, _WHITE, ImageChops.multiply(gloss_sheet(118), eroded(mask, 12)), 0.85 * look.gloss)
+    if name == "white":
+        pour(image, _WHITE, ImageChops.multiply(glow(MIDDLE - 72, MIDDLE - 90, 76, 60, 0.45), eroded(mask, 12)))
+    inside = eroded(mask, 7)
+    lit = ImageChops.subtract(inside, ImageChops.offset(inside, 7, 8))
+    pour(image, look.ramp(1.0), blur(lit, 2), 0.80 * look.gloss)
+    bounced = ImageChops.subtract(inside, ImageChops.offset(inside, -6, -7))
+    pour(image, look.ramp(0.72), blur(bounced, 3), 0.55)
+    pour(image, _outline_colour(name, look), _outline_mask(mask))
+    return image
+
+
+def _outline_mask(mask: Image.Image) -> Image.Image:
+    return ImageChops.subtract(mask, eroded(mask, 6))
+
+
+def _glass_alpha(mask: Image.Image) -> Image.Image:
+    """Glass is clear: the cell shows through, and only reflections and edges are opaque."""
+    _, facets = cuts.profile(GLASS_CENTRE)
+    alpha = Image.new("L", (SIDE, SIDE), 0)
+    draw = ImageDraw.Draw(alpha)
+    for polygon, light in facets:
+        draw.polygon(polygon, fill=min(255, int(44 + 236 * max(0.0, light - 0.15) ** 1.3)))
+    alpha = ImageChops.lighter(alpha, facet_lines(facets, 235, 0, 5))
+    alpha = ImageChops.lighter(alpha, scaled(ImageChops.subtract(mask, eroded(mask, 14)), 0.8))
+    return ImageChops.lighter(ImageChops.multiply(alpha, mask), _outline_mask(mask))
+
+
+def _sparkle_mask(x: float, y: float, mask: Image.Image) -> Image.Image:
+    light = ImageChops.multiply(glow(x, y, 60, 60, 1.6), mask)
+    area = (int(x) - 64, int(y) - 64, int(x) + 64, int(y) + 64)
+    star = Image.new("L", (128, 128), 0)
+    ImageDraw.Draw(star).polygon(sparkle(x - area[0], y - area[1], 54, 8), fill=255)
+    light.paste(ImageChops.lighter(blur(star, 2), light.crop(area)), area)
+    return light
+
+
+def _shadowed(gem: Image.Image, mask: Image.Image, clear: bool) -> Image.Image:
+    """A soft shadow under the gem; a clear gem throws it beside itself only."""
+    shadow = blur(ImageChops.offset(mask, 4, 13), 9)
+    if clear:
+        shadow = ImageChops.subtract(shadow, mask)
+    under = Image.new("RGBA", (SIDE, SIDE), (6, 8, 26, 0))
+    under.putalpha(scaled(shadow, 0.55 if clear else 0.62))
+    return Image.alpha_composite(under, gem)
+
+
+@lru_cache(maxsize=len(BODIES))
+def _master(name: str) -> tuple[Image.Image, Image.Image]:
+    """The finished gem (RGBA) and its silhouette (L), cropped."""
+    body = BODIES[name]()
+    polished = _polish(name, body)
+    gem = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
+    if name == "glass":
+        gem.paste(polished)
+        gem.putalpha(_glass_alpha(body.mask))
+    else:
+        gem.paste(polished, (0, 0), body.mask)
+    spot = LOOKS[name].sparkle
+    if spot is not None:
+        light = Image.new("RGBA", (SIDE, SIDE), (*_WHITE, 255))
+        light.putalpha(_sparkle_mask(MIDDLE + spot[0], MIDDLE + spot[1], body.mask))
+        gem = Image.alpha_composite(gem, light)
+    return _shadowed(gem, body.mask, name == "glass").crop(_CROP), body.mask.crop(_CROP)
+
+
+@lru_cache(maxsize=512)
+def sprite(name: str, side: int) -> Image.Image:
+    """A gem as RGBA, `side` pixels square, with its shadow. Shared: not to be changed."""
+    return _master(name)[0].resize((side, side), Image.Resampling.LANCZOS, reducing_gap=_REDUCING_GAP)
+
+
+@lru_cache(maxsize=64)
+def silhouette(name: str, side: int) -> Image.Image:
+    """The gem's shape alone (mode L), without the shadow. Shared: not to be changed."""
+    return _master(name)[1].resize((side, side), Image.Resampling.LANCZOS)

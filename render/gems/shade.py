@@ -1,0 +1,176 @@
+"""Light and colour on a master: ramps, masks, glows, and the painting of facets and domes."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.gems.cuts import Facet
+from render.gems.outline import CENTRE, MIDDLE, SIDE, UNIT, clipped, placed
+from render.kit import RGB, Point, mix, rgb, scaled
+
+Ramp = Callable[[float], RGB]  # from the darkest at 0 to the lightest at 1
+
+
+def ramp(*stops: str) -> Ramp:
+    """Colours between evenly spaced stops."""
+    colours = [rgb(stop) for stop in stops]
+
+    def colour(t: float) -> RGB:
+        place = min(1.0, max(0.0, t)) * (len(colours) - 1)
+        i = min(int(place), len(colours) - 2)
+        return mix(colours[i], colours[i + 1], place - i)
+
+    return colour
+
+
+_COARSE = 9  # a blur this wide shows no detail that half the resolution would lose
+
+
+def blur(mask: Image.Image, radius: float) -> Image.Image:
+    """A soft mask; wide blurs are made at half the size, in a third of the time."""
+    if radius < _COARSE:
+        return mask.filter(ImageFilter.GaussianBlur(radius))
+    half = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
+    return half.resize(mask.size, Image.Resampling.BILINEAR)
+
+
+def mask_of(polygons: Sequence[Sequence[Point]]) -> Image.Image:
+    """The union of polygons as a mask of a master's size."""
+    mask = Image.new("L", (SIDE, SIDE), 0)
+    draw = ImageDraw.Draw(mask)
+    for polygon in polygons:
+        draw.polygon(list(polygon), fill=255)
+    return mask
+
+
+def disc_mask(*discs: tuple[float, float, float, float]) -> Image.Image:
+    """The union of ellipses (x, y, half width, half height, in units around the centre)."""
+    mask = Image.new("L", (SIDE, SIDE), 0)
+    draw = ImageDraw.Draw(mask)
+    for x, y, wide, high in discs:
+        left, top = CENTRE[0] + (x - wide) * UNIT, CENTRE[1] + (y - high) * UNIT
+        draw.ellipse((left, top, left + 2 * wide * UNIT, top + 2 * high * UNIT), fill=255)
+    return mask
+
+
+def pour(image: Image.Image, colour: RGB, mask: Image.Image, strength: float = 1.0) -> None:
+    """Paint the image with a colour where the mask is set."""
+    area = mask.getbbox()
+    if area is not None:
+        part = mask.crop(area)
+        image.paste(colour, area, part if strength == 1 else scaled(part, strength))
+
+
+@lru_cache(maxsize=32)
+def _fading(gamma: float) -> Image.Image:
+    centre_to_edge = [max(0, round(255 * (1 - min(1, value / 181)) ** gamma)) for value in range(256)]
+    return Image.radial_gradient("L").point(centre_to_edge)
+
+
+def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Image.Image:
+    """A soft spot of light around a point (pixels of the master)."""
+    mask = Image.new("L", (SIDE, SIDE), 0)
+    spot = _fading(gamma).resize((int(2 * wide), int(2 * high)), Image.Resampling.BICUBIC)
+    mask.paste(spot, (int(x - wide), int(y - high)))
+    return mask
+
+
+@lru_cache(maxsize=4)
+def gloss_sheet(most: int) -> Image.Image:
+    """White light on the upper left of a master, cut off by an arc; `most` (0..255) where it is strongest."""
+    sheet = Image.new("L", (SIDE, SIDE), 0)
+    box = (MIDDLE - 300, MIDDLE - 420, MIDDLE + 250, MIDDLE - 14)
+    ImageDraw.Draw(sheet).ellipse(box, fill=255)
+    fade = Image.linear_gradient("L").resize((SIDE, SIDE)).point([max(0, most - int(v * 0.8)) for v in range(256)])
+    return ImageChops.multiply(blur(sheet, 2), fade)
+
+
+_INSIDE = [0 if v < 206 else 255 if v > 224 else round((v - 206) / 18 * 255) for v in range(256)]
+_ROUND = [max(0, min(255, (v - 112) * 8)) for v in range(256)]
+
+
+def eroded(mask: Image.Image, radius: float) -> Image.Image:
+    """The inside of a mask, about `radius` away from its edge."""
+    return blur(mask, radius).point(_INSIDE)
+
+
+def softened(mask: Image.Image, radius: float) -> Image.Image:
+    """The mask with its corners rounded."""
+    return blur(mask, radius).point(_ROUND)
+
+
+def edge(mask: Image.Image, width: float) -> Image.Image:
+    """The inner rim of a mask, fading inwards."""
+    return ImageChops.subtract(mask, blur(mask, width))
+
+
+def patches(sites: Sequence[Point], gap: float) -> Image.Image:
+    """Rounded patches: the Voronoi cells of the sites (units), each drawn back by half the gap (pixels)."""
+    back = gap / UNIT / 2
+    cells = []
+    for i, (px, py) in enumerate(sites):
+        cell = [(-1.4, -1.4), (1.4, -1.4), (1.4, 1.4), (-1.4, 1.4)]
+        for j, (qx, qy) in enumerate(sites):
+            if i == j or not cell:
+                continue
+            distance = ((qx - px) ** 2 + (qy - py) ** 2) ** 0.5
+            nx, ny = (qx - px) / distance, (qy - py) / distance
+            cell = clipped(cell, nx, ny, nx * (px + qx) / 2 + ny * (py + qy) / 2 - back)
+        if len(cell) > 2:
+            cells.append(placed(cell))
+    return softened(mask_of(cells), 9)
+
+
+def facet_lines(facets: Sequence[Facet], low: int, high: int, width: int, hide: bool = False) -> Image.Image:
+    """The facets' edges as a mask, brighter on bright facets; `hide` lets later facets cover earlier lines."""
+    lines = Image.new("L", (SIDE, SIDE), 0)
+    draw = ImageDraw.Draw(lines)
+    for polygon, light in facets:
+        if hide:
+            draw.polygon(polygon, fill=0)
+        value = int(low + high * max(0.0, min(1.0, light)))
+        draw.line([*polygon, polygon[0]], fill=value, width=width, joint="curve")
+    return lines
+
+
+def faceted(
+    facets: Sequence[Facet], mask: Image.Image, colour: Ramp, *,
+    contrast: float = 1.12, line: float = 0.55, inner: float = 0.60, rim: float = 0.75, hide: bool = False,
+) -> Image.Image:  # fmt: skip
+    """Flat facets through a ramp; bright edges (line), light from inside (inner), a dark rim: each from 0 to 1."""
+    image = Image.new("RGB", (SIDE, SIDE), colour(0.5))
+    draw = ImageDraw.Draw(image)
+    for polygon, light in facets:
+        draw.polygon(polygon, fill=colour(0.48 + (light - 0.50) * contrast))
+    if line:
+        pour(image, colour(0.92), facet_lines(facets, 70, 110, 3, hide), line)
+    if inner:
+        pour(image, colour(0.76), ImageChops.multiply(glow(MIDDLE + 46, MIDDLE + 92, 180, 140, 1.25), mask), inner)
+    if rim:
+        pour(image, colour(0.05), edge(mask, 26), rim)
+    return image
+
+
+def domed(
+    height: Image.Image, mask: Image.Image, colour: Ramp, *, relief: float = 2.1, tone: float = 0.52, rim: float = 0.70
+) -> Image.Image:
+    """A smooth body lit by the slope of a height map (mode L) through a ramp."""
+    slope = ImageChops.subtract(
+        ImageChops.offset(height, -10, -12), ImageChops.offset(height, 10, 12), scale=1, offset=128
+    )
+    colours = [colour(tone + (value - 128) / 255 * relief * 1.6) for value in range(256)]
+    image = Image.merge("RGB", [slope.point([c[band] for c in colours]) for band in range(3)])
+    pour(image, colour(0.78), ImageChops.multiply(glow(MIDDLE + 40, MIDDLE + 96, 170, 120, 1.2), mask), 0.45)
+    pour(image, colour(0.05), edge(mask, 26), rim)
+    return image
+
+
+_MIDWAY = [255 - abs(value - 128) * 2 if abs(value - 128) < 128 else 0 for value in range(256)]
+
+
+def seam(image: Image.Image, mask: Image.Image, dark: RGB, light: RGB, width: float = 7) -> None:
+    """A groove along the border of two colours."""
+    groove = blur(mask, width * 0.6).point(_MIDWAY)
+    pour(image, dark, groove, 0.55)
+    pour(image, light, ImageChops.multiply(ImageChops.offset(groove, 5, 6), mask), 0.35)

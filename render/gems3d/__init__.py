@@ -1,0 +1,106 @@
+"""The picture of a Gems 3D board: a status strip, and the board with everything that a player wants to know.
+
+720 pixels wide, about 810 high. Marks: gold frame = moved, mint brackets = new, teal with a dot = reachable, violet
+with sparkles = gone, magenta with a wand = a trick.
+
+Captions that a table may bring, all optional, already translated:
+    next    above the next gems ("NEXT")
+    hard    above the lock that hides them in Hard ("HARD")
+    turns   the turns played, number included ("37 turns"): beside a single seat, and at the end
+    over    the title of the end ("GAME OVER")
+    reason  why it ended, below the final score ("The board is full"); none where it is not given
+"""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.engine.table import Table
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FormationCleared, Options, TrickHint, View
+from render.canvas import Canvas
+from render.gems3d import marks, strip
+from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
+from render.gems3d.ink import END_PALETTE, PALETTE, end_tables
+from render.gems3d.scene import Scene
+from render.gems3d.tiles import Tile, draw_tile
+
+__all__ = ["paint", "warm_up"]
+
+PICTURES_KEPT = 64  # about 90 KiB each
+TILES_KEPT = 1500  # 5 KiB each on the default board, 18 KiB on the smallest
+BOARDS_KEPT = 11  # one for every side
+
+tile = PALETTE.baked(TILES_KEPT)(draw_tile)
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _board(side: int) -> Image.Image:
+    return Canvas.ground(PALETTE.indexes(draw_board(side)))
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def paint(view: View, table: Table) -> bytes:
+    """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
+    place = layout(view.size)
+    canvas = Canvas(_board(view.size), PALETTE)
+    for cell, shown in Scene(view).tiles():
+        canvas.paste(tile(shown), *place.corner(cell))
+    strip.paint(canvas, view, table)
+    if view.over is not None:
+        _paint_end(canvas, place, view, table)
+    elif view.pick is not None:
+        _paint_picked(canvas, place, view, view.pick)
+    else:
+        for formation in view.trace.cleared:
+            _paint_points(canvas, place, formation)
+        if view.hint is not None:
+            _paint_hint(canvas, place, view.hint)
+    return canvas.png()
+
+
+def _paint_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:
+    """The points of a formation in the middle of where it was."""
+    centres = [place.centre(cell) for cell in formation.cells]
+    sign = marks.points(f"+{formation.points}", max(34, round(place.cell * 0.82)))
+    _lay(canvas, place, sign, sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres))
+
+
+def _paint_hint(canvas: Canvas, place: Layout, hint: TrickHint) -> None:
+    """The trick's sign on the upper edge of the blocking gem."""
+    x, y = place.centre(hint.cell)
+    _lay(canvas, place, marks.trick_sign(hint.points, max(24, round(place.cell * 0.38))), x, y - place.cell * 0.38)
+
+
+def _lay(canvas: Canvas, place: Layout, sign: Image.Image, x: float, y: float) -> None:
+    """Lay a sign with its middle on a point, or as near to it as it stays on the board."""
+    left, top = round(x - sign.width / 2), round(y - sign.height / 2)
+    left = max(2, min(left, WIDTH - sign.width - 2))
+    top = max(STRIP + 2, min(top, place.height - sign.height - 2))
+    canvas.lay(sign, left, top)
+
+
+def _paint_picked(canvas: Canvas, place: Layout, view: View, cell: int) -> None:
+    gem = view.cells[cell]
+    x, y = place.corner(cell)
+    lift = round(place.cell * 0.06)
+    canvas.lay(marks.picked(GEM_NAMES[gem - 1], GEM_LETTERS[gem - 1], place.cell, lift), x - lift, y - 2 * lift)
+
+
+def _paint_end(canvas: Canvas, place: Layout, view: View, table: Table) -> None:
+    """The board in the dark, and the final score before it."""
+    same, dimmed = end_tables()
+    canvas.repaint(END_PALETTE, ((0, STRIP, same), (STRIP, place.height, dimmed)))
+    size = place.cell * place.side
+    lines = table.caption("reason", ""), table.caption("turns", f"{view.turns} turns")
+    sign = marks.banner(table.caption("over", "GAME OVER"), view.score, tuple(line for line in lines if line))
+    canvas.lay(sign, place.left + (size - sign.width) // 2, place.top + (size - sign.height) // 2)
+
+
+def warm_up() -> None:
+    """Draw all gems once, and the default board with its tiles, so that no first picture waits. About a second."""
+    place = layout(Options().size)
+    _board(place.side)
+    for name, letter in zip(GEM_NAMES, GEM_LETTERS, strict=True):
+        for odd in (False, True):
+            tile(Tile(place.cell, odd, gem=name, letter=letter))
+    end_tables()

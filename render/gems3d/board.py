@@ -1,0 +1,90 @@
+"""The board without its gems: where its cells are, its frame, its coordinates, its grounds."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import fonts
+from render.fonts import Face
+from render.gems3d import colours
+from render.kit import RGB, box, mix, rounded_mask
+
+WIDTH = 720
+STRIP = 96  # the status strip above the board
+RIM = 34  # the board's rim with the coordinates, left and above
+EDGE = 14  # the same at the right and below
+
+
+class Layout(NamedTuple):
+    """Where a board's cells are, in pixels."""
+
+    side: int  # cells
+    cell: int
+    left: int
+    top: int
+    height: int  # of the whole picture
+
+    def corner(self, cell: int) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        row, column = divmod(cell, self.side)
+        return self.left + column * self.cell, self.top + row * self.cell
+
+    def centre(self, cell: int) -> tuple[float, float]:
+        x, y = self.corner(cell)
+        return x + self.cell / 2, y + self.cell / 2
+
+    def odd(self, cell: int) -> bool:
+        """Whether the cell has the second colour of the chequered ground."""
+        row, column = divmod(cell, self.side)
+        return (row + column) % 2 == 1
+
+
+@lru_cache(maxsize=16)
+def layout(side: int) -> Layout:
+    room = WIDTH - RIM - EDGE
+    cell = room // side
+    left = RIM + (room - cell * side) // 2 + 3
+    return Layout(side, cell, left, STRIP + RIM, STRIP + RIM + cell * side + EDGE)
+
+
+def draw_ground(cell: int, colour: RGB) -> Image.Image:
+    """One flat cell with the gap around it: a dark upper edge, a light lower edge."""
+    gap = 1 if cell < 60 else 2 if cell < 110 else 3
+    edge = max(1, round(cell / 40))
+    inner, radius, at = cell - gap, max(4, round(cell * 0.13)), gap // 2
+    image = Image.new("RGB", (cell, cell), colours.NIGHT)
+    whole = rounded_mask(inner, inner - 1, radius)
+    image.paste(mix(colour, (255, 255, 255), 0.16), (at, at + 1, at + inner, at + inner), whole)
+    image.paste(mix(colour, (0, 0, 16), 0.34), (at, at, at + inner, at + inner - 1), whole)
+    face = rounded_mask(inner, inner - 1 - edge, radius)
+    image.paste(colour, (at, at + edge, at + inner, at + inner - 1), face)
+    return image
+
+
+def draw_board(side: int) -> Image.Image:
+    """The whole picture's ground: frame, coordinates and empty cells; the strip above is left plain."""
+    place = layout(side)
+    size = place.cell * side
+    image = Image.new("RGB", (WIDTH, place.height), colours.NIGHT)
+    box(image, 4, STRIP, WIDTH - 8, RIM + size + 10, 16, colours.FRAME_DARK)
+    box(image, 5, STRIP + 1, WIDTH - 10, RIM + size + 8, 15, colours.FRAME_LIGHT)
+    box(image, 7, STRIP + 3, WIDTH - 14, RIM + size + 4, 13, colours.PANEL)
+    box(image, place.left - 3, place.top - 3, size + 6, size + 6, 9, colours.NIGHT)
+    _write_coordinates(image, place)
+    grounds = [draw_ground(place.cell, colour) for colour in colours.CELL]
+    for cell in range(side * side):
+        image.paste(grounds[place.odd(cell)], place.corner(cell))
+    return image
+
+
+def _write_coordinates(image: Image.Image, place: Layout) -> None:
+    draw = ImageDraw.Draw(image)
+    size = max(17, min(24, round(place.cell * 0.20) + 9))
+    for i in range(place.side):
+        middle = i * place.cell + place.cell / 2
+        above = (place.left + middle, STRIP + 3 + (RIM - 4) / 2)
+        draw.text(above, chr(ord("A") + i), font=fonts.house(Face.BOLD, size), fill=colours.INK, anchor="mm")
+        digits = fonts.house(Face.BOLD, size if i < 9 else size - 2)
+        beside = (7 + (place.left - 8) / 2, place.top + middle)
+        draw.text(beside, str(i + 1), font=digits, fill=colours.INK, anchor="mm")

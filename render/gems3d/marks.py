@@ -1,0 +1,141 @@
+"""What lies over several cells: points won, the trick's sign, the picked gem, the banner at the end; and the icons."""
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import fonts, gems
+from render.fonts import Face
+from render.gems3d import colours
+from render.gems3d.tiles import letter_sprite
+from render.kit import RGB, Layer, box, polar, rgb, sparkle
+
+_SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), rgb("#fff6cf")
+
+
+# ---------------------------------------------------------------------------------------------------------------- icons
+
+
+def draw_wand(image: Image.Image, x: float, y: float, size: float, colour: RGB = colours.WAND) -> None:
+    """A magic wand around (x, y); `size` is half its width."""
+    stick = Layer.around(x, y, size + 2)
+    stick.line([(x - size * 0.62, y + size * 0.62), (x + size * 0.08, y - size * 0.08)], size * 0.26)
+    stick.pour(image, colours.WAND_STICK)
+    band = Layer.around(x, y, size + 2)
+    band.line([(x - size * 0.06, y + size * 0.06), (x + size * 0.10, y - size * 0.10)], size * 0.26)
+    for dx, dy, radius in ((0.30, -0.30, 0.62), (-0.46, -0.46, 0.30), (0.56, 0.44, 0.26)):
+        band.polygon(sparkle(x + size * dx, y + size * dy, size * radius, size * radius * 0.28))
+    band.pour(image, colour)
+
+
+def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
+    """An arrow that turns back."""
+    layer = Layer.around(x, y, size + 2)
+    cy, radius = y + size * 0.10, size * 0.52
+    layer.line([polar(x, cy, radius, math.radians(angle)) for angle in range(-150, 121, 6)], size * 0.22)
+    px, py = polar(x, cy, radius, math.radians(-150))
+    layer.polygon(
+        [
+            (px - size * 0.44, py - size * 0.12),
+            (px + size * 0.30, py - size * 0.42),
+            (px + size * 0.18, py + size * 0.40),
+        ]
+    )
+    layer.pour(image, colour)
+
+
+def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
+    """The same, struck out."""
+    draw_undo(image, x, y, size, colour)
+    for width, ink in ((0.30, colours.PANEL), (0.14, colour)):
+        bar = Layer.around(x, y, size + 2)
+        bar.line([(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)], size * width)
+        bar.pour(image, ink)
+
+
+def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
+    """A padlock: what comes next is hidden."""
+    bow = Layer.around(x, y, size + 2)
+    bow.ring(x, y - size * 0.18, size * 0.50, size * 0.20)
+    bow.polygon([(x - size, y), (x + size, y), (x + size, y + size), (x - size, y + size)], 0)
+    bow.pour(image, colour)
+    body = Layer.around(x, y, size + 2)
+    body.box(x - size * 0.68, y - size * 0.14, size * 1.36, size * 1.02, size * 0.2)
+    body.disc(x, y + size * 0.28, size * 0.17, 0)
+    body.box(x - size * 0.08, y + size * 0.30, size * 0.16, size * 0.32, 0, 0)
+    body.pour(image, colour)
+
+
+# --------------------------------------------------------------------------------------------------- over several cells
+
+
+def _clear(width: int, height: int, colour: RGB) -> Image.Image:
+    """A transparent picture. The colour is that of its outermost shape, so that smooth edges do not darken."""
+    return Image.new("RGBA", (width, height), (*colour, 0))
+
+
+@lru_cache(maxsize=64)
+def points(text: str, size: int) -> Image.Image:
+    """Points won, large and golden (RGBA)."""
+    image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, _SHADOW)
+    pen, font = ImageDraw.Draw(image), fonts.house(Face.FIGURES, size)
+    x, y = image.width / 2, image.height / 2
+    pen.text((x + 2, y + 4), text, font=font, fill=_SHADOW, anchor="mm", stroke_width=7, stroke_fill=_SHADOW)
+    pen.text((x, y), text, font=font, fill=colours.GOLD, anchor="mm", stroke_width=5, stroke_fill=_RIM)
+    pen.text((x, y), text, font=font, fill=_FILL, anchor="mm", stroke_width=1, stroke_fill=_SHINE)
+    return image
+
+
+@lru_cache(maxsize=64)
+def trick_sign(gain: int, height: int) -> Image.Image:
+    """A pill with a wand and the points that a trick would bring (RGBA)."""
+    text, font = f"+{gain}", fonts.house(Face.FIGURES, round(height * 0.78))
+    width = round(height * 1.4) + fonts.figures_width(text, round(height * 0.78)) + 6
+    image = _clear(width, height, colours.WAND)
+    edge = Layer(0, 0, width, height)
+    edge.box(0, 0, width, height, height / 2)
+    edge.pour(image, colours.WAND)
+    inner = Layer(0, 0, width, height)
+    inner.box(2, 2, width - 4, height - 4, height / 2 - 2)
+    inner.pour(image, colours.PILL)
+    draw_wand(image, height * 0.66, height / 2, height * 0.44)
+    middle = height * 1.1 + (width - height * 1.4) / 2
+    ImageDraw.Draw(image).text((middle, height / 2 + 1), text, font=font, fill=colours.WHITE, anchor="mm")
+    return image
+
+
+@lru_cache(maxsize=32)
+def picked(gem: str, letter: str, cell: int, lift: int) -> Image.Image:
+    """The picked gem (RGBA), larger than its cell: `lift` beyond it left, right and below, twice that above."""
+    size = cell + 2 * lift
+    image = Image.new("RGBA", (size, size + lift), (0, 0, 0, 0))
+    image.paste(gems.sprite(gem, size))
+    image.alpha_composite(letter_sprite(letter, cell), (lift, 2 * lift))
+    return image
+
+
+# --------------------------------------------------------------------------------------------------------------- banner
+
+BANNER = (452, 236)
+_BANNER_ROOM = BANNER[0] - 48
+
+
+@lru_cache(maxsize=16)
+def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
+    """The end (RGBA): a title, the final score, and up to two lines below it."""
+    width, height = BANNER
+    image = _clear(width, height, _SHADOW)
+    shade = Layer(0, 0, width, height)
+    shade.box(4, 6, width - 8, height - 8, 24)
+    shade.pour(image, _SHADOW, 0.8)
+    box(image, 2, 2, width - 8, height - 10, 24, colours.FRAME_DARK)
+    box(image, 3, 3, width - 10, height - 12, 23, colours.GOLD)
+    box(image, 6, 6, width - 16, height - 18, 20, colours.PANEL)
+    middle = width / 2 - 2
+    fonts.words(image, title, middle, 40, 32, colours.INK, _BANNER_ROOM)
+    pen, font = ImageDraw.Draw(image), fonts.house(Face.FIGURES, 104)
+    pen.text((middle, 110), str(score), font=font, fill=_FILL, anchor="mm", stroke_width=4, stroke_fill=_RIM)
+    for i, line in enumerate(lines[:2]):
+        fonts.words(image, line, middle, 184 + 28 * i - 14 * (len(lines[:2]) - 1), 22, colours.SOFT_INK, _BANNER_ROOM)
+    return image

@@ -1,0 +1,331 @@
+"""The status strip above the board: score, tricks, undos, what comes next, who plays."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.engine.table import Table, TableSeat
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, POINTS_PER_TRICK, View
+from render import fonts, gems
+from render.canvas import Canvas
+from render.gems3d import colours, marks
+from render.gems3d.ink import PALETTE
+from render.gems3d.tiles import draw_letter
+from render.kit import RGB, Layer, box, draw_person, mix
+
+TOP, HEIGHT = 6, 84  # of every panel
+MIDDLE = TOP + HEIGHT / 2
+
+# Left edge and width of the panels.
+SCORE, TRICKS, UNDOS, NEXT, SEATS = (6, 178), (190, 74), (270, 74), (350, 184), (540, 174)
+
+
+# ----------------------------------------------------------------------------------------------------------- the pieces
+
+
+def draw_panel(width: int, edge: RGB, line: int) -> Image.Image:
+    image = Image.new("RGB", (width, HEIGHT), colours.NIGHT)
+    box(image, 0, 0, width, HEIGHT, 14, edge)
+    box(image, line, line, width - 2 * line, HEIGHT - 2 * line, 14 - line, colours.PANEL)
+    return image
+
+
+def draw_figures(text: str, size: int, colour: RGB) -> Image.Image:
+    return fonts.drawn_figures(text, size, colour, colours.PANEL)
+
+
+def draw_words(text: str, size: int, colour: RGB, room: int, leading: float = 1.3) -> Image.Image:
+    return fonts.drawn_words(text, size, colour, colours.PANEL, room, leading)
+
+
+def draw_bar(filled: int) -> Image.Image:
+    """The way to the next trick: a bar of _BAR pixels, and the wand at its end."""
+    image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
+    box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
+    if filled:
+        box(image, 0, 11, filled, 12, 6, colours.WAND)
+    marks.draw_wand(image, _BAR + 14, 16, 15)
+    return image
+
+
+_BAR = 128
+_LEAST_BAR = 12  # pixels: a shorter bar would not be round
+
+
+def draw_icon(draw: Callable[[Image.Image, float, float, float, RGB], None], size: int, colour: RGB) -> Image.Image:
+    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), colours.PANEL)
+    draw(image, size + 2, size + 2, size, colour)
+    return image
+
+
+def draw_well(width: int, height: int) -> Image.Image:
+    image = Image.new("RGB", (width, height), colours.PANEL)
+    box(image, 0, 0, width, height, 10, colours.WELL)
+    return image
+
+
+def draw_small_gem(gem: int, size: int) -> Image.Image:
+    image = Image.new("RGB", (size, size), colours.WELL)
+    sprite = gems.sprite(GEM_NAMES[gem - 1], size)
+    image.paste(sprite, (0, 0), sprite)
+    draw_letter(image, GEM_LETTERS[gem - 1])
+    return image
+
+
+def draw_lock(size: int) -> Image.Image:
+    image = Image.new("RGB", (2 * size + 4, 2 * size + 4), colours.WELL)
+    marks.draw_lock(image, size + 2, size + 2, size, colours.SOFT_INK)
+    return image
+
+
+class Badge(NamedTuple):
+    """A seat's sign: its initial on its colour; with a golden ring while it is to move."""
+
+    initial: str
+    seat: int
+    radius: int
+    moving: bool
+    present: bool
+
+
+def draw_badge(badge: Badge) -> Image.Image:
+    radius, reach = badge.radius, badge.radius + (5 if badge.moving else 1)
+    image = Image.new("RGB", (2 * reach, 2 * reach), colours.PANEL)
+    colour = colours.SEATS[badge.seat % len(colours.SEATS)] if badge.present else colours.ABSENT
+    if badge.moving:
+        for ring, paint in ((radius + 5, colours.GOLD), (radius + 2, colours.PANEL)):
+            layer = Layer.around(reach, reach, reach)
+            layer.disc(reach, reach, ring)
+            layer.pour(image, paint)
+    layer = Layer.around(reach, reach, reach)
+    layer.disc(reach, reach, radius)
+    layer.pour(image, colour)
+    ink = colours.WHITE if badge.present else colours.SOFT_INK
+    if badge.initial:
+        size = round(radius * (1.15 if len(badge.initial) == 1 else 0.92))
+        fonts.words(image, badge.initial, reach, reach, size, ink, 2 * radius)
+    else:
+        draw_person(image, reach, reach, radius * 0.72, ink)
+    return image
+
+
+class Chip(NamedTuple):
+    """A seat's sign where many sit: its initial and points on its colour."""
+
+    initial: str
+    seat: int
+    points: str
+    width: int
+    moving: bool
+    present: bool
+
+
+CHIP_HEIGHT = 39
+
+
+def draw_chip(chip: Chip) -> Image.Image:
+    image = Image.new("RGB", (chip.width, CHIP_HEIGHT), colours.PANEL)
+    colour = colours.SEATS[chip.seat % len(colours.SEATS)] if chip.present else colours.ABSENT
+    if chip.moving:
+        box(image, 0, 0, chip.width, CHIP_HEIGHT, 9, colours.GOLD)
+        box(image, 3, 3, chip.width - 6, CHIP_HEIGHT - 6, 6, colour)
+    else:
+        box(image, 1, 1, chip.width - 2, CHIP_HEIGHT - 2, 8, mix(colour, colours.NIGHT, 0.25))
+    ink = colours.WHITE if chip.present else colours.SOFT_INK
+    middle = chip.width / 2
+    if chip.initial:
+        fonts.words(image, chip.initial, middle, 12, 15, ink, chip.width - 6)
+    else:
+        draw_person(image, middle, 12, 8, ink)
+    size = _number_size(chip.points, 16, chip.width - 4)
+    fonts.words(image, chip.points, middle, 27, size, ink, 2 * chip.width)
+    return image
+
+
+panel = PALETTE.baked(16)(draw_panel)
+figures = PALETTE.baked(512)(draw_figures)
+words = PALETTE.baked(512)(draw_words)
+bar = PALETTE.baked(POINTS_PER_TRICK + 2)(draw_bar)
+icon = PALETTE.baked(16)(draw_icon)
+well = PALETTE.baked(4)(draw_well)
+small_gem = PALETTE.baked(64)(draw_small_gem)
+lock = PALETTE.baked(4)(draw_lock)
+badge = PALETTE.baked(256)(draw_badge)
+chip = PALETTE.baked(256)(draw_chip)
+
+
+# ----------------------------------------------------------------------------------------------------------- the panels
+
+
+def paint(canvas: Canvas, view: View, table: Table) -> None:
+    """Paint the strip."""
+    _score(canvas, view)
+    _tricks(canvas, view)
+    _undos(canvas, view, table)
+    _next(canvas, view, table)
+    _seats(canvas, view, table)
+
+
+def _panel(canvas: Canvas, place: tuple[int, int], edge: RGB = colours.PANEL_EDGE, line: int = 1) -> None:
+    canvas.paste(panel(place[1], edge, line), place[0], TOP)
+
+
+def _score(canvas: Canvas, view: View) -> None:
+    left, width = SCORE
+    _panel(canvas, SCORE)
+    score, won = str(view.score), f"+{view.trace.points}" if view.trace.points else ""
+    room = width - 34
+    size = next((s for s in (50, 44, 38, 32) if _score_width(score, won, s) <= room), 28)
+    shown = figures(score, size, colours.INK)
+    canvas.put(shown, left + 17, TOP + 34, along=0)
+    if won:
+        canvas.put(figures(won, round(size * 0.6), colours.GOLD), left + 25 + shown.width, TOP + 36, along=0)
+    share = view.trick_progress / POINTS_PER_TRICK
+    filled = max(_LEAST_BAR, round(_BAR * share)) if view.trick_progress else 0
+    canvas.paste(bar(filled), left + 14, TOP + HEIGHT - 35)
+
+
+def _score_width(score: str, won: str, size: int) -> int:
+    return fonts.figures_width(score, size) + (8 + fonts.figures_width(won, round(size * 0.6)) if won else 0)
+
+
+def _tricks(canvas: Canvas, view: View) -> None:
+    usable = view.hint is not None
+    _panel(canvas, TRICKS, colours.WAND if usable else colours.PANEL_EDGE, 3 if usable else 1)
+    middle = TRICKS[0] + TRICKS[1] / 2
+    canvas.put(icon(marks.draw_wand, 21, colours.WAND), middle, TOP + 27)
+    canvas.put(figures(str(view.tricks), 30, colours.INK if view.tricks else colours.SOFT_INK), middle, TOP + 62)
+
+
+def _undos(canvas: Canvas, view: View, table: Table) -> None:
+    """Steps taken back by all seats; in Hard the sign is struck out."""
+    _panel(canvas, UNDOS)
+    middle = UNDOS[0] + UNDOS[1] / 2
+    if view.hard:
+        canvas.put(icon(marks.draw_no_undo, 24, colours.SOFT_INK), middle, MIDDLE)
+        return
+    taken_back = sum(seat.undos for seat in table.seats)
+    canvas.put(icon(marks.draw_undo, 20, colours.INK), middle, TOP + 26)
+    canvas.put(figures(str(taken_back), 30, colours.INK), middle, TOP + 62)
+
+
+def _next(canvas: Canvas, view: View, table: Table) -> None:
+    """What falls next; a lock where that is hidden; nothing when the match is over."""
+    left, width = NEXT
+    _panel(canvas, NEXT)
+    middle = left + width / 2
+    if view.over is None and view.next is not None and len(view.next) > 4:
+        canvas.paste(well(174, HEIGHT - 10), left + 5, TOP + 5)
+        half = (len(view.next) + 1) // 2
+        _gem_row(canvas, view.next[:half], middle, MIDDLE - 18, 37)
+        _gem_row(canvas, view.next[half:], middle, MIDDLE + 18, 37)
+        return
+    name, otherwise = ("hard", "HARD") if view.next is None else ("next", "NEXT")
+    canvas.put(words(table.caption(name, otherwise), 16, colours.SOFT_INK, width - 16), middle, TOP + 12)
+    canvas.paste(well(172, HEIGHT - 26), left + 6, TOP + 21)
+    if view.next is None:
+        canvas.put(lock(20), middle, TOP + 21 + (HEIGHT - 26) / 2)
+    elif view.over is None:
+        _gem_row(canvas, view.next, middle, TOP + 21 + (HEIGHT - 26) / 2, 56 if len(view.next) <= 3 else 43)
+
+
+def _gem_row(canvas: Canvas, row: bytes, x: float, y: float, size: int) -> None:
+    for i, gem in enumerate(row):
+        canvas.put(small_gem(gem, size), x + (i - (len(row) - 1) / 2) * size, y)
+
+
+# ------------------------------------------------------------------------------------------------------------ the seats
+
+
+def _seats(canvas: Canvas, view: View, table: Table) -> None:
+    _panel(canvas, SEATS)
+    seats = table.seats or tuple(TableSeat("") for _ in view.credits)
+    if len(seats) == 1:
+        _alone(canvas, view, table, seats[0])
+    elif len(seats) == 2:
+        _pair(canvas, view, seats)
+    else:
+        _many(canvas, view, seats)
+
+
+@lru_cache(maxsize=128)
+def initials(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
+    """One letter for each seat, two where two seats share it."""
+    firsts = [fonts.initial(seat.name) for seat in seats]
+    result = []
+    for seat, first in zip(seats, firsts, strict=True):
+        longer = ""
+        if first and firsts.count(first) > 1:
+            parts = fonts.plain(seat.name).split()
+            rest = parts[1] if len(parts) > 1 else (parts[0][1:] if parts else "")
+            longer = fonts.initial(rest)
+            longer = longer if len(parts) > 1 else longer.lower()
+        result.append(first + longer)
+    return tuple(result)
+
+
+def _credit(view: View, seat: int) -> int:
+    return view.credits[seat] if seat < len(view.credits) else 0
+
+
+def _alone(canvas: Canvas, view: View, table: Table, seat: TableSeat) -> None:
+    """A solo match: badge, name, turns played."""
+    left, width = SEATS
+    sign = Badge(fonts.initial(seat.name), 0, 22, view.over is None, seat.present)
+    canvas.put(badge(sign), left + 33, MIDDLE)
+    at, room = left + 64, width - 72
+    turns = table.caption("turns", f"{view.turns} turns")
+    if fonts.drawable(seat.name):
+        canvas.put(words(seat.name, 20, colours.INK, room), at, MIDDLE - 13, along=0)
+        canvas.put(words(turns, 16, colours.SOFT_INK, room), at, MIDDLE + 15, along=0)
+    else:
+        canvas.put(words(turns, 18, colours.INK, room), at, MIDDLE, along=0)
+
+
+def _pair(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+    """Two seats: each a row with its name and points."""
+    left, width = SEATS
+    for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
+        moving = view.to_move == i
+        y = TOP + 22 + 40 * i
+        canvas.put(badge(Badge(letters, i, 13, moving, seat.present)), left + 22, y)
+        ink = colours.GOLD if moving else colours.SOFT_INK
+        points = _number(str(_credit(view, i)), 20, ink, 70)
+        canvas.put(points, left + width - 10, y, along=1)
+        name = words(seat.name, 18, colours.INK if seat.present else colours.SOFT_INK, width - 62 - points.width)
+        canvas.put(name, left + 45, y, along=0)
+
+
+def _many(canvas: Canvas, view: View, seats: tuple[TableSeat, ...]) -> None:
+    """Three or four seats: a row of initials with the points below; more: two rows of chips that hold both."""
+    left, width = SEATS
+    rows = 1 if len(seats) <= 4 else 2
+    columns = -(-len(seats) // rows)
+    step = (width - 6) / columns
+    for i, (seat, letters) in enumerate(zip(seats, initials(seats), strict=True)):
+        moving, (row, column) = view.to_move == i, divmod(i, columns)
+        x = left + 3 + step * (column + 0.5)
+        credit = str(_credit(view, i))
+        if rows == 2:
+            shown = Chip(letters, i, credit, round(step) - 3, moving, seat.present)
+            canvas.put(chip(shown), x, MIDDLE + (20 if row else -20))
+            continue
+        radius = (23 if moving else 19) if columns == 3 else (17 if moving else 15)
+        canvas.put(badge(Badge(letters, i, radius, moving, seat.present)), x, TOP + 33)
+        ink = colours.GOLD if moving else colours.SOFT_INK
+        canvas.put(_number(credit, 20, ink, round(step) - 5), x, TOP + HEIGHT - 14)
+
+
+def _number(text: str, size: int, colour: RGB, room: int) -> Image.Image:
+    """A number is never cut: it is set smaller instead."""
+    return words(text, _number_size(text, size, room), colour, 2 * room, _DIGITS)
+
+
+_DIGITS = 0.9  # leading: digits have nothing below the line
+
+
+@lru_cache(maxsize=1024)
+def _number_size(text: str, size: int, room: int) -> int:
+    return next((s for s in range(size, 9, -1) if fonts.width(text, s) + 2 <= room), 9)

@@ -1,0 +1,147 @@
+"""What every painter draws with: colours, boxes with round corners, and smooth shapes through supersampled masks.
+
+All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and only then brought to a
+palette (`render.palette`), so that edges are smooth on every ground.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+RGB = tuple[int, int, int]
+Point = tuple[float, float]
+
+SUPERSAMPLE = 4
+
+
+def rgb(text: str) -> RGB:
+    """'#12ab9f' as three numbers."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def mix(a: RGB, b: RGB, share: float) -> RGB:
+    """a where share is 0, b where it is 1."""
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+def scaled(mask: Image.Image, factor: float) -> Image.Image:
+    """A mask (mode L) made stronger or weaker."""
+    return mask.point([min(255, int(value * factor)) for value in range(256)])
+
+
+def polar(x: float, y: float, radius: float, angle: float) -> Point:
+    """The point at an angle (radians, clockwise from the right) around (x, y)."""
+    return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+
+def sparkle(x: float, y: float, radius: float, waist: float) -> list[Point]:
+    """A star of four points; waist is the radius between them."""
+    return [polar(x, y, waist if i % 2 else radius, math.pi * i / 4) for i in range(8)]
+
+
+_KEPT_AREA = 160 * 160  # pixels: larger masks are put together each time, for keeping them would fill the memory
+
+
+def rounded_mask(width: int, height: int, radius: float) -> Image.Image:
+    """The mask of a box with round corners. Shared: not to be changed."""
+    made = _kept_mask if width * height <= _KEPT_AREA else _rounded_mask
+    return made(width, height, radius)
+
+
+def _rounded_mask(width: int, height: int, radius: float) -> Image.Image:
+    corner = math.ceil(radius) + 1
+    if 2 * corner >= min(width, height):
+        return _small_rounded_mask(width, height, radius)
+    corners = _small_rounded_mask(2 * corner, 2 * corner, radius)
+    mask = Image.new("L", (width, height), 255)
+    for x, left in ((0, 0), (corner, width - corner)):
+        for y, top in ((0, 0), (corner, height - corner)):
+            mask.paste(corners.crop((x, y, x + corner, y + corner)), (left, top))
+    return mask
+
+
+_kept_mask = lru_cache(maxsize=256)(_rounded_mask)
+
+
+def _small_rounded_mask(width: int, height: int, radius: float) -> Image.Image:
+    big = Image.new("L", (width * SUPERSAMPLE, height * SUPERSAMPLE), 0)
+    end = (width * SUPERSAMPLE - 1, height * SUPERSAMPLE - 1)
+    ImageDraw.Draw(big).rounded_rectangle((0, 0, *end), radius * SUPERSAMPLE, fill=255)
+    return big.resize((width, height), Image.Resampling.BOX)
+
+
+def box(image: Image.Image, x: int, y: int, width: int, height: int, radius: float, colour: RGB) -> None:
+    """Paint a box with round corners."""
+    image.paste(colour, (x, y, x + width, y + height), rounded_mask(width, height, radius))
+
+
+class Layer:
+    """A mask over a box of a picture, drawn large and brought to size when a colour is poured through it."""
+
+    def __init__(self, x: int, y: int, width: int, height: int) -> None:
+        self._at = (x, y)
+        self._size = (width, height)
+        self._mask = Image.new("L", (width * SUPERSAMPLE, height * SUPERSAMPLE), 0)
+        self._draw = ImageDraw.Draw(self._mask)
+
+    @classmethod
+    def around(cls, x: float, y: float, radius: float) -> "Layer":
+        """A layer over the square around a point."""
+        left, top = math.floor(x - radius), math.floor(y - radius)
+        return cls(left, top, math.ceil(x + radius) - left, math.ceil(y + radius) - top)
+
+    def _point(self, x: float, y: float) -> Point:
+        return (x - self._at[0]) * SUPERSAMPLE, (y - self._at[1]) * SUPERSAMPLE
+
+    def polygon(self, points: Sequence[Point], value: int = 255) -> None:
+        self._draw.polygon([self._point(*point) for point in points], fill=value)
+
+    def disc(self, x: float, y: float, radius: float, value: int = 255) -> None:
+        right, bottom = self._point(x + radius, y + radius)
+        self._draw.ellipse((*self._point(x - radius, y - radius), right - 1, bottom - 1), fill=value)
+
+    def ring(self, x: float, y: float, radius: float, width: float) -> None:
+        self.disc(x, y, radius)
+        self.disc(x, y, radius - width, 0)
+
+    def box(self, x: float, y: float, width: float, height: float, radius: float, value: int = 255) -> None:
+        right, bottom = self._point(x + width, y + height)
+        self._draw.rounded_rectangle(
+            (*self._point(x, y), right - 1, bottom - 1), max(0.0, radius) * SUPERSAMPLE, fill=value
+        )
+
+    def frame(self, x: float, y: float, side: float, radius: float, width: float) -> None:
+        """A square frame with round corners; width is inwards."""
+        self.box(x, y, side, side, radius)
+        self.box(x + width, y + width, side - 2 * width, side - 2 * width, radius - width, 0)
+
+    def line(self, points: Sequence[Point], width: float) -> None:
+        """A line with round ends."""
+        self._draw.line(
+            [self._point(*point) for point in points], fill=255, width=round(width * SUPERSAMPLE), joint="curve"
+        )
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, width / 2)
+
+    def pour(self, image: Image.Image, colour: RGB, strength: float = 1.0) -> None:
+        """Paint the picture with a colour where the mask is set."""
+        x, y = self._at
+        width, height = self._size
+        mask = self._mask.resize(self._size, Image.Resampling.BOX)
+        if strength < 1:
+            mask = scaled(mask, strength)
+        image.paste(colour, (x, y, x + width, y + height), mask)
+
+
+def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
+    """Head and shoulders: a member whose name no font can write."""
+    layer = Layer.around(x, y, size)
+    layer.disc(x, y - size * 0.34, size * 0.36)
+    layer.box(x - size * 0.62, y + size * 0.16, size * 1.24, size * 1.2, size * 0.5)
+    layer.pour(image, colour)

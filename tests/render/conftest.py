@@ -1,0 +1,27 @@
+"""Gems and half-sockets are drawn once for all tests; and a machine that has no fonts but our own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from render import fonts, gembatan, gems3d
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _warm() -> None:
+    gems3d.warm_up()
+    gembatan.warm_up()
+
+
+@pytest.fixture
+def no_other_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Only the house's own faces, whatever this machine has installed: some machines have a font for every script."""
+
+    def forget() -> None:
+        for cached in (fonts.font_of, fonts.fitted, fonts.drawable, fonts.initial):
+            cached.cache_clear()
+
+    monkeypatch.setattr(fonts, "fallbacks", lambda: ())
+    forget()
+    yield
+    forget()

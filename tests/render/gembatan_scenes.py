@@ -1,0 +1,104 @@
+"""Positions that Gembatan's pictures are tested with: from matches that a simple player plays, by seed."""
+
+import random
+from functools import cache
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games.gembatan import GAME
+from bot.games.gembatan.advice import Chances
+from bot.games.gembatan.grid import STEPS
+from bot.games.gembatan.model import Cell, EndTurn, Fill, Lay, Move, Options, SeenTile, State, View, Window
+from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.sight import with_cell, with_tile
+
+NAMES = ("Mira", "Jonas", "Grünewald", "Łucja")
+
+
+def table(*names: str, **captions: str) -> Table:
+    return Table(tuple(TableSeat(name) for name in names), tuple(captions.items()))
+
+
+def seats(count: int) -> Table:
+    return table(*NAMES[:count])
+
+
+def step(state: State, dice: random.Random) -> State:
+    """One step of a player who takes the most points, and ends a turn sooner or later."""
+    seat = GAME.to_move(state)[0]
+    moves = list(GAME.legal_moves(state, seat))
+    chances = Chances(state, seat)
+    plays = [(move, chances.points(move)) for move in moves if isinstance(move, (Lay, Fill))]
+    ends = [move for move in moves if isinstance(move, EndTurn)]
+    move: Move
+    if plays and (not ends or dice.random() < 0.75):
+        most = max(points for _, points in plays)
+        move = dice.choice([move for move, points in plays if points == most])
+    else:
+        move = ends[0] if ends else dice.choice(moves)
+    return GAME.apply(state, seat, move).state
+
+
+@cache
+def played(seed: int, count: int) -> tuple[State, ...]:
+    """A whole match of so many seats: the state after each step."""
+    dice = random.Random(seed)
+    states = [GAME.setup(seed, Options(), count).state]
+    while GAME.to_move(states[-1]):
+        states.append(step(states[-1], dice))
+    return tuple(states)
+
+
+def seen(state: State) -> View:
+    return GAME.view(state, None)
+
+
+def ended(seed: int, count: int, at: int) -> State:
+    """The first state from step `at` on in which a turn has just ended."""
+    return next(state for state in played(seed, count)[at:] if not is_drafting(state))
+
+
+def picking(state: State, cell: bool = False) -> View:
+    """What the seat to move sees when it asks about its best tile, or about the cell where that fits best."""
+    seat = GAME.to_move(state)[0]
+    chances = Chances(state, seat)
+    lays = [(chances.points(move), move) for move in GAME.legal_moves(state, seat) if isinstance(move, Lay)]
+    best = max(lays, key=lambda lay: lay[0])[1]
+    return with_cell(state, seat, best.cell) if cell else with_tile(state, seat, best.tile)
+
+
+def left(state: State) -> View:
+    """The same after the second seat has left."""
+    return seen(GAME.leave(state, Seat(1)).state)
+
+
+def line(count: int, across: bool = True) -> View:
+    """So many tiles in one line, wherever they come from: no match is so long and thin."""
+    first = seen(played(0, 2)[0])
+    start = 60 - count // 2
+    tiles = []
+    for i in range(count):
+        column, row = (start + i, 60) if across else (60, start + i)
+        cell = Cell(2 * row * STEPS[2] + 2 * column)
+        tiles.append(SeenTile(cell, column, row, i % 60, 0, bytes((1, 0, 0, 0)), fresh=i == count - 1))
+    window = Window(start, 60, start + count - 1, 60) if across else Window(60, start, 60, start + count - 1)
+    return msgspec.structs.replace(first, tiles=tuple(tiles), sockets=(), halves=(), window=window)
+
+
+SCENES: dict[str, tuple[View, Table]] = {
+    "start": (seen(played(7, 4)[0]), seats(4)),
+    "draft": (seen(played(8, 4)[17]), seats(4)),
+    "gembatan": (seen(played(13, 3)[10]), seats(3)),
+    "pick": (picking(ended(6, 2, 18)), seats(2)),
+    "cell": (picking(ended(3, 2, 30), True), seats(2)),
+    "long": (seen(played(4, 3)[80]), seats(3)),
+    "middle": (seen(ended(5, 4, 60)), seats(4)),
+    "left": (left(ended(4, 3, 40)), table("Mira", "Jonas", "Grünewald")),
+    "small": (seen(played(24, 2)[-4]), seats(2)),
+    "over": (seen(played(29, 4)[-1]), table(*NAMES, reason="The last gems are played")),
+}
+"""By name: a view, and who sits where."""
+
+KEPT = ("draft", "gembatan", "pick", "middle", "small", "over")  # those whose pictures are kept

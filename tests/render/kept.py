@@ -1,0 +1,31 @@
+"""The pictures that are kept, one file a scene of a game."""
+
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+FOLDER = Path(__file__).parent.parent / "pictures"
+
+
+def kept_picture(game: str, name: str) -> Path:
+    """The file of a picture that is kept."""
+    return FOLDER / f"{game}_{name}.png"
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean absolute difference of two pictures, 0..255; 255 for pictures of different sizes."""
+    if one.size != other.size:
+        return 255.0
+    bands = ImageStat.Stat(ImageChops.difference(one, other)).mean
+    return sum(bands) / len(bands)
+
+
+BLOCK = 64
+
+
+def worst_block(one: Image.Image, other: Image.Image) -> float:
+    """The mean absolute difference of that block of BLOCK x BLOCK pixels where it is largest: for large pictures."""
+    if one.size != other.size:
+        return 255.0
+    blocks = ImageChops.difference(one, other).reduce(BLOCK).tobytes()
+    return max(sum(blocks[i : i + 3]) for i in range(0, len(blocks), 3)) / 3

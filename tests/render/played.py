@@ -1,0 +1,49 @@
+"""A real match, played by a simple player who takes points and builds rows: what pictures show in earnest."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.engine.game import Seat
+from bot.engine.table import Table
+from bot.games.gems3d import Gems3D, advice
+from bot.games.gems3d.model import Mode, Move, Options, Shift, State, View
+from bot.games.gems3d.notation import address_of
+from tests.render.scenes import table
+
+SEED, TURN = 13, 41  # a drop completes a row, after a long way
+TURNS = 200
+
+
+def best_move(state: State, seat: Seat) -> Move:
+    """The move that scores most, else the one that makes the longest row."""
+
+    size = state.options.size
+
+    def worth(shift: tuple[Shift, advice.Suggestion]) -> tuple[int, int]:
+        return shift[1].points, shift[1].row
+
+    def choices() -> Iterator[tuple[Shift, advice.Suggestion]]:
+        for start in advice.start_suggestions(state, seat):
+            origin = address_of(start.cell, size)
+            for goal in advice.goal_suggestions(state, seat, origin)[:1]:
+                yield Shift(origin, address_of(goal.cell, size)), goal
+
+    best = max(choices(), key=worth, default=None)
+    return best[0] if best is not None else Gems3D().default(state, seat)
+
+
+def views(seed: int = SEED) -> Iterator[View]:
+    """What the channel sees after each turn of a relay of three with the default settings."""
+    game = Gems3D()
+    state = game.setup(seed, Options(mode=Mode.RELAY), 3).state
+    for _ in range(TURNS):
+        if game.outcome(state) is not None:
+            return
+        seat = game.to_move(state)[0]
+        state = game.apply(state, seat, best_move(state, seat)).state
+        yield game.view(state, None)
+
+
+def middle_of_a_match() -> tuple[View, Table]:
+    """A board half full, right after a drop happened to complete a row: everything is to be seen on it."""
+    return next(islice(views(), TURN, None)), table("Mira", "Jonas", "Anouk")

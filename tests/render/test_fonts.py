@@ -1,0 +1,155 @@
+"""Names of any kind: drawn by a font that has them, fitted, never a box, never an exception."""
+
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageFont
+
+from render import cmap, fonts
+from render.fonts import FREDOKA
+
+HOSTILE = {
+    "empty": "",
+    "blank": " \t\n ",
+    "control": "\x00\x01\x1b[31mred\x7f\x85",
+    "newlines": "one\ntwo\r\nthree",
+    "bidi controls": "\u202egnp.exe\u202c\u2066x\u2069",
+    "right to left": "مريم حداد",
+    "hebrew": "שרה 12 כהן",
+    "both directions": "abc مريم def שלום 34",
+    "stacked accents": "Z" + "\u0301\u0334\u0489" * 400,
+    "only accents": "\u0301" * 50,
+    "emoji": "💎👩‍👩‍👧‍👦🏳️‍🌈👍🏽🇩🇪❤️",
+    "only joiners": "\u200d" * 9 + "\ufe0f",
+    "lone surrogate": "a\ud800b\udfff",
+    "private use": "\ue000\uf8ff\U00100000",
+    "unassigned": "\U000e0fff\u0378",
+    "no font has it": "\U00013080\U00012000\U0001e900",
+    "long": "Konstantinopolitanischer" * 170,
+    "long and wide": "𝕎" * 4000,
+    "long without any font": "\U00013080" * 4000,
+    "sharp s": "ßilvia",
+    "ligature": "ﬁona ǆ",
+    "thai": "สมชาย",
+    "cjk": "山田太郎 김철수",
+    "null width": "\u200b\u2060\ufeff",
+    "tags": "\U0001f3f4\U000e0067\U000e0062\U000e007f",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
+def test_any_name_fits_and_is_drawn(name: str) -> None:
+    shown = fonts.fitted(name, 20, 108)
+    image = Image.new("RGB", (140, 40))
+    fonts.write(image, 4, 28, shown, 20, (255, 255, 255))
+
+    assert fonts.width(shown, 20) <= 108
+    assert len(fonts.initial(name)) <= fonts.LONGEST_CLUSTER
+    assert (image.getbbox() is not None) == fonts.drawable(shown)
+
+
+read = cache(cmap.read)
+
+
+@pytest.mark.slow
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=60))
+def test_whatever_is_drawn_is_had_by_its_font(name: str) -> None:
+    for run in fonts.runs(fonts.plain(name)):
+        characters = read(run.path)
+        assert all(ord(c) in characters or c == "\u200d" or c in "\ufe00\ufe01\ufe0e\ufe0f" for c in run.text)
+
+
+@pytest.mark.usefixtures("no_other_fonts")
+def test_what_no_font_has_is_left_out_and_not_drawn_as_a_box() -> None:
+    assert fonts.runs("\U00013080") == []
+    assert fonts.fitted("\U00013080" * 4000, 20, 108) == ""
+    assert not fonts.drawable("\U00013080\U00013081")
+    assert fonts.initial("\U00013080Ada") == "A"
+    assert fonts.width("A\U00013080B", 20) == fonts.width("AB", 20)
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("\x00Ada\u202e", "Ada"),
+        ("a\ud800b", "ab"),
+        ("x" * 4000, "x" * fonts.LONGEST + "…"),
+        ("👩‍👧", "👩‍👧"),
+    ],
+)
+def test_a_plain_name_has_no_control_characters(name: str, plain: str) -> None:
+    assert fonts.plain(name) == plain
+
+
+@pytest.mark.parametrize(
+    ("text", "clusters"),
+    [
+        ("abc", ["a", "b", "c"]),
+        ("e\u0301x", ["e\u0301", "x"]),
+        ("e" + "\u0301" * 9, ["e" + "\u0301" * fonts.STACKED]),
+        ("👩‍👧!", ["👩‍👧", "!"]),
+        ("👍🏽a", ["👍🏽", "a"]),
+        ("🇩🇪🇫🇷", ["🇩🇪", "🇫🇷"]),
+        ("❤️", ["❤️"]),
+    ],
+)
+def test_clusters(text: str, clusters: list[str]) -> None:
+    assert fonts.clusters(text) == clusters
+
+
+def test_a_short_name_is_not_cut_and_a_long_one_ends_in_an_ellipsis() -> None:
+    assert fonts.fitted("Ada", 20, 200) == "Ada"
+    cut = fonts.fitted("Konstantinopel am Bosporus", 20, 110)
+    assert cut.endswith("…")
+    assert "Konstantinopel am Bosporus".startswith(cut.removesuffix("…"))
+    assert fonts.width(cut, 20) > 80
+    assert fonts.fitted("Ada", 20, 2) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "initial"), [("ada", "A"), ("  (Jo)", "J"), ("Ωmega", "Ω"), ("émile", "É"), ("ßilvia", "ß"), ("!!", "")]
+)
+def test_initials(name: str, initial: str) -> None:
+    assert fonts.initial(name) == initial
+
+
+def test_runs_stand_in_the_order_in_which_they_are_seen() -> None:
+    def seen(text: str) -> list[tuple[str, bool]]:
+        return [(run.text.strip(), run.rightward) for run in fonts.runs(text)]
+
+    assert seen("abc שלום def") == [("abc", True), ("שלום", False), ("def", True)]
+    assert seen("שלום abc") == [("abc", True), ("שלום", False)]
+
+
+def test_the_installed_noto_packages_serve_cyrillic_arabic_and_thai() -> None:
+    for name in ("Дмитрий", "मीरा", "مريم", "สมชาย"):
+        assert "".join(run.text for run in fonts.runs(name)) == name
+        assert all("Noto" in run.path.name for run in fonts.runs(name))
+
+
+def test_the_character_map_agrees_with_what_the_font_draws() -> None:
+    """A missing character is drawn as the font's own box: every code that we say is missing draws exactly that."""
+    characters = cmap.read(FREDOKA)
+    font = ImageFont.truetype(FREDOKA, 24, layout_engine=ImageFont.Layout.BASIC)
+    box = bytes(font.getmask("\U0010fffd"))
+
+    for code in (*range(0x21, 0x7F), *range(0xC0, 0x180), *range(0x400, 0x420), *range(0x4E00, 0x4E10)):
+        if unicodedata.category(chr(code)) != "Cn" and code not in characters:
+            assert bytes(font.getmask(chr(code))) == box, hex(code)
+    assert all(ord(char) in characters for char in "AZaz09éŁ")
+    assert all(ord(char) not in characters for char in "Д山\U0001f48e")
+
+
+@pytest.mark.parametrize("content", [b"", b"not a font", b"\0\1\0\0\xff\xff", b"ttcf" + b"\xff" * 40])
+def test_a_broken_font_file_has_no_characters(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "broken.ttf"
+    path.write_bytes(content)
+
+    assert 65 not in cmap.read(path)
+    assert 65 not in cmap.read(tmp_path / "missing.ttf")

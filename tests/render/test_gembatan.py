@@ -1,0 +1,623 @@
+"""The painter of Gembatan: every shape, every number of seats, any name; what is marked; the same bytes each time."""
+
+import io
+import random
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games.gembatan.model import COLOURS, Account, Chain, Tally, View
+from bot.games.gembatan.notation import column_name
+from render import gembatan
+from render.gembatan import cards, colours, mat, page
+from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
+from render.gembatan.ink import PALETTE
+from render.gembatan.page import Kind, Page
+from render.gembatan.scene import Scene
+from render.kit import RGB
+from tests.render.gembatan_scenes import (
+    NAMES,
+    SCENES,
+    ended,
+    left,
+    line,
+    picking,
+    played,
+    seats,
+    seen,
+    table,
+)
+from tests.render.test_fonts import HOSTILE
+from tests.render.vision import VISIONS, ciede2000
+from tests.render.vision import seen as seen_by
+
+SIZE_LIMIT = 500 * 1024  # bytes, of any picture
+PHONE = 400  # pixels: the width at which a picture must be read
+APART = 10.0  # CIEDE2000 between the colours of the game
+Area = tuple[int, int, int, int]
+
+
+def drawn(view: View, at: Table) -> Image.Image:
+    return Image.open(io.BytesIO(gembatan.paint(view, at))).convert("RGB")
+
+
+def differs(one: Image.Image, other: Image.Image) -> Area | None:
+    """The box in which two pictures of one size differ."""
+    assert one.size == other.size
+    return ImageChops.difference(one, other).getbbox()
+
+
+def within(inner: Area | None, outer: Iterable[int]) -> bool:
+    """Whether there is a difference, and all of it lies in a box of left, top, width, height."""
+    x, y, width, height = outer
+    return inner is not None and x <= inner[0] and y <= inner[1] and inner[2] <= x + width and inner[3] <= y + height
+
+
+def plan(view: View) -> Page:
+    return page.plan(view.window, len(view.hands), view.over is not None)
+
+
+def shown(view: View) -> dict[tuple[int, int], Tile | Empty]:
+    """What is drawn in each cell of the window and around it."""
+    scene, window = Scene(view), view.window
+    return {
+        (column, row): scene.cell(column, row, 100)
+        for column in range(window.left - 1, window.right + 2)
+        for row in range(window.top - 1, window.bottom + 2)
+    }
+
+
+def tiles(view: View) -> dict[tuple[int, int], Tile]:
+    return {at: cell for at, cell in shown(view).items() if isinstance(cell, Tile)}
+
+
+# ---- shape and size ----
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_picture_is_large(name: str) -> None:
+    assert len(gembatan.paint(*SCENES[name])) < SIZE_LIMIT
+
+
+def test_a_few_tiles_are_shown_wide_a_tall_grid_tall_a_wide_one_lower() -> None:
+    start, middle, wide = (SCENES[name][0] for name in ("start", "middle", "cell"))
+
+    assert plan(start).kind is Kind.WIDE
+    assert drawn(*SCENES["start"]).size == page.WIDE
+    assert plan(middle).kind is Kind.TALL
+    assert plan(middle).width < plan(middle).height
+    assert plan(wide).kind is Kind.TALL
+    assert plan(wide).height < plan(wide).width
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("columns", "rows"), [(1, 1), (9, 2), (2, 9), (8, 8), (20, 3), (20, 20), (3, 30), (60, 1), (1, 60)]
+)
+def test_everything_is_on_the_picture_and_nothing_on_anything_else(
+    columns: int, rows: int, count: int, over: bool
+) -> None:
+    window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
+    place = page.plan(window, count, over)
+    frames = [place.mat, *filter(None, (place.detail,))]
+    boxes = [*frames, place.first, *place.others, *place.strip, *filter(None, (place.legend,))]
+    boxes += [place.trays] if not over else []
+
+    for left_, top, width, height in boxes:
+        assert left_ > 0
+        assert top > 0
+        assert left_ + width < place.width
+        assert top + height < place.height
+    for one, other in combinations(boxes, 2):
+        assert (
+            one[0] + one[2] <= other[0]
+            or other[0] + other[2] <= one[0]
+            or one[1] + one[3] <= other[1]
+            or other[1] + other[3] <= one[1]
+        )
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_all_that_is_laid_is_seen_with_half_a_cell_around_it(name: str) -> None:
+    view = SCENES[name][0]
+    place, window = plan(view), view.window
+    shown_ = mat.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+    left_, top, width, height = place.mat.inner
+    x0, y0 = shown_.corner(window.left, window.top)
+    x1, y1 = shown_.corner(window.right + 1, window.bottom + 1)
+    half = place.size // 2
+
+    assert x0 - half >= left_ - 1
+    assert y0 - half >= top - 1
+    assert x1 + half <= left_ + width + 1
+    assert y1 + half <= top + height + 1
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(20, 1), (20, 8), (20, 12), (20, 20), (12, 20), (16, 16), (8, 8)])
+def test_up_to_twenty_cells_across_are_seen_on_a_phone_and_small_ones_have_a_detail(columns: int, rows: int) -> None:
+    window = msgspec.structs.replace(line(1).window, right=60 + columns - 1, bottom=60 + rows - 1)
+    place = page.plan(window, 4, False)
+
+    assert place.size * PHONE / place.width >= 16.5
+    assert place.detail is not None or place.size * PHONE / place.width >= 22
+    assert page.DETAIL_CELL * PHONE / page.TALL_WIDTH >= 35
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("across", [False, True])
+def test_sixty_tiles_in_a_line_are_drawn(across: bool, over: bool) -> None:
+    view = msgspec.structs.replace(line(60, across), over="stalled" if over else None, winners=(Seat(0),) * over)
+    at = seats(2)
+
+    assert len(gembatan.paint(view, at)) < SIZE_LIMIT
+    box = differs(drawn(view, at), drawn(msgspec.structs.replace(view, tiles=view.tiles[1:]), at))
+    assert within(box, plan(view).mat)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_every_tenth_step_of_a_match_is_drawn(seed: int) -> None:
+    count = seed % 3 + 2
+    for state in played(seed, count)[::10]:
+        assert len(gembatan.paint(seen(state), seats(count))) < SIZE_LIMIT
+
+
+# ---- coordinates ----
+
+
+def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
+    """The label above a column names it, wherever it has moved to."""
+    for state in (played(5, 4)[0], played(5, 4)[30], played(5, 4)[60]):
+        view = seen(state)
+        place, window = plan(view), view.window
+        shown_ = mat.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+        picture = PALETTE.indexes(drawn(view, seats(4)))
+        _, top, _, _ = place.mat.inner
+        for column in range(window.left, window.right + 1):
+            label = mat.label(column_name(column), True, 25)
+            x = shown_.point(column, 0)[0]
+            area = (x - label.width // 2 - 3, top - mat.RIM_TOP, x + label.width // 2 + 4, top)
+            assert contains(picture.crop(area), label)
+
+
+def contains(picture: Image.Image, piece: Image.Image) -> bool:
+    """Whether a piece is in a picture, somewhere."""
+    wanted = piece.tobytes()
+    return any(
+        picture.crop((x, y, x + piece.width, y + piece.height)).tobytes() == wanted
+        for x in range(picture.width - piece.width + 1)
+        for y in range(picture.height - piece.height + 1)
+    )
+
+
+# ---- what is marked ----
+
+
+def test_what_lies_is_shown_as_it_lies() -> None:
+    view = SCENES["middle"][0]
+    cells = shown(view)
+    filled = {(one.across, one.down) for one in view.sockets if one.filled}
+    whole = {(one.across, one.down) for one in view.sockets}
+
+    for tile in view.tiles:
+        cell = cells[tile.column, tile.row]
+        assert isinstance(cell, Tile)
+        for (dx, dy), colour, half in zip(((0, -1), (1, 0), (0, 1), (-1, 0)), tile.sides, cell.halves, strict=True):
+            at = (2 * tile.column + dx, 2 * tile.row + dy)
+            assert (half.colour if half else 0) == colour
+            if half is not None:
+                assert half.lies is (Lies.GEM if at in filled else Lies.WHOLE if at in whole else Lies.OPEN)
+    assert sum(isinstance(cell, Tile) for cell in cells.values()) == len(view.tiles)
+
+
+def test_an_empty_cell_is_lit_by_the_open_halves_that_face_it() -> None:
+    view = SCENES["middle"][0]
+    cells = shown(view)
+
+    for half in view.halves:
+        cell = cells[half.cell % 256 // 2, half.cell // 256 // 2]
+        assert isinstance(cell, Empty)
+        assert cell.lights[(half.side + 2) % 4] == half.colour
+    lights = sum(sum(map(bool, cell.lights)) for cell in cells.values() if isinstance(cell, Empty))
+    assert lights == len(view.halves)
+
+
+def test_gold_is_what_this_turn_laid_and_silver_what_the_last_one_did() -> None:
+    drafting, after = SCENES["gembatan"][0], SCENES["middle"][0]
+    gold, silver = tiles(drafting), tiles(after)
+
+    assert {tile.number for tile in gold.values() if tile.mark is Mark.DRAFT} == {1, 2, 3, 4}
+    assert not any(tile.mark is Mark.FRESH for tile in gold.values())
+    assert sum(tile.mark is Mark.FRESH for tile in silver.values()) == sum(tile.fresh for tile in after.tiles) > 0
+    assert not any(tile.mark is Mark.DRAFT or tile.number for tile in silver.values())
+
+
+STRAY = 60  # pixels of yellow pieces that happen to come out in gold
+
+
+def gold(image: Image.Image) -> int:
+    """How many pixels are of exactly the colour of this turn."""
+    return PALETTE.indexes(image).histogram()[PALETTE.index(colours.GOLD)]
+
+
+def test_gold_on_the_mat_means_this_turn_and_nothing_else() -> None:
+    drafting, at = SCENES["gembatan"]
+    x, y, width, height = plan(drafting).mat
+    settled = msgspec.structs.replace(
+        drafting,
+        draft=None,
+        tiles=tuple(msgspec.structs.replace(tile, drafted=0, fresh=True) for tile in drafting.tiles),
+        sockets=tuple(msgspec.structs.replace(one, drafted=0, fresh=one.filled) for one in drafting.sockets),
+    )
+    area = (x, y, x + width, y + height)
+
+    assert gold(drawn(drafting, at).crop(area)) > 1000
+    assert gold(drawn(settled, at).crop(area)) < STRAY
+
+
+def test_a_chain_is_traced_from_end_to_end_with_its_points() -> None:
+    view = SCENES["draft"][0]
+    assert view.draft is not None
+    chains = view.draft.tally.chains
+    scene = Scene(view)
+    cells = tiles(view)
+
+    assert [(badge.colour, badge.points) for badge in scene.badges] == [(one.colour, one.points) for one in chains]
+    lines = [trace for tile in cells.values() for trace in tile.traces if trace.end is None]
+    assert len(lines) == sum(chain.points - 1 for chain in chains)
+    chained = sum(bool(half and half.chain) for tile in cells.values() for half in tile.halves)
+    assert chained == 2 * len({socket for chain in chains for socket in chain.sockets})
+
+
+def test_badges_never_lie_on_each_other() -> None:
+    crowded = [state for seed in range(6) for state in played(seed, seed % 3 + 2)[::7] if len(_chains(seen(state))) > 1]
+
+    assert crowded
+    for state in crowded:
+        places = [badge.at for badge in Scene(seen(state)).badges]
+        assert len(set(places)) == len(places)
+
+
+@pytest.mark.parametrize("scene", ["long", "gembatan"])
+def test_two_chains_of_the_same_gems_share_a_line_and_have_a_badge_each(scene: str) -> None:
+    """A run that shares both its colours scores once for each."""
+    view = SCENES[scene][0]
+    assert view.draft is not None
+    chain = view.draft.tally.chains[0]
+    twin = msgspec.structs.replace(chain, colour=chain.colour % 5 + 1)
+    tally = msgspec.structs.replace(view.draft.tally, chains=(chain, twin))
+    both = msgspec.structs.replace(view, draft=msgspec.structs.replace(view.draft, tally=tally))
+    one, other = Scene(both).badges
+    lines = [trace for tile in tiles(both).values() for trace in tile.traces if trace.end is None]
+
+    assert one.at != other.at
+    assert len(lines) == chain.points - 1
+    assert all(set(trace.colours) == {chain.colour, twin.colour} for trace in lines)
+    assert gembatan.paint(both, SCENES[scene][1]) != gembatan.paint(*SCENES[scene])
+
+
+def test_a_badge_hangs_where_no_socket_is_or_on_its_line() -> None:
+    for view, _ in SCENES.values():
+        for badge in Scene(view).badges:
+            x, y = badge.at
+            near = [one for one in view.sockets if abs(one.across / 2 - x) < 0.2 and abs(one.down / 2 - y) < 0.2]
+            assert near == []
+
+
+def _chains(view: View) -> tuple[Chain, ...]:
+    tally = view.draft.tally if view.draft is not None else view.last.tally if view.last is not None else Tally()
+    return tally.chains
+
+
+def test_with_a_draft_the_last_turn_is_not_marked() -> None:
+    view = SCENES["draft"][0]
+    assert any(tile.fresh for tile in view.tiles)
+    assert not any(tile.mark is Mark.FRESH for tile in tiles(view).values())
+
+
+def test_where_a_chosen_tile_fits_is_shown_with_its_points() -> None:
+    view, at = SCENES["pick"]
+    assert view.pick is not None
+    aims = {where for where, cell in shown(view).items() if isinstance(cell, Empty) and cell.aim}
+    first, *others = view.pick.targets
+    richer = msgspec.structs.replace(view.pick, targets=(msgspec.structs.replace(first, points=9), *others))
+    unnamed = msgspec.structs.replace(view.pick, tile=None)
+
+    assert len(aims) == len(view.pick.targets) > 2
+    assert within(differs(drawn(view, at), drawn(msgspec.structs.replace(view, pick=richer), at)), plan(view).mat)
+    assert within(differs(drawn(view, at), drawn(msgspec.structs.replace(view, pick=unnamed), at)), plan(view).first)
+
+
+def test_a_chosen_cell_at_the_rim_shows_its_points() -> None:
+    view, at = SCENES["cell"]
+    assert view.pick is not None
+    none = msgspec.structs.replace(view, pick=msgspec.structs.replace(view.pick, ways=()))
+
+    assert within(differs(drawn(view, at), drawn(none, at)), plan(view).mat)
+
+
+# ---- cards ----
+
+
+@pytest.mark.parametrize("name", ["draft", "gembatan", "middle", "cell", "long", "small"])
+def test_every_score_and_every_hand_is_seen(name: str) -> None:
+    view, at = SCENES[name]
+    before = drawn(view, at)
+    for seat, hand in enumerate(view.hands):
+        richer = msgspec.structs.replace(hand, account=Account(placed=88))
+        swapped = msgspec.structs.replace(hand, tiles=bytes((59, *hand.tiles[1:])), gems=bytes((9, *hand.gems[1:])))
+        for changed in (richer, swapped):
+            hands = (*view.hands[:seat], changed, *view.hands[seat + 1 :])
+            assert gembatan.paint(msgspec.structs.replace(view, hands=hands), at) != gembatan.paint(view, at)
+    fewer = msgspec.structs.replace(view, tiles_left=view.tiles_left + 1, gems_left=view.gems_left + 1)
+    assert within(differs(before, drawn(fewer, at)), plan(view).trays)
+
+
+@pytest.mark.parametrize("name", ["draft", "long", "small"])
+def test_whose_turn_it_is_is_seen(name: str) -> None:
+    view, at = SCENES[name]
+    pictures = {
+        gembatan.paint(msgspec.structs.replace(view, to_move=Seat(seat)), at) for seat in range(len(view.hands))
+    }
+
+    assert len(pictures) == len(view.hands)
+
+
+def test_the_running_count_is_seen_where_the_hand_is() -> None:
+    for name in ("draft", "long"):
+        view, at = SCENES[name]
+        assert view.draft is not None
+        none = msgspec.structs.replace(view, draft=msgspec.structs.replace(view.draft, tally=Tally()))
+        place = plan(view)
+        now, then = (drawn(one, at).crop((0, place.first.top - 4, place.width, place.height)) for one in (view, none))
+        assert differs(now, then) is not None
+
+
+@pytest.mark.parametrize("room", [130, 210, 260])
+def test_what_a_turn_scores_fits_however_much_it_is(room: int) -> None:
+    everything = seen(played(4, 3)[80]).draft
+    assert everything is not None
+    chain = everything.tally.chains[0]
+    chains = tuple(msgspec.structs.replace(chain, colour=colour) for colour in range(1, 6))
+    parts = cards._parts(Tally(everything.tally.placed * 4, chains, 4), False)
+
+    assert [kind for kind, _, _ in parts] == ["gem", "chain", "star"]
+    assert cards._parts_width(parts, 14) <= room
+
+
+def test_places_of_what_was_played_are_gold_others_are_not() -> None:
+    full, drafting = SCENES["start"], SCENES["gembatan"]
+    hands = list(full[0].hands)
+    hands[2] = msgspec.structs.replace(hands[2], tiles=b"", gems=b"")
+    empty = msgspec.structs.replace(full[0], hands=tuple(hands))
+
+    def count(view: View, at: Table) -> int:
+        x, y, width, height = plan(view).first
+        return gold(drawn(view, at).crop((x + 4, y + 120, x + width - 4, y + height - 4)))
+
+    assert full[0].to_move == 2
+    assert abs(count(empty, full[1]) - count(*full)) < STRAY
+    assert count(*drafting) > count(*full) + 500
+
+
+def test_a_seat_that_left_is_struck_out_and_holds_nothing() -> None:
+    view, at = SCENES["left"]
+    gone = next(seat for seat, hand in enumerate(view.hands) if not hand.present)
+    hands = list(view.hands)
+    hands[gone] = msgspec.structs.replace(hands[gone], present=True)
+    box = differs(drawn(view, at), drawn(msgspec.structs.replace(view, hands=tuple(hands)), at))
+
+    assert box is not None
+    x = min(place.left for place in plan(view).others)
+    assert box[0] >= x
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
+def test_any_name_stays_within_its_card(name: str) -> None:
+    for scene in ("draft", "middle", "small", "over"):
+        view, _ = SCENES[scene]
+        count = len(view.hands)
+        before = drawn(view, Table((TableSeat("Mira"),) * count))
+        after = drawn(view, Table((TableSeat(name),) * count))
+        place = plan(view)
+        rest = ImageChops.difference(before, after)
+        for left_, top, width, height in (*place.strip, place.first, *place.others):
+            rest.paste(0, (left_, top, left_ + width, top + height))
+        assert rest.getbbox() is None
+
+
+def test_a_table_without_seats_is_drawn() -> None:
+    for view, _ in (SCENES["start"], SCENES["middle"], SCENES["over"]):
+        assert gembatan.paint(view, Table())
+
+
+def test_names_of_colours_are_the_tables() -> None:
+    view, at = SCENES["gembatan"]
+    named = msgspec.structs.replace(at, captions=tuple((name, "Überschrift" * 9) for name in COLOURS))
+    legend = plan(view).legend
+
+    assert legend is not None
+    assert within(differs(drawn(view, at), drawn(view, named)), legend)
+
+
+# ---- the end ----
+
+
+def test_at_the_end_the_winner_stands_above_and_the_table_below() -> None:
+    view, _ = SCENES["over"]
+    winner = view.winners[0]
+    place = plan(view)
+    names = ["Ada", "Bea", "Cleo", "Dora"]
+    before = drawn(view, table(*names))
+    names[winner] = "Someone Else"
+    after = drawn(view, table(*names))
+
+    assert place.kind is Kind.OVER
+    for box in (place.first, place.others[0]):
+        area = (box.left, box.top, box.left + box.width, box.top + box.height)
+        assert differs(before.crop(area), after.crop(area)) is not None
+    top = (0, 0, before.width, place.first.top + place.first.height)
+    loser = next(seat for seat in range(4) if seat not in view.winners)
+    names[loser] = "Nobody"
+    assert differs(drawn(view, table(*names)).crop(top), after.crop(top)) is None
+
+
+@pytest.mark.parametrize("part", ["placed", "chains", "gembatans", "left"])
+def test_the_table_tells_what_points_came_from(part: str) -> None:
+    view, at = SCENES["over"]
+    for seat, hand in enumerate(view.hands):
+        account = msgspec.structs.replace(hand.account, **{part: 99})
+        hands = (*view.hands[:seat], msgspec.structs.replace(hand, account=account), *view.hands[seat + 1 :])
+        box = differs(drawn(view, at), drawn(msgspec.structs.replace(view, hands=hands), at))
+        assert box is not None
+        assert box[3] > plan(view).others[0].top
+
+
+@pytest.mark.parametrize("winners", [(0,), (1, 3), (0, 1, 2, 3)])
+def test_shared_wins_fit(winners: tuple[int, ...]) -> None:
+    view, _ = SCENES["over"]
+    shared = msgspec.structs.replace(view, winners=tuple(map(Seat, winners)))
+
+    assert gembatan.paint(shared, table(*["Konstantinopolitanischer Dudelsackpfeifer"] * 4))
+
+
+@pytest.mark.parametrize("name", ["over", "reason"])
+def test_captions_of_the_end_are_the_tables(name: str) -> None:
+    view, at = SCENES["over"]
+    captioned = msgspec.structs.replace(at, captions=((name, "Überschrift " * 30),))
+
+    assert within(differs(drawn(view, at), drawn(view, captioned)), plan(view).first)
+
+
+# ---- colours ----
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_colours_or_else_signs_tell_all_five_apart(vision: str) -> None:
+    """Each colour has a letter and a sign of its own; most pairs are told apart by colour alone as well."""
+    means = [seen_by(tone(0.5), vision) for tone in colours.RAMPS[1:]]
+    close = [(a, b) for a, b in combinations(range(5), 2) if ciede2000(means[a], means[b]) < APART]
+
+    assert close == []
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_every_border_stands_out_from_the_tile_and_every_light_from_the_mat(vision: str) -> None:
+    for tone in colours.RAMPS[1:]:
+        assert ciede2000(seen_by(tone(0.45), vision), seen_by(colours.IVORY_LOW, vision)) >= APART
+        assert ciede2000(seen_by(tone(0.66), vision), seen_by(colours.MAT, vision)) >= APART
+    for mark in (colours.GOLD, colours.SILVER, colours.MINT):
+        assert ciede2000(seen_by(mark, vision), seen_by(colours.MAT, vision)) >= 2 * APART
+    assert ciede2000(seen_by(colours.GILT_LOW, vision), seen_by(colours.IVORY_LOW, vision)) >= APART / 2
+
+
+def test_no_two_halves_look_alike_without_colour() -> None:
+    """In greys, at the smallest size with a detail, a letter or a sign still differs."""
+    for lies in Lies:
+        greys = [draw_cell(Tile(54, (Half(c, lies), None, None, None))).convert("L") for c in range(1, 6)]
+        for one, other in combinations(greys, 2):
+            assert ImageStat.Stat(ImageChops.difference(one, other)).extrema[0][1] > 60
+
+
+@pytest.mark.parametrize("colour", dict.fromkeys(colours.FLAT))
+def test_flat_colours_come_out_exactly(colour: RGB) -> None:
+    assert PALETTE.colours[PALETTE.index(colour)] == colour
+
+
+# ---- cells meet ----
+
+
+def test_neighbours_meet_without_a_seam_in_what_crosses_their_edge() -> None:
+    """A gem across an edge: its outline leaves one cell where it enters the other."""
+    for size in mat.SIZES:
+        upper = draw_cell(Tile(size, (None, None, Half(1, Lies.GEM), None)))
+        lower = draw_cell(Tile(size, (Half(1, Lies.GEM), None, None, None)))
+        blank = draw_cell(Tile(size, (None,) * 4))
+        low = ImageChops.difference(upper, blank).crop((0, size - 2, size, size)).getbbox()
+        high = ImageChops.difference(lower, blank).crop((0, 0, size, 2)).getbbox()
+        assert low is not None
+        assert high is not None
+        assert abs(low[0] - high[0]) <= 1 + size // 40
+        assert abs(low[2] - high[2]) <= 1 + size // 40
+
+
+def test_nothing_of_a_half_is_cut_off_by_its_cell() -> None:
+    """Halos and rings end within the two cells of their edge."""
+    for size in (54, 100, 160):
+        blank = draw_cell(Tile(size, (None,) * 4))
+        for half in (Half(2, Lies.WHOLE), Half(2, Lies.GEM, Mark.DRAFT, 2)):
+            box = ImageChops.difference(draw_cell(Tile(size, (half, None, None, None))), blank).getbbox()
+            assert box is not None
+            assert box[0] > 0
+            assert box[2] < size
+            assert box[3] < size * 0.55
+
+
+def test_the_eight_neighbours_go_around() -> None:
+    assert len(set(AROUND)) == 8
+    assert all((-dx, -dy) in AROUND for dx, dy in AROUND)
+
+
+# ---- keeping ----
+
+
+@pytest.mark.slow
+def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
+    for view, at in SCENES.values():
+        once = gembatan.paint(view, at)
+        gembatan.paint.cache_clear()
+        mat.cell.cache_clear()  # type: ignore[attr-defined]  # what is baked is kept by an lru_cache
+
+        assert gembatan.paint(view, at) == once
+
+
+def test_a_picture_is_kept_by_view_and_table() -> None:
+    view, at = SCENES["draft"]
+
+    assert gembatan.paint(view, at) is gembatan.paint(msgspec.structs.replace(view), seats(4))
+    assert gembatan.paint(view, at) != gembatan.paint(view, table(*NAMES[:3], "Zoë"))
+
+
+def test_caches_are_bounded() -> None:
+    view, at = SCENES["start"]
+    for turns in range(gembatan.PICTURES_KEPT + 3):
+        gembatan.paint(msgspec.structs.replace(view, turns=turns), at)
+
+    assert gembatan.paint.cache_info().currsize == gembatan.PICTURES_KEPT
+    assert mat.cell.cache_info().maxsize == mat.CELLS_KEPT  # type: ignore[attr-defined]
+    assert page.ground.cache_info().maxsize == page.GROUNDS_KEPT
+
+
+@pytest.mark.slow
+def test_many_threads_paint_what_one_does() -> None:
+    scenes = list(SCENES.values())
+
+    def afresh(scene: tuple[View, Table]) -> bytes:
+        return gembatan.paint.__wrapped__(*scene)
+
+    alone = [afresh(scene) for scene in scenes]
+    mat.cell.cache_clear()  # type: ignore[attr-defined]
+    cards.words.cache_clear()  # type: ignore[attr-defined]
+    page.ground.cache_clear()
+    order = list(range(len(scenes))) * 3
+    random.Random(1).shuffle(order)
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(afresh, [scenes[i] for i in order]))
+
+    assert together == [alone[i] for i in order]
+
+
+def test_views_that_look_alike_are_of_one_position() -> None:
+    """Asking about a tile changes nothing of what is laid."""
+    state = ended(6, 2, 18)
+
+    assert tiles(picking(state)).keys() == tiles(seen(state)).keys()
+    assert tiles(left(ended(4, 3, 40)))

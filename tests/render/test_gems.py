@@ -1,0 +1,125 @@
+"""Gems can be told apart: by shape, by colour, by letter, by people with any colour vision."""
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
+from render import gems
+from render.gems3d import colours
+from render.gems3d.board import draw_ground
+from render.gems3d.ink import PALETTE
+from render.gems3d.tiles import letter_sprite
+from render.kit import RGB
+from render.kmeans import Lab
+from tests.render.vision import VISIONS, ciede2000, seen
+
+CELL = 74
+APART = 10.0  # CIEDE2000 between mean colours
+ALIKE = 0.8  # share of two silhouettes that overlaps
+CONTRAST = 8.0  # CIEDE2000 between a part of a gem and its cell,
+VISIBLE = 0.5  # for at least this share of the gem
+GROUNDS = {
+    "cell": colours.CELL, "new": colours.NEW, "moved": colours.MOVED, "trick": colours.TRICK,
+}  # fmt: skip
+
+
+@cache
+def shape(name: str) -> Image.Image:
+    return gems.silhouette(name, CELL).point([0] * 128 + [255] * 128)
+
+
+@cache
+def body(name: str, ground: RGB) -> tuple[tuple[int, RGB], ...]:
+    """The colours inside a gem's silhouette as they are shown on a ground, with how often they occur."""
+    tile = draw_ground(CELL, ground)
+    sprite = gems.sprite(name, CELL)
+    tile.paste(sprite, (0, 0), sprite)
+    shown = PALETTE.picture(PALETTE.indexes(tile)).convert("RGBA")
+    shown.putalpha(shape(name))
+    found = shown.getcolors(CELL * CELL)
+    assert found is not None
+    result = []
+    for count, colour in found:
+        assert isinstance(colour, tuple)
+        if colour[3]:
+            result.append((count, (colour[0], colour[1], colour[2])))
+    return tuple(result)
+
+
+@cache
+def mean(name: str, vision: str, ground: RGB = colours.CELL[0]) -> Lab:
+    """The mean colour of a gem as it is seen."""
+    total = sum(count for count, _ in body(name, ground))
+    sums = [0.0, 0.0, 0.0]
+    for count, colour in body(name, ground):
+        for i, value in enumerate(seen(colour, vision)):
+            sums[i] += count * value
+    return sums[0] / total, sums[1] / total, sums[2] / total
+
+
+def overlap(one: str, other: str) -> float:
+    """Intersection over union of two silhouettes."""
+    both = ImageStat.Stat(ImageChops.darker(shape(one), shape(other))).sum[0]
+    either = ImageStat.Stat(ImageChops.lighter(shape(one), shape(other))).sum[0]
+    return both / either
+
+
+def test_the_painter_has_every_gem_of_the_rules() -> None:
+    assert set(gems.NAMES) == set(GEM_NAMES)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_every_pair_differs_in_colour_or_in_shape(vision: str) -> None:
+    confused = [
+        (one, other)
+        for one, other in combinations(GEM_NAMES, 2)
+        if overlap(one, other) >= ALIKE and ciede2000(mean(one, vision), mean(other, vision)) < APART
+    ]
+
+    assert confused == []
+
+
+def test_the_check_would_find_a_pair_of_one_shape_and_one_colour() -> None:
+    assert overlap("red", "red") >= ALIKE
+    assert ciede2000(mean("red", "normal"), mean("red", "normal")) < APART
+
+
+def test_some_pairs_need_their_shape_so_the_shapes_are_measured_in_earnest() -> None:
+    close = [
+        pair
+        for pair in combinations(GEM_NAMES, 2)
+        for vision in VISIONS
+        if ciede2000(mean(pair[0], vision), mean(pair[1], vision)) < APART
+    ]
+
+    assert close
+    assert all(overlap(*pair) < ALIKE for pair in close)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_every_gem_stands_out_from_every_cell_that_it_may_lie_on(vision: str, ground: str) -> None:
+    for colour in GROUNDS[ground]:
+        cell = seen(colour, vision)
+        for name in GEM_NAMES:
+            parts = body(name, colour)
+            visible = sum(n for n, part in parts if ciede2000(seen(part, vision), cell) >= CONTRAST)
+            assert visible >= VISIBLE * sum(n for n, _ in parts), name
+
+
+def test_every_letter_differs_from_every_other_at_the_smallest_cell() -> None:
+    sprites = [letter_sprite(letter, 44) for letter in GEM_LETTERS]
+
+    for one, other in combinations(sprites, 2):
+        assert ImageStat.Stat(ImageChops.difference(one.convert("L"), other.convert("L"))).sum[0] > 500
+
+
+@pytest.mark.parametrize("cell", [44, 74, 134])
+def test_letters_are_at_least_ten_pixels_high(cell: int) -> None:
+    for letter in GEM_LETTERS:
+        box = letter_sprite(letter, cell).getchannel("A").getbbox()
+        assert box is not None
+        assert box[3] - box[1] >= 10

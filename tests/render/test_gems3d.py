@@ -1,0 +1,325 @@
+"""The painter: every size, every number of seats, any name; the same bytes each time; from many threads at once."""
+
+import io
+import random
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games.gems3d.model import Mode, Trace, View
+from render import gems3d
+from render.gems3d import strip
+from render.gems3d.board import layout
+from render.gems3d.scene import Scene
+from render.gems3d.tiles import Ground, Mark, Tile
+from render.kit import RGB
+from tests.render.played import middle_of_a_match
+from tests.render.scenes import (
+    HARD,
+    LARGE,
+    MIDDLE,
+    MIDDLE_BOARD,
+    OVER,
+    REACH,
+    SMALL,
+    SOLO,
+    START,
+    TRICK,
+    TRIO,
+    at,
+    cells,
+    line,
+    sized,
+    table,
+    view,
+)
+from tests.render.test_fonts import HOSTILE
+
+SIZE_LIMIT = 120 * 1024  # bytes, of any picture with the default settings
+
+
+def drawn(seen: View, seats: Table = TRIO) -> Image.Image:
+    return Image.open(io.BytesIO(gems3d.paint(seen, seats))).convert("RGB")
+
+
+def differs(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    """The box in which two pictures differ."""
+    return ImageChops.difference(one, other).getbbox()
+
+
+def cell_box(side: int, cell: int) -> tuple[int, int, int, int]:
+    place = layout(side)
+    x, y = place.corner(cell)
+    return x, y, x + place.cell, y + place.cell
+
+
+def tiles(seen: View) -> dict[int, Tile]:
+    return dict(Scene(seen).tiles())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", range(5, 16))
+def test_every_size_is_720_wide_and_about_810_high(side: int) -> None:
+    image = drawn(sized(side))
+
+    assert image.width == 720
+    assert 780 <= image.height <= 830
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_any_number_of_seats_shows_every_seat(count: int) -> None:
+    """Each seat's points can be seen: changing them changes the picture, within the seats' panel."""
+    seats = table(*["Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "Kofi"][:count])
+    mode = Mode.SOLO if count == 1 else Mode.RELAY
+    plain = msgspec.structs.replace(START, mode=mode, credits=(7,) * count)
+    before = drawn(plain, seats)
+    left, width = strip.SEATS
+
+    for seat in range(count if count > 1 else 0):
+        credit = tuple(1234 if other == seat else 7 for other in range(count))
+        box = differs(before, drawn(msgspec.structs.replace(plain, credits=credit), seats))
+        assert box is not None
+        assert left < box[0] < box[2] < left + width
+        assert box[3] < strip.TOP + strip.HEIGHT
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_whose_turn_it_is_is_seen(count: int) -> None:
+    seats = Table(tuple(TableSeat(f"{chr(65 + i)}x") for i in range(count)))
+    pictures = {
+        gems3d.paint(msgspec.structs.replace(START, credits=(0,) * count, to_move=Seat(seat)), seats)
+        for seat in range(count)
+    }
+
+    assert len(pictures) == count
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
+def test_any_name_stays_within_its_panel(name: str) -> None:
+    for count in (1, 2, 3, 8):
+        credits_ = (0,) * count
+        seen = msgspec.structs.replace(START, credits=credits_)
+        one = drawn(seen, Table((TableSeat(name),) * count))
+        other = drawn(seen, Table((TableSeat("Mira"),) * count))
+        left, width = strip.SEATS
+        box = differs(one, other) or (left + 1, 10, left + 2, 11)
+        assert left < box[0] < box[2] < left + width
+        assert box[3] <= strip.TOP + strip.HEIGHT
+
+
+def test_a_member_who_left_looks_different() -> None:
+    present = table("Mira", "Jonas", "Anouk")
+    left = Table((*present.seats[:2], TableSeat("Anouk", present=False)), present.captions)
+
+    assert gems3d.paint(MIDDLE, present) != gems3d.paint(MIDDLE, left)
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Mira", "Jonas"), ("M", "J")),
+        (("Mira", "Matteo", "Jo"), ("Mi", "Ma", "J")),
+        (("Ada Byron", "Ada Cain"), ("AB", "AC")),
+        (("A", "A"), ("A", "A")),
+    ],
+)
+def test_initials_tell_seats_apart_where_they_can(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+    assert strip.initials(tuple(TableSeat(name) for name in names)) == expected
+
+
+@pytest.mark.usefixtures("no_other_fonts")
+def test_a_name_that_no_font_can_draw_has_no_initial() -> None:
+    assert strip.initials(tuple(TableSeat(name) for name in ("\U00013080", "Jo", ""))) == ("", "J", "")
+
+
+def test_one_changed_gem_changes_its_cell_alone() -> None:
+    board = bytearray(MIDDLE_BOARD)
+    board[at("A1")] = board[at("B1")]
+    box = differs(drawn(view(MIDDLE_BOARD)), drawn(view(bytes(board))))
+    cell = cell_box(9, at("A1"))
+
+    assert box is not None
+    assert cell[0] <= box[0] < box[2] <= cell[2]
+    assert cell[1] <= box[1] < box[3] <= cell[3]
+
+
+def test_what_the_last_step_did_is_marked() -> None:
+    shown = tiles(MIDDLE)
+
+    assert (shown[at("E5")].ground, shown[at("E5")].mark) == (Ground.MOVED, Mark.MOVED)
+    assert all(shown[cell].mark is Mark.NEW and shown[cell].gem for cell in line("H7 B9"))
+    assert all(shown[cell].ghost == "candy" and not shown[cell].gem for cell in line("C6 D6 E6 F6 G6 H6"))
+    assert [cell for cell, tile in shown.items() if tile.piece is not None] == sorted(line("G1 F1 F2 E2 E3 E4"))
+    assert at("A2") not in shown
+
+
+def test_reach_shows_the_picked_gem_and_where_it_can_go_and_no_trace() -> None:
+    shown = tiles(msgspec.structs.replace(REACH, trace=MIDDLE.trace))
+
+    assert shown[at("A5")].mark is Mark.PICKED
+    assert {cell for cell, tile in shown.items() if tile.ground is Ground.REACHABLE} == set(REACH.reach)
+    assert {cell for cell, tile in shown.items() if tile.ground is Ground.OUT_OF_REACH} == set(line("D1 C2 H2 I2 C8"))
+    assert all(tile.piece is None and not tile.ghost for tile in shown.values())
+
+
+def test_a_trick_shows_its_formation_and_the_gem_in_the_way() -> None:
+    shown = tiles(TRICK)
+
+    assert {cell for cell, tile in shown.items() if tile.ground is Ground.TRICK} == set(line("C4 D4 E4 F4 G4"))
+    assert [cell for cell, tile in shown.items() if tile.mark is Mark.BLOCKER] == [at("E4")]
+    assert shown[at("C4")].open_sides == 0b1101  # its neighbour to the east belongs to the formation
+    assert shown[at("E4")].open_sides == 0b0101
+
+
+def test_a_trick_that_was_played_is_marked_where_its_gem_vanished() -> None:
+    seen = msgspec.structs.replace(MIDDLE, trace=Trace(cleared=MIDDLE.trace.cleared, tricked=at("D6")))
+
+    assert tiles(seen)[at("D6")].mark is Mark.BLOCKER
+
+
+def test_the_way_under_a_gem_that_fell_on_it_is_covered() -> None:
+    trace = Trace(path=line("G1 F1 E1 D1"), dropped=line("E1"))
+
+    assert tiles(view(MIDDLE_BOARD, trace=trace))[at("E1")].piece is None
+
+
+@pytest.mark.parametrize("change", ["score", "tricks", "trick_progress", "next", "hard"])
+def test_the_strip_shows(change: str) -> None:
+    values: dict[str, object] = {
+        "score": 132, "tricks": 2, "trick_progress": 32, "next": b"\1\2\3", "hard": True
+    }  # fmt: skip
+    box = differs(drawn(MIDDLE), drawn(msgspec.structs.replace(MIDDLE, **{change: values[change]})))
+
+    assert box is not None
+    assert box[3] < layout(9).top
+
+
+@pytest.mark.parametrize("score", [0, 9, 99, 1284, 98765, 1234567])
+def test_any_score_stays_in_its_panel(score: int) -> None:
+    one, other = (drawn(msgspec.structs.replace(MIDDLE, score=s)) for s in (score, 131))
+    box = differs(one, other)
+
+    assert box is not None
+    assert box[2] < strip.SCORE[0] + strip.SCORE[1]
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_up_to_seven_next_gems_stay_in_their_panel(count: int) -> None:
+    one = drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(1, count + 1))))
+    box = differs(one, drawn(msgspec.structs.replace(MIDDLE, next=bytes(range(10, count + 10)))))
+    left, width = strip.NEXT
+
+    assert box is not None
+    assert left < box[0] < box[2] < left + width
+    assert box[3] < strip.TOP + strip.HEIGHT
+
+
+@pytest.mark.parametrize(
+    ("seen", "name"),
+    [(MIDDLE, "next"), (HARD, "hard"), (START, "turns"), (OVER, "over"), (OVER, "turns"), (OVER, "reason")],
+)
+def test_captions_are_the_tables(seen: View, name: str) -> None:
+    seats = SOLO if len(seen.credits) == 1 else TRIO
+    captioned = msgspec.structs.replace(seats, captions=((name, "Überschrift"),))
+
+    assert gems3d.paint(seen, seats) != gems3d.paint(seen, captioned)
+
+
+def test_a_caption_without_end_is_cut() -> None:
+    captions = tuple((name, "Donaudampfschifffahrt" * 40) for name in ("next", "hard", "turns", "over", "reason"))
+
+    for seen in (MIDDLE, HARD, OVER):
+        drawn(seen, msgspec.structs.replace(SOLO, captions=captions))
+
+
+def mean(image: Image.Image, box: tuple[int, int, int, int]) -> RGB:
+    pixel = image.crop(box).resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+    assert isinstance(pixel, tuple)
+    return int(pixel[0]), int(pixel[1]), int(pixel[2])
+
+
+def test_at_the_end_the_board_is_dark_and_the_strip_is_not() -> None:
+    playing, over = drawn(msgspec.structs.replace(OVER, over=None)), drawn(OVER)
+    pearl = cell_box(9, at("A2"))
+
+    assert sum(mean(over, pearl)) < 0.6 * sum(mean(playing, pearl))
+    for bright, dark in zip(mean(playing, (0, 0, 350, 90)), mean(over, (0, 0, 350, 90)), strict=True):
+        assert abs(bright - dark) <= 2
+
+
+@pytest.mark.parametrize("seen", [START, MIDDLE, REACH, TRICK, HARD, OVER])
+def test_no_picture_of_a_default_board_is_large(seen: View) -> None:
+    assert len(gems3d.paint(seen, TRIO)) < SIZE_LIMIT
+
+
+@pytest.mark.slow
+def test_not_even_a_full_board_of_the_busiest_gems_is_large() -> None:
+    types = cells("TACDRPU")
+    dice = random.Random(7)
+
+    for _ in range(4):
+        seen = view(bytes(dice.choice(types) for _ in range(81)), types=bytes(sorted(types)))
+        assert len(gems3d.paint(seen, TRIO)) < SIZE_LIMIT
+
+
+@pytest.mark.slow
+def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
+    for seen in (MIDDLE, SMALL, LARGE, TRICK, OVER):
+        once = gems3d.paint(seen, TRIO)
+        gems3d.paint.cache_clear()
+        gems3d.tile.cache_clear()  # type: ignore[attr-defined]  # what is baked is kept by an lru_cache
+
+        assert gems3d.paint(seen, TRIO) == once
+
+
+def test_a_picture_is_kept_by_view_and_table() -> None:
+    assert gems3d.paint(MIDDLE, TRIO) is gems3d.paint(msgspec.structs.replace(MIDDLE), table("Mira", "Jonas", "Anouk"))
+    assert gems3d.paint(MIDDLE, TRIO) != gems3d.paint(MIDDLE, table("Mira", "Jonas", "Zoë"))
+
+
+def test_caches_are_bounded() -> None:
+    for score in range(gems3d.PICTURES_KEPT + 3):
+        gems3d.paint(msgspec.structs.replace(START, score=score), SOLO)
+
+    assert gems3d.paint.cache_info().currsize == gems3d.PICTURES_KEPT
+    assert gems3d.tile.cache_info().maxsize == gems3d.TILES_KEPT  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+def test_many_threads_paint_what_one_does() -> None:
+    scenes = [*product((MIDDLE, REACH, TRICK, SMALL, LARGE, OVER), (TRIO, SOLO))] * 3
+
+    def afresh(scene: tuple[View, Table]) -> bytes:
+        return gems3d.paint.__wrapped__(*scene)
+
+    alone = [afresh(scene) for scene in scenes[:12]]
+    gems3d.tile.cache_clear()  # type: ignore[attr-defined]
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(afresh, scenes))
+
+    assert together == alone * 3
+
+
+@pytest.mark.slow
+def test_a_real_match_shows_all_that_happened() -> None:
+    """The README's picture: a move, a drop, a cleared row."""
+    seen, seats = middle_of_a_match()
+
+    assert seen.trace.cleared
+    assert seen.trace.dropped
+    assert len(seen.trace.path) > 5
+    assert len(gems3d.paint(seen, seats)) < SIZE_LIMIT
+
+
+@pytest.mark.slow
+def test_warming_up_prepares_the_default_board() -> None:
+    gems3d.warm_up()
+    board = gems3d._board.cache_info()
+    gems3d.paint.__wrapped__(START, SOLO)
+
+    assert gems3d._board.cache_info().misses == board.misses

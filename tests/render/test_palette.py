@@ -1,0 +1,80 @@
+"""From RGB to 256 colours."""
+
+import pytest
+from PIL import Image
+
+from render.gems3d import colours
+from render.gems3d.ink import END_PALETTE, PALETTE, dim, end_tables
+from render.kit import RGB
+from render.kmeans import Census, choose, lab
+from render.palette import COLOURS, Palette
+
+
+@pytest.mark.parametrize("colour", colours.FLAT)
+def test_flat_colours_come_out_exactly(colour: RGB) -> None:
+    assert PALETTE.colours[PALETTE.index(colour)] == colour
+
+
+@pytest.mark.parametrize("colour", [*colours.FLAT_AT_END, *map(dim, colours.CELL)])
+def test_flat_colours_come_out_exactly_at_the_end(colour: RGB) -> None:
+    assert END_PALETTE.colours[END_PALETTE.index(colour)] == colour
+
+
+def test_any_colour_finds_one_that_is_about_the_nearest() -> None:
+    probes = [(r, g, b) for r in range(10, 256, 49) for g in range(10, 256, 49) for b in range(10, 256, 49)]
+
+    for probe in probes:
+        found = PALETTE.colours[PALETTE.index(probe)]
+        best = min(sum((x - y) ** 2 for x, y in zip(probe, c, strict=True)) for c in PALETTE.colours)
+        assert sum((x - y) ** 2 for x, y in zip(probe, found, strict=True)) ** 0.5 <= best**0.5 + 7
+
+
+def test_indexes_and_back() -> None:
+    image = Image.new("RGB", (3, 1), colours.NIGHT)
+    image.putpixel((1, 0), colours.GOLD)
+
+    assert PALETTE.picture(PALETTE.indexes(image)).tobytes() == image.tobytes()
+
+
+def test_the_end_keeps_the_strip_and_darkens_the_board() -> None:
+    same, dimmed = end_tables()
+    gold = PALETTE.index(colours.GOLD)
+
+    assert END_PALETTE.colours[same[gold]] == colours.GOLD
+    assert lab(END_PALETTE.colours[dimmed[gold]])[0] < lab(colours.GOLD)[0] / 2
+
+
+@pytest.mark.parametrize("count", [0, COLOURS + 1])
+def test_a_palette_has_one_to_256_colours(count: int) -> None:
+    with pytest.raises(ValueError, match=f"not {count}"):
+        Palette([(0, 0, 0)] * count)
+
+
+def test_what_is_baked_is_drawn_once_and_forgotten_when_there_is_too_much() -> None:
+    drawn: list[int] = []
+
+    def draw(shade: int) -> Image.Image:
+        drawn.append(shade)
+        return Image.new("RGB", (1, 1), (shade, shade, shade))
+
+    bake = PALETTE.baked(2)(draw)
+    for shade in (1, 1, 2, 1, 3, 1, 2):
+        bake(shade)
+
+    assert drawn == [1, 2, 3, 2]
+
+
+def test_k_means_finds_the_groups_and_keeps_the_flat_colours() -> None:
+    image = Image.new("RGB", (40, 30), (200, 20, 20))
+    for x in range(20):
+        for y in range(30):
+            image.putpixel((x, y), (20, 20 + y % 4, 200))
+    census = Census()
+    census.add(image, 1.0)
+
+    chosen = choose(census, [(1, 2, 3)], 3)
+
+    assert chosen[0] == (1, 2, 3)
+    red, blue = sorted(chosen[1:], reverse=True)
+    assert all(abs(a - b) <= 3 for a, b in zip(red, (200, 20, 20), strict=True))
+    assert all(abs(a - b) <= 3 for a, b in zip(blue, (20, 21, 200), strict=True))

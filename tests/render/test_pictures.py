@@ -1,0 +1,138 @@
+"""Pictures against those that are kept in tests/pictures.
+
+A difference is measured as the mean over all pixels and bands. What another version of Pillow or FreeType does to the
+edges of letters stays below the tolerance; a single gem that changes does not. On failure both pictures are put into
+tests/failed/. After a change that is meant: look at them, then `python -m tests.render.sheet --keep`.
+"""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.engine.table import Table
+from bot.games.gems3d.model import View
+from render import gembatan, gems3d
+from tests.render import gembatan_scenes
+from tests.render.kept import BLOCK, difference, kept_picture, worst_block
+from tests.render.played import middle_of_a_match
+from tests.render.scenes import SCENES
+
+TOLERANCE = 0.06  # of 255
+FAILED = Path(__file__).parent.parent / "failed"
+
+# A gem and the gem that it is mistaken for most easily.
+ALIKE = {13: 15, 15: 13, 3: 9, 9: 3, 8: 2, 2: 8, 16: 8}
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def compare(name: str, view: View, table: Table) -> None:
+    hold("gems3d", name, gems3d.paint(view, table), difference, TOLERANCE)
+
+
+def hold(
+    game: str, name: str, data: bytes, measure: Callable[[Image.Image, Image.Image], float], tolerance: float
+) -> None:
+    """Hold a picture against the kept one; where it is another one, keep both to be looked at."""
+    kept = kept_picture(game, name).read_bytes()
+    apart = measure(opened(data), opened(kept))
+    if apart > tolerance:
+        FAILED.mkdir(exist_ok=True)
+        (FAILED / f"{game}_{name}_now.png").write_bytes(data)
+        (FAILED / f"{game}_{name}_kept.png").write_bytes(kept)
+    assert apart <= tolerance, f"{name}: {apart:.2f}, see {FAILED}"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_picture_is_the_kept_one(name: str) -> None:
+    compare(name, *SCENES[name])
+
+
+@pytest.mark.slow
+def test_the_readmes_picture_is_the_real_match() -> None:
+    compare("match", *middle_of_a_match())
+
+
+@pytest.mark.parametrize("name", sorted(SCENES.keys() - {"over"}))
+def test_one_gem_taken_for_its_most_similar_one_fails(name: str) -> None:
+    view, table = SCENES[name]
+    kept = opened(kept_picture("gems3d", name).read_bytes())
+    places = [cell for cell, gem in enumerate(view.cells) if gem in ALIKE] or [
+        cell for cell, gem in enumerate(view.cells) if gem
+    ]
+    for cell in places[:6]:
+        board = bytearray(view.cells)
+        board[cell] = ALIKE.get(board[cell], 3)
+        changed = msgspec.structs.replace(view, cells=bytes(board))
+
+        assert difference(opened(gems3d.paint(changed, table)), kept) > 1.3 * TOLERANCE
+
+
+def test_one_gem_moved_to_the_next_cell_fails() -> None:
+    for name in ("start", "middle", "small", "large"):
+        view, table = SCENES[name]
+        kept = opened(kept_picture("gems3d", name).read_bytes())
+        start = next(c for c in range(len(view.cells) - 1) if view.cells[c] and not view.cells[c + 1])
+        board = bytearray(view.cells)
+        board[start], board[start + 1] = 0, board[start]
+        changed = msgspec.structs.replace(view, cells=bytes(board))
+
+        assert difference(opened(gems3d.paint(changed, table)), kept) > 2 * TOLERANCE
+
+
+def test_a_failing_pair_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.render.test_pictures.FAILED", tmp_path / "failed")
+    view, table = SCENES["middle"]
+
+    with pytest.raises(AssertionError, match="see"):
+        compare("start", view, table)
+
+    assert {path.name for path in (tmp_path / "failed").iterdir()} == {"gems3d_start_now.png", "gems3d_start_kept.png"}
+
+
+# ---- Gembatan: larger pictures, so each block of them is held against its own ----
+
+BLOCK_TOLERANCE = 1.5  # of 255
+
+
+@pytest.mark.parametrize("name", gembatan_scenes.KEPT)
+def test_the_picture_of_gembatan_is_the_kept_one(name: str) -> None:
+    hold("gembatan", name, gembatan.paint(*gembatan_scenes.SCENES[name]), worst_block, BLOCK_TOLERANCE)
+
+
+@pytest.mark.parametrize("name", gembatan_scenes.KEPT)
+def test_one_changed_half_fails(name: str) -> None:
+    """A gem taken out; an open half of another colour."""
+    view, table = gembatan_scenes.SCENES[name]
+    kept = opened(kept_picture("gembatan", name).read_bytes())
+    gem = next(socket for socket in view.sockets if socket.filled)
+    emptied = tuple(msgspec.structs.replace(one, filled=one.filled and one != gem) for one in view.sockets)
+    first, *others = view.halves
+    colour = first.colour % 5 + 1
+    halves = (msgspec.structs.replace(first, colour=colour), *others)
+    tiles = list(view.tiles)
+    at = next(i for i, tile in enumerate(tiles) if (tile.column, tile.row) == (first.column, first.row))
+    sides = bytes(colour if side == first.side else shown for side, shown in enumerate(tiles[at].sides))
+    tiles[at] = msgspec.structs.replace(tiles[at], sides=sides)
+
+    for changed in (
+        msgspec.structs.replace(view, sockets=emptied),
+        msgspec.structs.replace(view, halves=halves, tiles=tuple(tiles)),
+    ):
+        assert worst_block(opened(gembatan.paint(changed, table)), kept) > 3 * BLOCK_TOLERANCE
+
+
+def test_blocks_are_measured_one_by_one() -> None:
+    one = Image.new("RGB", (3 * BLOCK, 2 * BLOCK))
+    other = one.copy()
+    other.paste((90, 30, 0), (BLOCK, 0, 2 * BLOCK, BLOCK))
+
+    assert worst_block(one, other) == 40
+    assert difference(one, other) == pytest.approx(40 / 6)
+    assert worst_block(one, Image.new("RGB", (1, 1))) == 255

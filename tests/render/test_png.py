@@ -1,0 +1,85 @@
+"""The PNG writer, with and without isal."""
+
+import io
+import subprocess
+import sys
+import zlib
+
+import pytest
+from PIL import Image
+
+from render import png
+
+PALETTE = bytes(range(256)) * 3
+TELL = "from render import png; print(png._compress.__module__)"
+
+
+def picture() -> Image.Image:
+    """Indexes that differ from pixel to pixel."""
+    image = Image.new("L", (37, 23))
+    image.putdata([(x * 7 + y * 31) % 256 for y in range(23) for x in range(37)])
+    return image
+
+
+def written(large: int = png.LARGE) -> bytes:
+    canvas = png.canvas(37, 23, 5)
+    canvas.paste(picture(), (png.FILTER_COLUMN, 0))
+    return png.encode(canvas, PALETTE, large)
+
+
+def read(data: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(data))
+    image.load()
+    assert (image.format, image.mode) == ("PNG", "P")
+    return image
+
+
+def test_another_reader_sees_the_same_indexes_and_colours() -> None:
+    image = read(written())
+
+    assert image.size == (37, 23)
+    assert image.tobytes() == picture().tobytes()
+    assert bytes(image.getpalette() or ()) == PALETTE
+
+
+def test_a_large_picture_is_packed_more_tightly() -> None:
+    quick, tight = written(), written(large=1)
+
+    assert len(tight) <= len(quick)
+    assert read(tight).tobytes() == picture().tobytes()
+    assert png.chunk(b"IDAT", zlib.compress(b"".join(b"\0" + row for row in rows(picture())), 6)) in tight
+
+
+def rows(image: Image.Image) -> list[bytes]:
+    data = image.tobytes()
+    return [data[y * image.width : (y + 1) * image.width] for y in range(image.height)]
+
+
+def test_an_empty_canvas_is_its_index_everywhere() -> None:
+    assert set(read(png.encode(png.canvas(4, 3, 9), PALETTE)).tobytes()) == {9}
+
+
+def test_without_isal_the_standard_library_writes_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(png, "_compress", zlib.compress)
+    monkeypatch.setattr(png, "_checksum", zlib.crc32)
+
+    assert read(written()).tobytes() == picture().tobytes()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("missing", "module"), [(True, "zlib"), (False, "isal")])
+def test_the_module_falls_back_by_itself(missing: bool, module: str) -> None:
+    if not missing:
+        pytest.importorskip("isal")
+    hide = "import sys; sys.modules['isal'] = None; " if missing else ""
+
+    said = subprocess.run([sys.executable, "-c", hide + TELL], capture_output=True, text=True, check=True)
+
+    assert module in said.stdout
+
+
+def test_checksums_are_those_of_the_standard_library() -> None:
+    chunk = png.chunk(b"tEXt", b"Comment\0gems")
+
+    assert chunk[:8] == b"\0\0\0\x0ctEXt"
+    assert int.from_bytes(chunk[-4:], "big") == zlib.crc32(chunk[4:-4])
