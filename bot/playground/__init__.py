@@ -1,0 +1,40 @@
+"""A local Discord: what `play` runs on and what the tests drive the real discord.py against.
+
+    async with Playground(World.default()) as playground:
+        point_discord_at(playground.url)               # bot.ui.api_url: before a Client is made
+        ...client.start(playground.token)...
+        ada = playground.actor("Ada")
+        sent = await ada.slash("gems", "roll", sides=6)
+        assert sent.answer.content == "4"
+
+It speaks Discord's REST API and gateway on loopback, keeps Discord's limits and deadlines, and knows nothing
+of what the bot is for.
+"""
+
+from bot.playground.actors import Actor
+from bot.playground.clock import ManualClock, SystemClock
+from bot.playground.interactions import Interaction, Modal
+from bot.playground.model import Attachment, Channel, Member, Message, Role, User
+from bot.playground.refusal import Refused
+from bot.playground.server import Playground
+from bot.playground.world import World
+from bot.playground.worldfile import WorldFileError, open_world
+
+__all__ = [
+    "Actor",
+    "Attachment",
+    "Channel",
+    "Interaction",
+    "ManualClock",
+    "Member",
+    "Message",
+    "Modal",
+    "Playground",
+    "Refused",
+    "Role",
+    "SystemClock",
+    "User",
+    "World",
+    "WorldFileError",
+    "open_world",
+]

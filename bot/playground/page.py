@@ -1,0 +1,128 @@
+"""Serving the page: its files from `page/`, and its websockets.
+
+Nothing is loaded from elsewhere (content security policy), and only this very page may open the websocket: a web site
+that the user visits meanwhile could reach loopback, too, so `Host` and `Origin` are checked. Where the playground
+listens beyond loopback, whoever opens the page or its websocket must bring the key that is in the link (`?key=...`).
+"""
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aiohttp import WSCloseCode, web
+
+from bot.playground.model import User
+from bot.playground.page_socket import PageSocket
+from bot.playground.page_view import members
+
+if TYPE_CHECKING:
+    from bot.playground.server import Playground
+
+FOLDER = Path(__file__).parent / "page"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+MAX_FRAME = 256 * 1024
+KINDS = {  # of our own files; the machine's list of types may say anything
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".ttf": "font/ttf",
+}
+
+
+def access_key(host: str, token: str) -> str | None:
+    """The key in the page's link; None on loopback, where nobody else can come. It stays the same as long as the world
+    does, so that a link kept on a phone goes on working.
+    """
+    if host in LOOPBACK or host == "::1":
+        return None
+    return hashlib.blake2b(token.encode(), person=b"page key", digest_size=12).hexdigest()
+
+
+class Page:
+    """The page's files and its open connections.
+
+    key: what a link must bring, None for nothing.
+    """
+
+    def __init__(self, playground: "Playground") -> None:
+        self.playground = playground
+        self.key = access_key(playground.host, playground.token)
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._open_as: Counter[int] = Counter()
+
+    def add_to(self, app: web.Application) -> None:
+        app.router.add_get("/page", self.connect)
+        app.router.add_get("/{path:.*}", self.serve_file)
+
+    async def close(self) -> None:
+        for socket in list(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the playground stops")
+
+    async def serve_file(self, request: web.Request) -> web.Response:
+        if not self._host_is_ours(request):
+            return web.Response(status=403, text="this page is for this machine only")
+        if not request.match_info["path"] and not self._has_key(request):
+            return web.Response(status=403, text="open the whole link that the start printed: the key in it is missing")
+        path = (FOLDER / (request.match_info["path"] or "index.html")).resolve()
+        if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+            return web.Response(status=404, text="no such page", headers=HEADERS)
+        kind = KINDS.get(path.suffix, "application/octet-stream")
+        return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": kind})
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        origin = request.headers.get("Origin")
+        if not self._host_is_ours(request) or (origin is not None and origin != f"http://{request.host}"):
+            return web.Response(status=403, text="only the playground's own page may connect")
+        if not self._has_key(request):
+            return web.Response(status=403, text="the key of the link is missing")
+        socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=30.0)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        try:
+            user = self._member(request.query.get("as", ""))
+            hello = {"type": "hello", "members": members(self.playground), "you": str(user.id) if user else None}
+            await socket.send_str(json.dumps(hello))
+            if user is None:
+                async for _ in socket:
+                    pass
+            else:
+                await self._run(socket, user, request.query.get("tab", ""))
+        finally:
+            self._sockets.discard(socket)
+        return socket
+
+    async def _run(self, socket: web.WebSocketResponse, user: User, tab: str) -> None:
+        self._open_as[user.id] += 1
+        self.playground.world.set_online(user.id, online=True)
+        try:
+            await PageSocket(self.playground, socket, user, tab).run()
+        finally:
+            self._open_as[user.id] -= 1
+            if not self._open_as[user.id]:
+                self.playground.world.set_online(user.id, online=False)
+
+    def _member(self, user_id: str) -> User | None:
+        """The human member with that id."""
+        world = self.playground.world
+        user = world.state.users.get(int(user_id)) if user_id.isascii() and user_id.isdigit() else None
+        return user if user is not None and not user.bot and user.id in world.guild.members else None
+
+    def _has_key(self, request: web.Request) -> bool:
+        return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())
+
+    def _host_is_ours(self, request: web.Request) -> bool:
+        """On loopback only loopback's names will do: a foreign name that leads here is someone else's page."""
+        name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
+        return name in LOOPBACK or name == self.playground.host or self.playground.host in ("0.0.0.0", "::")

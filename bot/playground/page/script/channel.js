@@ -1,0 +1,108 @@
+// The middle: the channel's header, its messages, the composer.
+import { html, useState } from "./vendor/preact.js";
+import { Avatar, Icon, useClient } from "./ui.js";
+import { GUILD_TEXT, isThread, recipientOf } from "./world.js";
+import { MarkdownLine } from "./markdown/view.js";
+import { MessageLog } from "./log.js";
+import { Composer } from "./composer/composer.js";
+import { Popover } from "./popover.js";
+import { threadQuestion } from "./dialogs/ask.js";
+
+export function ChannelHeader({ channel }) {
+  const client = useClient();
+  const { world } = client;
+  const parent = isThread(channel) ? world.channels.get(channel.parent_id) : null;
+  const recipient = recipientOf(world, channel);
+  const mayArchive = isThread(channel) && (channel.owner_id === world.you || client.you.owner);
+  return html`<header class="channel-header">
+    <button type="button" class="icon-button only-narrow" aria-label="Show channels"
+      onClick=${() => client.setScreen({ drawer: "channels" })}>
+      <${Icon} name="menu" />
+    </button>
+    ${recipient ? html`<${Avatar} member=${recipient} size="s" status=${true} />` : html`<span class="channel-icon">
+      <${Icon} name=${parent ? "thread" : "hash"} /></span>`}
+    ${parent && html`<button type="button" class="crumb" onClick=${() => client.show(parent.id)}>${parent.name}</button>
+      <span class="crumb-mark" aria-hidden="true">›</span>`}
+    <h2>${channel.name}</h2>
+    ${channel.topic && html`<p class="topic"><${MarkdownLine} text=${channel.topic} /></p>`}
+    <span class="spring"></span>
+    ${channel.type === GUILD_TEXT && html`<${Threads} channel=${channel} />`}
+    ${
+      mayArchive &&
+      html`<button type="button" class="icon-button"
+        title=${channel.archived ? "Open the thread again" : "Close the thread"}
+      aria-label=${channel.archived ? "Open the thread again" : "Close the thread"}
+        onClick=${() => client.archive(channel.id, !channel.archived)}>
+      <${Icon} name="archive" />
+    </button>`
+    }
+    <button type="button" class="icon-button" aria-label="Members" title="Members"
+      onClick=${() => toggleMembers(client)}>
+      <${Icon} name="people" />
+    </button>
+  </header>`;
+}
+
+const NARROW = matchMedia("(max-width: 900px)");
+
+/** On a wide screen the member list stands beside the messages; on a narrow one it is a drawer. */
+function toggleMembers(client) {
+  if (NARROW.matches) client.setScreen({ drawer: client.screen.drawer === "members" ? null : "members" });
+  else client.set("members", !client.settings.members);
+}
+
+function Threads({ channel }) {
+  const client = useClient();
+  const [anchor, setAnchor] = useState(null);
+  const threads = [...client.world.channels.values()].filter(
+    (thread) => isThread(thread) && thread.parent_id === channel.id,
+  );
+  const go = (id) => {
+    setAnchor(null);
+    client.show(id);
+  };
+  const begin = () => {
+    setAnchor(null);
+    client.setScreen({ asking: threadQuestion(client, channel.id, null) });
+  };
+  return html`<button type="button" class="icon-button" aria-label="Threads" title="Threads" aria-haspopup="dialog"
+      aria-expanded=${anchor ? "true" : "false"} onClick=${(event) => setAnchor(anchor ? null : event.currentTarget)}>
+      <${Icon} name="thread" />
+    </button>
+    ${
+      anchor &&
+      html`<${Popover} anchor=${anchor} onClose=${() => setAnchor(null)} label="Threads" className="card thread-card">
+      <h2>Threads</h2>
+      ${threads.length === 0 && html`<p class="hint">There are none in this channel yet.</p>`}
+      <ul>${threads.map(
+        (thread) => html`<li key=${thread.id}><button type="button" class="menu-item" onClick=${() => go(thread.id)}>
+        ${thread.name}${thread.archived && html`<small> closed</small>`}
+      </button></li>`,
+      )}</ul>
+      <button type="button" class="button primary" onClick=${begin}>New thread</button>
+    <//>`
+    }`;
+}
+
+export function ChannelView({ client, world, channel, screen }) {
+  const log = world.logs.get(channel.id);
+  return html`
+    <${MessageLog} client=${client} world=${world} channel=${channel} log=${log} firstUnread=${screen.firstUnread} />
+    <${TypingLine} world=${world} channel=${channel} />
+    <${Composer} client=${client} channel=${channel} replyTo=${screen.replyTo} />
+  `;
+}
+
+function TypingLine({ world, channel }) {
+  const now = Date.now();
+  const names = [...(world.typing.get(channel.id) ?? new Map())]
+    .filter(([, until]) => until > now)
+    .map(([id]) => world.members.get(id)?.name ?? "Somebody");
+  let said = "";
+  if (names.length === 1) said = `${names[0]} is typing…`;
+  else if (names.length > 1 && names.length < 4)
+    said = `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are typing…`;
+  else if (names.length) said = "Several people are typing…";
+  return html`<p class="typing" aria-live="polite">${said && html`<span class="dots" aria-hidden="true"><i></i><i></i>
+    <i></i></span>`}${said}</p>`;
+}

@@ -1,0 +1,85 @@
+// The right side: who is here, and a card for each.
+import { html, useState } from "./vendor/preact.js";
+import { Avatar, cssColor, Icon, useClient } from "./ui.js";
+import { Popover } from "./popover.js";
+
+export function Members({ client, world, channel }) {
+  const [open, setOpen] = useState(null); // {id, anchor}
+  const everyone = [...world.members.values()].sort((a, b) => a.name.localeCompare(b.name));
+  const shown =
+    channel?.type === 1
+      ? everyone.filter((member) => member.id === channel.recipient || member.id === world.you)
+      : everyone;
+  const groups = [
+    ["Apps", shown.filter((member) => member.bot)],
+    ["Online", shown.filter((member) => !member.bot && member.online)],
+    ["Offline", shown.filter((member) => !member.bot && !member.online)],
+  ];
+  const member = open && world.members.get(open.id);
+  return html`<aside class="members" aria-label="Members">
+    ${groups
+      .filter(([, members]) => members.length)
+      .map(
+        ([title, members]) => html`<section key=${title}>
+      <h2 id=${`members-${title}`}>${title} — ${members.length}</h2>
+      <ul aria-labelledby=${`members-${title}`}>
+        ${members.map(
+          (known) => html`<li key=${known.id} class="member-row">
+          <button type="button" class=${known.online ? "member" : "member offline"} aria-haspopup="dialog"
+            onClick=${(event) => setOpen(open?.id === known.id ? null : { id: known.id, anchor: event.currentTarget })}>
+            <${Avatar} member=${known} status=${true} />
+            <span class="member-name name" style=${{ "--name": cssColor(known.color) }}>${known.name}</span>
+            ${known.bot && html`<span class="tag">App</span>`}
+            ${known.owner && html`<span class="owner" title="Owns the server"><${Icon} name="crown" /></span>`}
+            ${known.id === world.you && html`<span class="tag tag-you">you</span>`}
+          </button>
+          ${
+            !known.bot &&
+            known.id !== world.you &&
+            html`<a class="icon-button" href=${client.addressAs(known.id)} target="_blank" rel="noopener"
+            aria-label=${`Open a tab as ${known.name}`} title=${`Open a tab as ${known.name}`}><${Icon} name="link" />
+              </a>`
+          }
+        </li>`,
+        )}
+      </ul>
+    </section>`,
+      )}
+    ${
+      member &&
+      html`<${Popover} key=${member.id} anchor=${open.anchor} onClose=${() => setOpen(null)} label=${member.name}
+        className="card">
+      <${Profile} member=${member} onDone=${() => setOpen(null)} />
+    <//>`
+    }
+  </aside>`;
+}
+
+function Profile({ member, onDone }) {
+  const client = useClient();
+  const roles = client.world.guild.roles.filter((role) => member.roles.includes(role.id) && role.name !== "@everyone");
+  return html`<div class="profile">
+    <${Avatar} member=${member} size="xl" status=${true} />
+    <h2>${member.name} ${member.bot && html`<span class="tag">App</span>`}</h2>
+    <p class="muted">
+      ${member.username}${member.owner ? " · owns the server" : ""} · ${member.online ? "online" : "offline"}</p>
+    ${
+      roles.length > 0 &&
+      html`<ul class="roles" aria-label="Roles">
+      ${roles.map((role) => html`<li key=${role.id}><i style=${{ background: cssColor(role.color) ?? "currentColor" }}>
+        </i>${role.name}</li>`)}
+    </ul>`
+    }
+    ${
+      member.id !== client.world.you &&
+      html`<div class="profile-actions">
+      <button type="button" class="button" onClick=${() => {
+        client.openDm(member.id);
+        onDone();
+      }}>Send a message</button>
+      ${!member.bot && html`<a class="button" href=${client.addressAs(member.id)} target="_blank"
+        rel="noopener">Open as ${member.name}</a>`}
+    </div>`
+    }
+  </div>`;
+}

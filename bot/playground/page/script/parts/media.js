@@ -1,0 +1,87 @@
+// Pictures and files. Every picture opens large, and shows its description ("ALT") to those who ask.
+import { html, useState } from "../vendor/preact.js";
+import { classes, Icon, useClient } from "../ui.js";
+
+const sized = (media) => ({ width: media.width || undefined, height: media.height || undefined });
+
+/** A gallery of one to ten pictures: [{media: {url, width, height}, description, spoiler}]. */
+export function Gallery({ items }) {
+  const client = useClient();
+  const pictures = items.map((item) => ({
+    url: item.media.url,
+    description: item.description ?? "",
+    ...sized(item.media),
+  }));
+  return html`<div class=${`gallery gallery-${Math.min(items.length, 5)}`}>
+    ${items.map(
+      (item, index) => html`<${Picture} key=${index} picture=${pictures[index]} spoiler=${item.spoiler}
+      onOpen=${() => client.setScreen({ lightbox: { items: pictures, index } })} />`,
+    )}
+  </div>`;
+}
+
+/** The picture and the button over it are apart: within a button nobody would be read the description. */
+function Picture({ picture, spoiler, onOpen }) {
+  const [told, setTold] = useState(false);
+  const [hidden, setHidden] = useState(Boolean(spoiler));
+  const { url, description, width, height } = picture;
+  const open = () => (hidden ? setHidden(false) : onOpen());
+  return html`<figure class=${classes("picture", hidden && "picture-hidden", told && "picture-told")}>
+    <div class="picture-frame">
+      <img src=${url} alt=${hidden ? "" : description} width=${width} height=${height} decoding="async"
+        style=${{ aspectRatio: width && height ? `${width} / ${height}` : null }} />
+      <button type="button" class="picture-button" onClick=${open}
+        aria-label=${hidden ? "Spoiler: press to show the picture" : "Enlarge the picture"}>
+        ${hidden && html`<span class="picture-cover">Spoiler</span>`}
+      </button>
+      ${told && html`<figcaption class="alt-text" tabindex="0">${description}</figcaption>`}
+    </div>
+    ${description && !hidden && html`<button type="button" class="alt-button" aria-expanded=${told ? "true" : "false"}
+      aria-label="Description of the picture" onClick=${() => setTold(!told)}>ALT</button>`}
+  </figure>`;
+}
+
+export function Thumbnail({ part }) {
+  const client = useClient();
+  const [hidden, setHidden] = useState(Boolean(part.spoiler));
+  const description = part.description ?? "";
+  const picture = { url: part.media.url, description, ...sized(part.media) };
+  const open = () => (hidden ? setHidden(false) : client.setScreen({ lightbox: { items: [picture], index: 0 } }));
+  return html`<button type="button" class=${classes("thumbnail", hidden && "picture-hidden")} onClick=${open}
+    aria-label=${hidden ? "Spoiler: press to show the picture" : `Enlarge: ${description || "picture"}`}>
+    <img src=${picture.url} alt="" decoding="async" />
+  </button>`;
+}
+
+const UNITS = ["bytes", "KB", "MB"];
+
+function sizeText(bytes) {
+  let size = bytes;
+  let unit = 0;
+  while (size >= 1024 && unit < UNITS.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  return `${unit ? size.toFixed(1) : size} ${UNITS[unit]}`;
+}
+
+export function FileCard({ name, size, url }) {
+  return html`<a class="file" href=${url} download=${name} target="_blank" rel="noopener">
+    <${Icon} name="file" /><span class="file-text"><b>${name}</b>${size != null && html`<small>${sizeText(size)}
+      </small>`}</span><${Icon} name="down" />
+  </a>`;
+}
+
+const isPicture = (attachment) => attachment.content_type?.startsWith("image/") && attachment.width;
+
+/** Attachments of a message without Components V2. */
+export function Attachments({ attachments }) {
+  if (!attachments.length) return null;
+  const pictures = attachments.filter(isPicture);
+  const files = attachments.filter((attachment) => !isPicture(attachment));
+  return html`
+    ${pictures.length > 0 && html`<${Gallery}
+      items=${pictures.map((picture) => ({ media: picture, description: picture.description, spoiler: picture.filename.startsWith("SPOILER_") }))} />`}
+    ${files.map((file) => html`<${FileCard} key=${file.id} name=${file.filename} size=${file.size} url=${file.url} />`)}
+  `;
+}

@@ -1,0 +1,32 @@
+// What this browser remembers: looks and sound, and which tab this is. All else lives in the playground's world.
+
+const KEY = "playground";
+const DEFAULT = { theme: "system", sound: false, members: true };
+
+export function readSettings() {
+  try {
+    return { ...DEFAULT, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULT }; // storage may be forbidden or hold something else's text
+  }
+}
+
+export function writeSettings(settings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a page that may not remember still works
+  }
+}
+
+/** What tells this tab from others; it stays the same over a reload. */
+export function tabName() {
+  const fresh = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
+  try {
+    const name = sessionStorage.getItem(KEY) ?? fresh;
+    sessionStorage.setItem(KEY, name);
+    return name;
+  } catch {
+    return fresh;
+  }
+}

@@ -1,0 +1,172 @@
+"""The playground itself: everything put together behind one HTTP server on loopback."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from aiohttp import web
+
+from bot.playground import events
+from bot.playground.actors import Actor
+from bot.playground.cdn import Cdn
+from bot.playground.clock import Clock
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.interaction_payload import interaction_json
+from bot.playground.interactions import PATIENCE_SECONDS, Interaction, Interactions
+from bot.playground.limits import REQUEST_BYTES
+from bot.playground.page import Page
+from bot.playground.rest import Rest
+from bot.playground.routes import ROUTES
+from bot.playground.spec import Spec
+from bot.playground.world import World
+from bot.playground.worldfile import WorldFile
+
+T = TypeVar("T")
+FORM_OVERHEAD = 64 * 1024
+
+
+class Playground:
+    """A local Discord with one guild, for one bot.
+
+    world: what is there (`World.default()`, or `open_world(folder)` for a kept one)
+    host, port: where to listen; port 0 picks a free one, `url` says which
+    folder: where to keep the world while running; None keeps nothing
+    schema: Discord's OpenAPI description (gzipped JSON) to hold every request against; None checks limits only
+    clock: replaces the world's clock
+
+    Use it as an async context manager, or call `start` and `stop`.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        folder: Path | None = None,
+        schema: Path | Spec | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.world = world
+        if clock is not None:
+            world.clock = clock
+        self.host = host
+        self.port = port
+        self.folder = folder
+        self.token = world.state.application.token
+        self.interactions = Interactions(world)
+        self.faults = Faults()
+        self.gateway = Gateway(world, self.token)
+        spec = Spec(schema) if isinstance(schema, Path) else schema
+        self.rest = Rest(world, self.interactions, self.faults, self.token, spec, ROUTES)
+        self.url = ""
+        self._page = Page(self)
+        self.file: WorldFile | None = None
+        self._runner: web.AppRunner | None = None
+
+    # ------------------------------------------------------------------ running
+
+    async def start(self) -> None:
+        """Listen. Raises OSError if the address is taken."""
+        app = web.Application(client_max_size=REQUEST_BYTES + FORM_OVERHEAD)
+        self.rest.add_to(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        Cdn(self.world).add_to(app)
+        self._page.add_to(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self.host, self.port).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self.port = self._runner.addresses[0][1]
+        shown = f"[{self.host}]" if ":" in self.host else self.host
+        self.url = f"http://{shown}:{self.port}"
+        self.gateway.base = self.rest.base = self.url
+        if self.folder is not None:
+            self.file = WorldFile(self.world, self.folder)
+            self.rest.keep = self.file.saved
+
+    async def stop(self) -> None:
+        """Close all connections and write what is not yet written."""
+        self.faults.clear()
+        await self._page.close()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        self.interactions.close()
+        if self.file is not None:
+            self.rest.keep = None
+            await self.file.close()
+            self.file = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    @property
+    def page_url(self) -> str:
+        """The link to the page. Beyond loopback it holds a key: who has it can play as any member."""
+        if self._page.key is None:
+            return self.url
+        here = (
+            socket.gethostname()
+            if self.host in ("0.0.0.0", "::")
+            else self.url.removeprefix("http://").rpartition(":")[0]
+        )
+        return f"http://{here}:{self.port}/?key={self._page.key}"
+
+    # ------------------------------------------------------------------ for tests
+
+    def actor(self, name: str | int) -> Actor:
+        """A member by name or id. Raises KeyError."""
+        return Actor(self, self.world.user(name))
+
+    def redeliver(self, interaction: Interaction) -> None:
+        """Send an interaction to the bot once more, as Discord may after trouble on its side."""
+        self.gateway.interact(interaction_json(self.world, interaction, self.url))
+
+    @property
+    def violations(self) -> list[str]:
+        """What no test may leave behind: breaches of the schema, unknown routes, our own failures."""
+        broken = [f"{each.request} {each.where}: {each.problem}" for each in self.rest.violations]
+        return broken + [f"unknown route {name}" for name in self.rest.unknown] + self.rest.crashes
+
+    async def until(self, found: Callable[[], T | None], complaint: str) -> T:
+        """Ask again after every event until `found` returns something true; TimeoutError after fifteen seconds."""
+        happened = asyncio.Event()
+
+        def wake(_: events.Event) -> None:
+            happened.set()
+
+        stop = self.world.listen(wake)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while not (result := found()):
+                    happened.clear()
+                    await happened.wait()
+                return result
+        except TimeoutError:
+            raise TimeoutError(complaint) from None
+        finally:
+            stop()
+
+    async def online(self) -> None:
+        """Wait until the bot is connected to the gateway and its commands may come."""
+        await self.until(lambda: self.world.bot_id in self.world.online or None, "no bot has come online")
+
+    async def commands(self) -> None:
+        """Wait until the bot has registered commands."""
+        await self.until(lambda: self.world.state.commands or None, "no commands have been registered")

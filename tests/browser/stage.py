@@ -1,0 +1,131 @@
+"""Members at the page: a playground, a bot and a Chromium, and what no test may leave behind.
+
+async def test_x(stage: Stage) -> None:
+    ada = await stage.open("Ada")             # a page of Playwright, opened as that member
+    await use(ada, "/show counter")
+"""
+
+import re
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    async_playwright,
+)
+
+from bot.playground import Playground
+
+FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
+WIDE = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+PATIENCE = 10_000  # ms; on a busy machine the bot may take its time
+
+
+def chromium() -> str:
+    """Where Chromium is; skips the test where there is none."""
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        if path := shutil.which(name):
+            return path
+    pytest.skip("NO CHROMIUM: the page was not tested; install one (on Debian: apt-get install chromium)")
+
+
+@asynccontextmanager
+async def a_browser() -> AsyncIterator[Browser]:
+    path = chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Stage:
+    """Opens pages as members and remembers every fault that one of them shows."""
+
+    def __init__(self, playground: Playground, browser: Browser) -> None:
+        self.playground = playground
+        self.browser = browser
+        self.faults: list[str] = []
+        self.expected: list[str] = []  # parts of console messages that a test provokes
+        self._contexts: list[BrowserContext] = []
+
+    def address(self, name: str | None = None) -> str:
+        as_member = "" if name is None else f"?as={self.playground.world.user(name).id}"
+        return f"{self.playground.url}/{as_member}"
+
+    async def open(self, name: str | None, *, size: ViewportSize | None = None, **settings: Any) -> Page:
+        """A new tab of a browser of its own (as of another person), at the page as that member."""
+        context = await self.browser.new_context(viewport=size or WIDE, locale="en-US", **settings)
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", self._error)
+        page.on("request", self._request)
+        await page.goto(self.address(name))
+        if name is not None:
+            await page.get_by_role("log").wait_for()
+        return page
+
+    async def close(self) -> None:
+        for context in self._contexts:
+            await context.close()
+
+    def check(self) -> None:
+        """Raises AssertionError if a page complained or asked another origin for anything."""
+        unexpected = [fault for fault in self.faults if not any(part in fault for part in self.expected)]
+        assert unexpected == []
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _error(self, error: Error) -> None:
+        self.faults.append(f"raised: {error}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(self.playground.url):
+            self.faults.append(f"asked another origin: {request.url}")
+
+
+@asynccontextmanager
+async def a_stage(playground: Playground) -> AsyncIterator[Stage]:
+    async with a_browser() as browser:
+        stage = Stage(playground, browser)
+        yield stage
+        await stage.close()
+        stage.check()
+
+
+def composer(page: Page) -> Locator:
+    """The line one writes in."""
+    return page.get_by_role("region", name="Write").get_by_role("combobox").first
+
+
+async def say(page: Page, text: str) -> None:
+    await composer(page).fill(text)
+    await composer(page).press("Enter")
+
+
+async def use(page: Page, command: str) -> None:
+    """Type a whole command line, like "/show options gem:RUBY size:9", and send it."""
+    await composer(page).fill(f"{command} ")
+    await page.get_by_role("group", name="Command").wait_for()
+    await page.keyboard.press("Enter")
+
+
+def message(page: Page, text: str | re.Pattern[str]) -> Locator:
+    """The newest message that holds the text."""
+    return page.get_by_role("log").get_by_role("article").filter(has_text=text).last

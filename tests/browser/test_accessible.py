@@ -1,0 +1,118 @@
+"""What bars people from the page: axe-core looks at each of its states, in both themes and on a phone."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]  # it has no py.typed
+from playwright.async_api import Page, expect
+
+from tests.browser.stage import PHONE, Stage, composer, message, use
+
+pytestmark = pytest.mark.slow
+
+GRAVE = {"serious", "critical"}
+STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # colours half way
+SETTINGS: dict[str, dict[str, Any]] = {
+    "dark": {"color_scheme": "dark"},
+    "light": {"color_scheme": "light"},
+    "phone": {"color_scheme": "dark", "size": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+async def messages(page: Page) -> None:
+    for command, text in (("parts", "Your turn, @unknown member"), ("legacy", "A footer"), ("secret", "Nobody else")):
+        await use(page, f"/show {command}")
+        await expect(message(page, text)).to_be_visible()
+    await message(page, "Your turn").get_by_role("button", name="Description of the picture").first.click()
+    await expect(page.get_by_text("Row 2: A B C")).to_be_visible()
+
+
+async def failure(page: Page) -> None:
+    await use(page, "/show counter")
+    await message(page, "Pressed 0 times").get_by_role("button", name="Silent").click()
+    await expect(message(page, "Pressed 0 times").get_by_role("alert")).to_be_visible()
+
+
+async def picker(page: Page) -> None:
+    await composer(page).fill("/")
+    await expect(page.get_by_role("option").first).to_be_visible()
+
+
+async def command(page: Page) -> None:
+    await composer(page).fill("/show options ")
+    await expect(page.get_by_role("option")).to_have_count(11)
+
+
+async def command_fault(page: Page) -> None:
+    await use(page, "/show options gem:JADE cut:pear size:99")
+    await expect(page.get_by_role("alert")).to_be_visible()
+
+
+async def select(page: Page) -> None:
+    await use(page, "/show counter")
+    await message(page, "Pressed 0 times").get_by_role("combobox", name="Pick gems").click()
+    await page.get_by_role("option", name="Jade").click()
+
+
+async def modal(page: Page) -> None:
+    await use(page, "/show counter")
+    await message(page, "Pressed 0 times").get_by_role("button", name="Move").click()
+    await page.get_by_role("dialog", name="Your move").get_by_role("button", name="Submit").click()
+    await expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+
+
+async def lightbox(page: Page) -> None:
+    await use(page, "/show parts")
+    await message(page, "Your turn").get_by_role("button", name="Enlarge the picture").first.click()
+    await expect(page.get_by_role("dialog", name="Picture 1 of 1")).to_be_visible()
+
+
+async def channels(page: Page) -> None:
+    if await page.get_by_role("button", name="Show channels").is_visible():
+        await page.get_by_role("button", name="Show channels").click()
+    await page.get_by_role("button", name="You are Ada").click()
+    await expect(page.get_by_label("Switch member, settings", exact=True)).to_be_visible()
+
+
+async def threads(page: Page) -> None:
+    await page.get_by_role("button", name="Threads").click()
+    await page.get_by_role("button", name="New thread").click()
+    await expect(page.get_by_role("dialog", name="New thread")).to_be_visible()
+
+
+STATES: list[Callable[[Page], Awaitable[None]]] = [
+    messages, failure, picker, command, command_fault, select, modal, lightbox, channels, threads,
+]  # fmt: skip
+
+
+async def faults(page: Page) -> list[str]:
+    """What axe-core calls serious or critical, one line for each element."""
+    await page.add_style_tag(content=STILL)
+    found = await Axe().run(page)
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:300]!r}"
+        for rule in found.response["violations"]
+        if rule["impact"] in GRAVE
+        for node in rule["nodes"]
+    ]
+
+
+async def test_what_bars_somebody_would_be_found(stage: Stage) -> None:
+    page = await stage.open("Ada", bypass_csp=True)
+    await page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert [line.partition(":")[0] for line in await faults(page)] == ["button-name"]
+
+
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS)
+async def test_nothing_bars_anybody(stage: Stage, settings: dict[str, Any]) -> None:
+    found = {}
+    for reach in STATES:
+        page = await stage.open("Ada", bypass_csp=True, **settings)  # for the style that stops the animations
+        await reach(page)
+        found[reach.__name__] = await faults(page)
+        await page.close()
+    stranger = await stage.open(None, bypass_csp=True, **settings)
+    await expect(stranger.get_by_role("heading", name="Who are you?")).to_be_visible()
+    found["stranger"] = await faults(stranger)
+    assert {state: lines for state, lines in found.items() if lines} == {}

@@ -1,0 +1,109 @@
+"""A match of Gembatan on the page: the bot as it is, its database, and members with mouse and finger."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.playground import Actor, Message
+from bot.sessions.model import Match
+from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.gembatan_table import menu, position
+
+pytestmark = pytest.mark.slow
+
+MENUS = 4  # tile, cell, way; and one more to see that it is over
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with Desk(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def stage(desk: Desk) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground) as opened:
+        yield opened
+
+
+async def touch(page: Page, found: Locator) -> None:
+    """Press with whatever this page is used by."""
+    if await page.evaluate("matchMedia('(hover: none)').matches"):
+        await found.tap()
+    else:
+        await found.click()
+
+
+async def press(page: Page, button: str) -> None:
+    """Press a button of the newest message that has it."""
+    await touch(page, page.get_by_role("log").get_by_role("button", name=button, exact=True).last)
+
+
+async def gone_on(desk: Desk, match: Match) -> Match:
+    """The match once it has a newer version, when that is drawn."""
+    versions = (f":{match.version}:", f":{match.version - 1}:")
+
+    def drawn() -> bool:
+        return not any(
+            version in each for each in buttons(desk.board(desk.actor("Ada"))).values() for version in versions
+        )
+
+    await desk.playground.until(drawn, "the board did not go on")
+    await desk.drawn()
+    return await desk.sessions.match(match.id)
+
+
+async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:
+    """Choose the first of each menu, from Play on, until a step is played."""
+    seen = {each.id: each.components for each in panels(who)}
+    await press(page, "Play")
+    for _ in range(MENUS):
+        panel = await desk.playground.until(lambda: next(newer(who, seen), None), "the panel did not go on")
+        if "End turn" in buttons(panel):
+            return await gone_on(desk, match)
+        seen[panel.id] = panel.components
+        asked = page.get_by_role("log").get_by_role("combobox", name=menu(panel)["placeholder"])
+        await touch(page, asked.last)
+        await touch(page, page.get_by_role("option").first)
+    raise AssertionError("no step was played")
+
+
+def panels(who: Actor) -> list[Message]:
+    """All that only this member sees."""
+    return [each for each in who.messages("games") if each.only_for == who.id]
+
+
+def newer(who: Actor, seen: dict[int, list[Any]]) -> Iterator[Message]:
+    """The panels that have changed since they were seen."""
+    return (each for each in panels(who) if seen.get(each.id) != each.components)
+
+
+async def test_a_match_of_two_by_mouse_and_finger(desk: Desk, stage: Stage) -> None:
+    desk.lay_out(position(2, 2))
+    ada = await stage.open("Ada")
+    bela = await stage.open("Bela", size=PHONE, has_touch=True, is_mobile=True)
+    await use(ada, "/gembatan new")
+    await press(bela, "Join")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await press(ada, "Start")
+    await expect(message(bela, "your turn at Gembatan").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+    pages = {"Ada": ada, "Bela": bela}
+
+    match = await desk.match(desk.actor("Ada"))
+    turns = 0
+    while match.to_move:
+        name = match.name_of(match.to_move[0])
+        match = await step(desk, desk.actor(name), pages[name], match)
+        await press(pages[name], "End turn")
+        match = await gone_on(desk, match)
+        turns += 1
+
+    assert turns > 2
+    for page in (ada, bela):
+        await expect(message(page, "for gems").get_by_role("img")).to_be_visible()
+        await expect(message(page, "wins with")).to_contain_text("The last gems are played")

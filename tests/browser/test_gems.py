@@ -1,0 +1,158 @@
+"""Whole matches of Gems 3D on the page: the bot as it is, its database, and members with mouse, finger and keys."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.engine.game import Seat
+from bot.games.gems3d.advice import goal_suggestions, start_suggestions
+from bot.games.gems3d.model import State
+from bot.games.gems3d.notation import parse_cell
+from bot.sessions.model import Match
+from tests.browser.stage import PHONE, Stage, a_stage, composer, message, use
+from tests.cogs.desk import Desk
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with Desk(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def stage(desk: Desk) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground) as opened:
+        yield opened
+
+
+def shown(desk: Desk) -> str:
+    """All that the channel shows of matches."""
+    return str([(board.id, board.components) for board in desk.boards(desk.actor("Ada"))])
+
+
+async def moved(desk: Desk, match: Match, before: str) -> Match:
+    """The match after a move, when its board is drawn. `before`: what was shown before the move was sent."""
+    await desk.playground.until(lambda: shown(desk) != before, "no new board was drawn")
+    await desk.drawn()
+    return await desk.sessions.match(match.id)
+
+
+async def press(page: Page, button: str) -> None:
+    """Press a button of the newest message that has it, with whatever this page is used by."""
+    found = page.get_by_role("log").get_by_role("button", name=button, exact=True).last
+    if await page.evaluate("matchMedia('(hover: none)').matches"):
+        await found.tap()
+    else:
+        await found.click()
+
+
+async def move_by_pointer(page: Page, move: str) -> None:
+    await press(page, "Move")
+    modal = page.get_by_role("dialog", name="Move a gem")
+    await modal.get_by_role("textbox").fill(move)
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(modal).to_have_count(0)
+
+
+async def test_a_match_of_two_by_mouse_and_finger_with_a_restart_in_the_middle(desk: Desk, stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    bela = await stage.open("Bela", size=PHONE, has_touch=True, is_mobile=True)
+    await use(ada, "/gems new mode:relay size:5 drop:5")
+    await press(bela, "Join")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await press(ada, "Start")
+    pages = {desk.actor(name).user.id: page for name, page in (("Ada", ada), ("Bela", bela))}
+
+    await expect(message(bela, "Gems 3D").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+    match = await desk.match(desk.actor("Ada"))
+    turns = 0
+    while match.to_move:
+        mover = match.seats[match.to_move[0]].user
+        move = (await desk.legal(desk.actor("Ada")))[0].replace("-", " ")
+        before = shown(desk)
+        await move_by_pointer(pages[mover], move.lower())
+        match = await moved(desk, match, before)
+        turns += 1
+        if turns == 2:
+            await desk.restart()
+            await bela.reload()
+    assert turns > 2
+    for page in (ada, bela):
+        await expect(page.get_by_role("log").get_by_role("button", name="Move", exact=True)).to_have_count(0)
+        await expect(message(page, "Gems 3D").get_by_role("img")).to_be_visible()
+
+
+async def test_a_solo_match_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await expect(composer(ada)).to_be_focused()
+    await ada.keyboard.type("/gems new size:5 drop:7")
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "Gems 3D").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+    match = await desk.match(desk.actor("Ada"))
+    while match.to_move:
+        start, goal = (await desk.legal(desk.actor("Ada")))[0].split("-")
+        await expect(composer(ada)).to_be_focused()
+        await ada.keyboard.type("/gems move ")
+        await expect(ada.get_by_role("combobox", name="from", exact=True)).to_be_focused()
+        await ada.keyboard.type(start)
+        await expect(ada.get_by_role("option", name=f"{start} ")).to_be_visible()
+        await ada.keyboard.press("Enter")
+        await expect(ada.get_by_role("combobox", name="to", exact=True)).to_be_focused()
+        await ada.keyboard.type(goal)
+        await expect(ada.get_by_role("option", name=goal)).to_be_visible()
+        await ada.keyboard.press("Tab")
+        before = shown(desk)
+        await ada.keyboard.press("Enter")
+        await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
+        match = await moved(desk, match, before)
+    await expect(ada.get_by_role("log").get_by_role("button", name="Move", exact=True)).to_have_count(0)
+
+
+async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await composer(ada).fill("/gems new")
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "Gems 3D").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+    match = await desk.match(desk.actor("Ada"))
+    assert isinstance(match.state, State)
+    start = start_suggestions(match.state, Seat(0))[0].name
+    goal = goal_suggestions(match.state, Seat(0), parse_cell(start))[0].name
+
+    before = shown(desk)
+    await composer(ada).fill("/gems move")
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("combobox", name="from", exact=True)).to_be_focused()
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("combobox", name="to", exact=True)).to_be_focused()
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
+    match = await moved(desk, match, before)
+    assert match.entry.notation == f"{start}-{goal}"
+
+
+async def test_a_command_in_a_text_is_one_click_away(desk: Desk, stage: Stage) -> None:
+    desk.actor("Bela").post("games", "Type `/gems new` and press Enter.")
+    ada = await stage.open("Ada")
+    await message(ada, "and press Enter").get_by_role("button", name="/gems new").click()
+    await expect(ada.get_by_role("group", name="Command /gems new")).to_be_visible()
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "Gems 3D").get_by_role("img")).to_be_visible()
+
+
+async def test_a_wrong_turn_is_told_to_the_one_who_pressed_alone(desk: Desk, stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await use(ada, "/gems new mode:relay")
+    await press(bela, "Join")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await press(ada, "Start")
+    await expect(message(bela, "Gems 3D").get_by_role("img")).to_be_visible()
+    await use(bela, "/gems move A1 B1")
+    await expect(message(bela, "Only you can see this")).to_contain_text("Ada")
+    await expect(ada.get_by_text("Only you can see this")).to_have_count(1)  # that her match has begun

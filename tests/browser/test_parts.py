@@ -1,0 +1,168 @@
+"""What messages and modals may hold besides texts, buttons and lists: each part used as a member would use it."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import WebSocketRoute, expect
+
+from tests.browser.stage import Stage, composer, message, use
+
+pytestmark = pytest.mark.slow
+
+NOON_IN_WINTER = 1_736_942_400  # 15 January 2025, 12:00 UTC
+GEM = "<:gem:123456789012345678>"
+
+
+async def test_selects_of_roles_of_anybody_and_of_channels(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show choosers")
+    shown = message(ada, "Choose")
+    await shown.get_by_role("combobox", name="Pick a role").click()
+    await ada.get_by_role("option", name="@Moderators").click()
+    await expect(message(ada, "Role Moderators")).to_be_visible()
+
+    await shown.get_by_role("combobox", name="Pick anybody").click()
+    await ada.get_by_role("option", name="Chen").click()
+    await ada.get_by_role("option", name="@Moderators").click()
+    await ada.get_by_role("button", name="Done").click()
+    await expect(message(ada, "Anybody Moderators, chen")).to_be_visible()
+
+    await shown.get_by_role("combobox", name="Pick a channel").focus()
+    await ada.keyboard.press("ArrowDown")
+    await expect(ada.get_by_role("option")).to_have_text(["#games", "#lounge"])
+    await ada.keyboard.press("ArrowDown")
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "Channel lounge")).to_be_visible()
+
+
+async def test_a_modal_with_radios_and_checkboxes(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show choosers")
+    survey = message(ada, "Choose").get_by_role("button", name="Survey")
+    await expect(survey.locator(".emoji-custom")).to_have_text(":gem:")
+    await survey.click()
+    modal = ada.get_by_role("dialog", name="A survey")
+    await expect(modal.get_by_text("else")).to_have_js_property("tagName", "STRONG")
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(modal.get_by_role("alert")).to_have_text(["Choose one.", "Choose at least one."])
+
+    await modal.get_by_role("radiogroup", name="Cut").get_by_label("Round").check()
+    await modal.get_by_label("Oval").check()
+    gems = modal.get_by_role("group", name="Gems")
+    for gem in ("Amber", "Beryl", "Citrine"):
+        await gems.get_by_label(gem).check()
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(modal.get_by_role("alert")).to_have_text("Choose at most 2.")
+    await gems.get_by_label("Beryl").uncheck()
+    await modal.get_by_label("Are you sure?").focus()
+    await ada.keyboard.press("Space")
+    await modal.get_by_role("combobox", name="For whom").click()
+    await ada.get_by_role("option", name="Bela").click()
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(message(ada, "Cut o, gems ['amber', 'citrine'], sure True, for Bela")).to_be_visible()
+
+
+async def test_spoilers_show_what_they_hide_when_asked(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    stage.playground.actor("Bela").post("games", "The answer is ||forty-two||.")
+    hidden = message(ada, "The answer").get_by_role("button", name="Spoiler: press to show")
+    await expect(hidden).not_to_have_accessible_name("forty-two")
+    await hidden.focus()
+    await ada.keyboard.press("Enter")
+    await expect(hidden).to_have_count(0)
+    await expect(message(ada, "The answer is forty-two.")).to_be_visible()
+
+    await use(ada, "/show hidden")
+    log = ada.get_by_role("log")
+    await expect(log.get_by_role("img", name="The solution")).to_have_count(0)
+    await log.get_by_role("button", name="Spoiler: press to show the picture").click()
+    await expect(log.get_by_role("img", name="The solution")).to_be_visible()
+    await log.get_by_role("button", name="Enlarge the picture").click()
+    await expect(ada.get_by_role("dialog").get_by_role("img", name="The solution")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("zone", "shown"),
+    [
+        ("Asia/Tokyo", "Wednesday, January 15, 2025 at 9:00 PM"),
+        ("Pacific/Auckland", "Thursday, January 16, 2025 at 1:00 AM"),
+        ("America/New_York", "Wednesday, January 15, 2025 at 7:00 AM"),
+    ],
+)
+async def test_timestamps_are_those_of_the_readers_zone(stage: Stage, zone: str, shown: str) -> None:
+    stage.playground.actor("Bela").post("games", f"At <t:{NOON_IN_WINTER}:F> it was noon in London.")
+    ada = await stage.open("Ada", timezone_id=zone)
+    time = message(ada, "it was noon").get_by_text("2025")
+    await expect(time).to_have_text(shown)
+    await expect(time).to_have_attribute("datetime", "2025-01-15T12:00:00.000Z")
+
+
+async def test_timestamps_are_in_the_readers_language(stage: Stage) -> None:
+    stage.playground.actor("Bela").post("games", f"At <t:{NOON_IN_WINTER}:F> it was noon in London.")
+    chen = await stage.open("Chen", timezone_id="Europe/Berlin")
+    await expect(message(chen, "Mittwoch, 15. Januar 2025 um 13:00")).to_be_visible()
+
+
+async def test_emoji_of_a_guild_are_named_and_those_of_all_are_drawn(stage: Stage) -> None:
+    stage.playground.actor("Bela").post("games", f"A {GEM} for you \N{GEM STONE}")
+    ada = await stage.open("Ada")
+    shown = message(ada, "for you \N{GEM STONE}")
+    await expect(shown.locator(".emoji-custom")).to_have_text(":gem:")
+
+
+async def test_a_lost_connection_comes_back_and_nothing_is_lost(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    sockets: list[WebSocketRoute] = []
+    reachable = asyncio.Event()
+    reachable.set()
+
+    async def through(socket: WebSocketRoute) -> None:
+        await reachable.wait()
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    async def lose_connection() -> None:
+        reachable.clear()
+        await sockets[-1].close(code=1012)
+        await expect(ada.get_by_text("Connecting again…")).to_be_visible()
+
+    await ada.route_web_socket("**/page?*", through)
+    await ada.reload()
+    await use(ada, "/show choosers")
+    await message(ada, "Choose").get_by_role("button", name="Survey").click()
+    oval = ada.get_by_role("dialog", name="A survey").get_by_label("Oval")
+    await oval.check()
+    await lose_connection()
+    stage.playground.actor("Bela").post("games", "Said meanwhile")
+    reachable.set()
+    await expect(ada.get_by_text("Connecting again…")).to_have_count(0)
+    await expect(ada.get_by_text("Said meanwhile")).to_be_visible()
+    assert len(sockets) == 2
+    await expect(oval).to_be_checked()
+    await ada.keyboard.press("Escape")
+
+    await composer(ada).fill("half a sen")
+    await lose_connection()
+    reachable.set()
+    await expect(ada.get_by_text("Connecting again…")).to_have_count(0)
+    await ada.keyboard.type("tence")
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "half a sentence")).to_be_visible()
+
+
+async def test_unread_counts_and_title_follow_what_is_read(stage: Stage) -> None:
+    bela = stage.playground.actor("Bela")
+    bela.post("lounge", "One")
+    thread = bela.open_thread("games", "Our match")
+    bela.post(thread, f"<@{stage.playground.actor('Ada').id}>, your move")
+    ada = await stage.open("Ada")
+    await expect(ada.get_by_role("button", name="#lounge, 1 unread")).to_be_visible()
+    row = ada.get_by_role("navigation", name="Channels").get_by_role("button", name="Our match, 1 unread")
+    await expect(row.get_by_text("1", exact=True)).to_be_visible()
+    await expect(ada).to_have_title("(2) #games · The Workshop")
+    await row.click()
+    await expect(ada).to_have_title("(1) Our match · The Workshop")
+    bela.post("lounge", "Two")
+    await expect(ada).to_have_title("(2) Our match · The Workshop")
+    await ada.get_by_role("button", name="#lounge, 2 unread").click()
+    await expect(ada).to_have_title("#lounge · The Workshop")

@@ -1,0 +1,5 @@
+"""Makes the playground's fixtures known to the tests in this folder."""
+
+from tests.playground.fixtures import clock, playground, still_playground
+
+__all__ = ["clock", "playground", "still_playground"]

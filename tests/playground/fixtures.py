@@ -1,0 +1,92 @@
+"""What tests need to drive a bot on discord.py through the playground.
+
+    async def test_x(playground: Playground) -> None:
+        async with running_bot(playground, MyBot()):
+            sent = await playground.actor("Ada").slash("games", "gems new")
+            assert sent.answer is not None
+
+The fixtures are made known by importing them into a conftest.py: `from tests.playground.fixtures import playground`.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import discord
+import pytest
+
+from bot.playground import ManualClock, Playground, World
+from bot.playground.spec import Spec
+from bot.ui.api_url import point_discord_at
+
+SCHEMA = Path(__file__).parent / "discord-openapi.json.gz"
+READY_SECONDS = 15
+T = TypeVar("T")
+
+
+@cache
+def discord_spec() -> Spec:
+    """Discord's description, read once."""
+    return Spec(SCHEMA)
+
+
+@asynccontextmanager
+async def open_playground(world: World | None = None, **settings: Any) -> AsyncIterator[Playground]:
+    """A playground that checks every request and, at the end, that none broke Discord's description."""
+    world = World.default() if world is None else world
+    async with Playground(world, schema=discord_spec(), **settings) as playground:
+        point_discord_at(playground.url)
+        yield playground
+    assert not playground.violations, "\n".join(playground.violations)
+
+
+@asynccontextmanager
+async def running_bot(playground: Playground, client: discord.Client) -> AsyncIterator[None]:
+    """The client logged in and ready; closed afterwards. What ends it before it is ready is raised.
+
+    Make the client after the playground has started: the fixture and `open_playground` point discord.py at it.
+    """
+    client._connection.guild_ready_timeout = 0.05  # all guilds come at once here; the default waits two seconds
+    try:
+        await client.login(playground.token)
+        connected = asyncio.create_task(client.connect())
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait({connected, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=READY_SECONDS)
+        try:
+            if connected.done():
+                await connected
+            assert ready.done(), "the bot did not become ready"
+            yield
+        finally:
+            await client.close()
+            ready.cancel()
+            await asyncio.gather(connected, ready, return_exceptions=True)
+    finally:
+        await client.close()
+
+
+async def soon(awaited: Awaitable[T]) -> T:
+    """What is awaited, or a TimeoutError after fifteen seconds: a test that waits for a bug must fail, not hang."""
+    async with asyncio.timeout(READY_SECONDS):
+        return await awaited
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    async with open_playground() as opened:
+        yield opened
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def still_playground(clock: ManualClock) -> AsyncIterator[Playground]:
+    """A playground whose time stands still until the test turns `clock`."""
+    async with open_playground(World.default(clock=clock)) as opened:
+        yield opened

@@ -1,0 +1,125 @@
+"""Trouble on demand, as the real discord.py meets it: 429, 5xx and answers that are held."""
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.playground import Playground
+from tests.playground.fixtures import running_bot, soon
+from tests.playground.tiny_bot import TinyBot
+
+POST = r"POST /channels/\d+/messages"
+
+
+async def test_a_rate_limit_is_waited_out(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        fault = playground.faults.rate_limit(POST, times=2)
+        await _games(playground, bot).send("patience")
+
+        assert fault.met == 2
+        assert [r.status for r in playground.rest.requests if r.method == "POST"] == [429, 429, 200]
+        assert playground.actor("Ada").last("games").content == "patience"
+
+
+async def test_a_global_rate_limit_holds_everything_back(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        playground.faults.rate_limit(POST, is_global=True)
+        await _games(playground, bot).send("patience")
+        assert playground.actor("Ada").last("games").content == "patience"
+
+
+async def test_a_429_without_via_is_raised_at_once(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        fault = playground.faults.rate_limit(POST, via=False, times=5)
+        with pytest.raises(discord.HTTPException) as banned:
+            await _games(playground, bot).send("patience")
+        assert banned.value.status == 429
+        assert fault.met == 1
+
+
+async def test_interaction_answers_meet_rate_limits_too(playground: Playground) -> None:
+    bot = TinyBot()
+
+    @bot.tree.command()
+    async def hi(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("hi")
+
+    async with running_bot(playground, bot):
+        playground.faults.rate_limit("/callback")
+        sent = await playground.actor("Ada").slash("games", "hi")
+        assert sent.answer is not None
+        assert sent.answer.content == "hi"
+
+
+async def test_a_refusal_that_cannot_be_brought_about_otherwise(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        message = await _games(playground, bot).send("one")
+        playground.faults.refuse("PATCH", status=429, code=30046, message="Maximum number of edits reached")
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(content="two")
+        assert refused.value.code == 30046
+        await message.edit(content="three")
+
+
+async def test_an_interaction_delivered_twice_can_be_answered_once(playground: Playground) -> None:
+    bot = TinyBot()
+    codes: asyncio.Queue[int] = asyncio.Queue()
+
+    @bot.tree.command()
+    async def hi(interaction: discord.Interaction) -> None:
+        try:
+            await interaction.response.send_message("hi")
+            codes.put_nowait(0)
+        except discord.HTTPException as error:
+            codes.put_nowait(error.code)
+
+    async with running_bot(playground, bot):
+        ada = playground.actor("Ada")
+        playground.redeliver(await ada.slash("games", "hi"))
+        assert [await soon(codes.get()), await soon(codes.get())] == [0, 40060]
+        assert [m.content for m in ada.messages("games")[1:]] == ["hi"]
+
+
+async def test_a_server_error_that_is_not_retried(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        playground.faults.fail(POST, status=503)
+        with pytest.raises(discord.DiscordServerError):
+            await _games(playground, bot).send("one")
+        await _games(playground, bot).send("two")
+        assert playground.actor("Ada").last("games").content == "two"
+
+
+@pytest.mark.slow  # discord.py waits a second before it tries again
+async def test_a_server_error_that_is_retried(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        playground.faults.fail(POST, status=500)
+        await _games(playground, bot).send("one")
+        assert playground.actor("Ada").last("games").content == "one"
+
+
+async def test_a_held_answer_waits_for_its_gate(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        fault = playground.faults.hold(POST)
+        sending = asyncio.create_task(_games(playground, bot).send("one"))
+        await soon(fault.reached.wait())
+        lounge = playground.world.channel("lounge")
+        await bot.get_partial_messageable(lounge.id).send("two")  # overtakes; to one channel discord.py sends in turn
+        assert not sending.done()
+        assert fault.gate is not None
+        fault.gate.set()
+        await sending
+        ada = playground.actor("Ada")
+        assert ada.last("lounge").id < ada.last("games").id
+        assert ada.last("games").content == "one"
+
+
+def _games(playground: Playground, bot: TinyBot) -> discord.PartialMessageable:
+    return bot.get_partial_messageable(playground.world.channel("games").id)

@@ -1,0 +1,85 @@
+"""Files over HTTP: sizes, numbers, alt text, names, and how the CDN gives them back."""
+
+import io
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.limits import FILE_BYTES
+from bot.playground.uploads import clean_filename, picture_size
+from tests.playground.fixtures import running_bot
+from tests.playground.tiny_bot import PNG, TinyBot, picture
+
+
+def blob(size: int, name: str = "blob.bin") -> discord.File:
+    return discord.File(io.BytesIO(b"\0" * size), name)
+
+
+REFUSED: list[tuple[str, Any, int]] = [
+    ("one too large", lambda: [blob(FILE_BYTES + 1)], 40005),
+    ("too large together", lambda: [blob(FILE_BYTES), blob(FILE_BYTES), blob(FILE_BYTES)], 40005),
+    ("long alt text", lambda: [picture(text="x" * 1025)], 50035),
+]
+
+
+@pytest.mark.parametrize(("files", "code"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
+async def test_too_much_is_refused_and_changes_nothing(playground: Playground, files: Any, code: int) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        games = bot.get_partial_messageable(playground.world.channel("games").id)
+        with pytest.raises(discord.HTTPException) as refused:
+            await games.send(files=files())
+        assert refused.value.code == code
+        assert len(playground.actor("Ada").messages("games")) == 1
+        assert playground.world.files == {}
+    playground.rest.violations.clear()  # the long alt text breaks the schema as well
+
+
+async def test_ten_files_and_no_more(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        games = bot.get_partial_messageable(playground.world.channel("games").id)
+        sent = await games.send(files=[blob(1, f"{n}.bin") for n in range(10)])
+        assert [a.filename for a in sent.attachments] == [f"{n}.bin" for n in range(10)]
+        with pytest.raises(discord.HTTPException) as refused:
+            await sent.edit(attachments=[*sent.attachments, blob(1)])
+        assert refused.value.code == 50035
+    playground.rest.violations.clear()  # eleven attachments break the schema as well
+
+
+async def test_the_cdn_gives_pictures_to_look_at_and_the_rest_to_keep(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        games = bot.get_partial_messageable(playground.world.channel("games").id)
+        page = discord.File(io.BytesIO(b"<script>"), "page.html")
+        sent = await games.send(files=[picture(), page])
+        async with aiohttp.ClientSession() as session:
+            async with session.get(sent.attachments[0].url) as response:
+                assert await response.read() == PNG
+                assert response.content_type == "image/png"
+                assert response.headers["Content-Disposition"] == "inline"
+            async with session.get(sent.attachments[1].url) as response:
+                assert response.content_type == "application/octet-stream"
+                assert response.headers["Content-Disposition"] == "attachment"
+                assert "sandbox" in response.headers["Content-Security-Policy"]
+            await sent.delete()
+            async with session.get(sent.attachments[0].url) as response:
+                assert response.status == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "cleaned"),
+    [("board.png", "board.png"), ("my board.png", "my_board.png"), ("../x/y", ".._x_y"), ("", "unknown")],
+)
+def test_names_of_files_are_tamed(name: str, cleaned: str) -> None:
+    assert clean_filename(name) == cleaned
+
+
+@pytest.mark.parametrize(
+    ("data", "size"), [(PNG, (2, 3)), (b"GIF89a\x05\x00\x07\x00", (5, 7)), (b"\x89PNG\r\n\x1a\n", None), (b"", None)]
+)
+def test_the_size_of_a_picture(data: bytes, size: tuple[int, int] | None) -> None:
+    assert picture_size(data) == size
