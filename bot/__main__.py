@@ -1,0 +1,280 @@
+"""The composition root and command line: python -m bot run | play | backup | check | position.
+
+Exit codes: 0 all well, 1 it could not be done (one sentence says why), 2 settings or arguments that cannot be used.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import secrets
+import shutil
+import signal
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import aiohttp
+import discord
+from dotenv import dotenv_values
+from pythonjsonlogger.json import JsonFormatter
+
+from bot.config import Config
+from bot.engine.table import Table
+from bot.errors import ConfigError, NotationError, StartError, StorageError
+from bot.games import all_games
+from bot.playground import Playground, WorldFileError, open_world
+from bot.sessions.clock import SystemClock
+from bot.sessions.sessions import Sessions
+from bot.storage.backup import backup
+from bot.storage.store import Store
+from bot.texts import Texts, load_texts
+from bot.ui.api_url import point_discord_at
+from bot.ui.client import Client
+from bot.ui.health import Check, HealthServer
+from cogs import all_cogs
+
+GAMES = all_games()
+# Whoever stops a service gives it ten seconds as a rule; what is not finished by then is drawn at the next start.
+DRAIN_SECONDS = 5.5  # after it the connection and the database are closed, which has its own limits
+
+UNKNOWN_TOKEN = (
+    "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
+)
+AUTHENTICATION_FAILED = 4004  # of the gateway's close codes: the token was reset while the bot ran
+
+_log = logging.getLogger("bot")
+
+
+# ---- run ----
+
+
+@contextlib.asynccontextmanager
+async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
+    """Everything but the connection to Discord: database, sessions, health answer, and the client, not yet started."""
+    _make_folder(config.data_dir)
+    clock = SystemClock()
+    async with contextlib.AsyncExitStack() as stack:
+        store = await Store.open(config.database_url, clock.now)
+        stack.push_async_callback(store.close)
+        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
+        memory = config.data_dir / "commands.json"
+        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory)
+        stack.push_async_callback(client.close)
+        if config.health_port:
+            checks = {"gateway": client.gateway, "storage": lambda: _storage_check(store)}
+            try:
+                await stack.enter_async_context(HealthServer(config.health_host, config.health_port, checks))
+            except OSError as problem:
+                raise StartError(
+                    f"/healthz cannot listen on {config.health_host}:{config.health_port} ({problem.strerror}): "
+                    "set HEALTH_PORT to a free port, or to 0 for none."
+                ) from problem
+        # What is there now stays: without it, a full collection takes some 50 ms in the middle of a burst of moves.
+        gc.collect()
+        gc.freeze()
+        yield client
+
+
+async def connected(client: Client, token: str, stop: asyncio.Event) -> None:
+    """Serve Discord until `stop` is set. Raises StartError where Discord does not want us."""
+    running = asyncio.create_task(client.start(token), name="discord")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    try:
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        else:
+            await _drain(client)
+    except discord.LoginFailure as problem:
+        raise StartError(UNKNOWN_TOKEN) from problem
+    except discord.ConnectionClosed as problem:
+        await _drain(client)
+        if problem.code == AUTHENTICATION_FAILED:
+            raise StartError(UNKNOWN_TOKEN) from problem
+        raise StartError(f"Discord has closed the connection for good (code {problem.code}).") from problem
+    except (aiohttp.ClientConnectionError, discord.HTTPException, discord.GatewayNotFound) as problem:
+        raise StartError(f"Discord cannot be reached: {problem}") from problem
+    finally:
+        for task in (running, stopping):
+            task.cancel()
+        await asyncio.wait({running, stopping})
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise StartError(f"The folder {folder} cannot be made ({problem.strerror}): set DATA_DIR.") from problem
+
+
+async def _drain(client: Client) -> None:
+    try:
+        async with asyncio.timeout(DRAIN_SECONDS):
+            await client.drain()
+    except TimeoutError:
+        _log.warning("Stopped before everything was drawn; it is drawn at the next start")
+
+
+def _storage_check(store: Store) -> Check:
+    health = store.health()
+    facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
+    return Check(health.writing and health.fault is None, facts)
+
+
+def _stop_on_signals() -> asyncio.Event:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    # SIGHUP: the terminal's window was closed.
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        loop.add_signal_handler(number, stop.set)
+    return stop
+
+
+async def run(config: Config) -> None:
+    """The bot on Discord, until SIGTERM or Ctrl+C."""
+    if config.discord_token is None:
+        raise StartError(
+            "There is no token: put DISCORD_TOKEN=... into .env (see .env.example), or play without one: make play."
+        )
+    if config.discord_api_url is not None:
+        point_discord_at(config.discord_api_url)
+    stop = _stop_on_signals()
+    async with serving(config, load_texts(strict=False)) as client:
+        await connected(client, config.discord_token, stop)
+
+
+# ---- play ----
+
+
+async def play(config: Config, *, reset: bool = False) -> None:
+    """The bot on a local Discord in the browser, until Ctrl+C. reset: forget the one that is kept first."""
+    texts = load_texts(strict=False)
+    stop = _stop_on_signals()
+    home = config.data_dir / "playground"
+    if reset:
+        shutil.rmtree(home, ignore_errors=True)
+    _make_folder(home)
+    # Ids of the local Discord mean nothing elsewhere, so its matches are kept beside it, apart from the real ones.
+    local = replace(config, data_dir=home, database_url=f"sqlite+aiosqlite:///{home / 'lapidary.db'}", health_port=0)
+    world = open_world(home, welcome=texts.say("en", "playground-welcome"))
+    async with contextlib.AsyncExitStack() as stack:
+        playground = Playground(world, host=config.host, port=config.port, folder=home)
+        try:
+            await stack.enter_async_context(playground)
+        except OSError as problem:
+            raise StartError(
+                f"The local Discord cannot listen on {config.host}:{config.port} ({problem.strerror}): "
+                "choose another port or host, like HOST=127.0.0.1 PORT=8766 make play."
+            ) from problem
+        point_discord_at(playground.url)
+        client = await stack.enter_async_context(serving(local, texts))
+        link = playground.page_url
+        print(f"Lapidary is ready: open {link} and type /gems new. Ctrl+C ends it; all is kept.", flush=True)
+        if link != playground.url:
+            print(f"Warning: it listens on {config.host}. Whoever has this link can play as any member.", flush=True)
+        if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
+            webbrowser.open(link)
+        await connected(client, playground.token, stop)
+
+
+# ---- the small ones ----
+
+
+def position(game_key: str, text: str, picture: Path | None) -> None:
+    """Read a position and show it: in words, and as a picture if asked for."""
+    game = GAMES.get(game_key)
+    if game is None:
+        raise StartError(f"There is no game {game_key!r}: known are {', '.join(GAMES)}.")
+    texts = load_texts()
+    try:
+        state = game.read_position(text)
+    except NotationError as problem:
+        raise StartError(texts.say("en", problem.key, **problem.params)) from problem
+    view = game.view(state, None)
+    for phrase in game.alt(view):
+        print(texts.phrase("en", phrase, name="the seat to move"))
+    print(game.write_position(state))
+    if picture is not None:
+        faces = {cog.face.key: cog.face for cog in all_cogs() if hasattr(cog, "face")}
+        try:
+            picture.write_bytes(faces[game_key].paint(view, Table()))
+        except OSError as problem:
+            raise StartError(f"{picture} cannot be written: {problem.strerror}.") from problem
+
+
+# ---- the command line ----
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Lapidary: gem games for a Discord channel.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="the bot on Discord, with the token in .env")
+    playing = commands.add_parser("play", help="a local Discord in the browser, served by the bot; no token needed")
+    playing.add_argument("--reset", action="store_true", help="forget the local Discord and its matches first")
+    copying = commands.add_parser("backup", help="copy the database, while the bot runs or not")
+    copying.add_argument("to", type=Path, help="the file to write; it must not be there yet")
+    commands.add_parser("check", help="say whether the settings are right")
+    showing = commands.add_parser("position", help="read a position in its notation and show it")
+    showing.add_argument("game", help=", ".join(GAMES))
+    showing.add_argument("text", help="the position, as one argument")
+    showing.add_argument("--picture", type=Path, help="write its picture (PNG) to this file")
+    return parser
+
+
+def _carry_out(arguments: argparse.Namespace) -> None:
+    if arguments.command == "position":
+        position(arguments.game, arguments.text, arguments.picture)
+        return
+    config = Config.from_env(os.environ, _env_file())
+    if arguments.command == "check":
+        print("All settings are right.")
+    elif arguments.command == "backup":
+        backup(config.database_url, arguments.to)
+        print(f"The database is copied to {arguments.to}.")
+    else:
+        _set_up_logging(config)
+        asyncio.run(run(config) if arguments.command == "run" else play(config, reset=arguments.reset))
+
+
+def _env_file() -> dict[str, str | None]:
+    try:
+        return dotenv_values(".env")
+    except (UnicodeDecodeError, OSError) as problem:
+        raise ConfigError([f".env cannot be read ({problem}): it must be a text file in UTF-8."]) from problem
+
+
+def _set_up_logging(config: Config) -> None:
+    handler = logging.StreamHandler()
+    if config.log_format == "json":
+        handler.setFormatter(JsonFormatter("{asctime}{levelname}{name}{message}", style="{"))
+    else:
+        handler.setFormatter(logging.Formatter("{asctime} {levelname:7} {name}: {message}", style="{"))
+    logging.basicConfig(level=config.log_level, handlers=[handler])
+    if config.log_level != "DEBUG":
+        for talkative in ("discord", "alembic"):
+            logging.getLogger(talkative).setLevel(logging.WARNING)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Returns the exit code."""
+    arguments = _parser().parse_args(argv)
+    try:
+        _carry_out(arguments)
+    except ConfigError as problem:
+        print("These settings cannot be used:", *(f"  {fault}" for fault in problem.faults), sep="\n", file=sys.stderr)
+        return 2
+    except (StartError, StorageError, WorldFileError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

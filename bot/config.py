@@ -1,0 +1,162 @@
+"""The settings of a bot, from the environment and `.env`. Nothing is read when this module is imported."""
+
+import difflib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from bot.errors import ConfigError
+
+# An environment holds everybody's variables; one that begins like this is meant for us, so a mistyped name is a fault.
+OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
+# So does one that is nearly a setting's name (HEALTH_PROT): as near as one slip of the fingers.
+NEARLY = 0.85
+HIGHEST_PORT = 65535
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One row of the settings table in the README: its default as written there, what it does, how its text is read.
+
+    `parse` raises ValueError with half a sentence that says what would be right.
+    """
+
+    default: str
+    meaning: str
+    parse: Callable[[str], Any]
+
+
+def _token(text: str) -> str | None:
+    if re.search(r"\s", text) or text.lower().startswith("bot "):
+        raise ValueError('it must be the token alone, without blanks and without "Bot" before it.')
+    return text or None
+
+
+def _folder(text: str) -> Path:
+    if "?" in text:
+        raise ValueError("a folder with a question mark in its name cannot be part of a database's URL.")
+    return Path(text)
+
+
+def _api_url(text: str) -> str | None:
+    if text == SETTINGS["DISCORD_API_URL"].default:
+        return None
+    found = re.fullmatch(r"https?://[^/\s:]+(?::(\d{1,5}))?/?", text)
+    if found is None or int(found[1] or 0) > HIGHEST_PORT:
+        raise ValueError(f"{text!r} must be scheme, host and port alone, like http://127.0.0.1:8765.")
+    return text.rstrip("/")
+
+
+def _database_url(text: str) -> str | None:
+    if not text:
+        return None
+    scheme, found, rest = text.partition("://")
+    drivers = {
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
+    }
+    if not found or scheme not in drivers or not _names_a_database(text):
+        raise ValueError("it must be like postgresql://user:password@host/name or sqlite:////folder/file.db.")
+    return f"{drivers[scheme]}://{rest}"
+
+
+def _names_a_database(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.path.strip("/") != "" and (parts.port is None or parts.port <= HIGHEST_PORT)
+    except ValueError:  # a port that is no number
+        return False
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
+        raise ValueError(f"{text!r} must be a port, a whole number from 0 to 65535.")
+    return int(text)
+
+
+def _one_of(*choices: str) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        for choice in choices:
+            if text.lower() == choice.lower():
+                return choice
+        raise ValueError(f"{text!r} must be one of {', '.join(choices)}.")
+
+    return parse
+
+
+SETTINGS: Mapping[str, Setting] = {
+    "DISCORD_TOKEN": Setting("", "the bot's token, from Discord's developer portal; only `make run` needs it", _token),
+    "DISCORD_API_URL": Setting(
+        "https://discord.com", "another server that speaks Discord's API: scheme, host and port", _api_url
+    ),
+    "DATA_DIR": Setting("data", "folder for all that is kept; made if it is not there", _folder),
+    "DATABASE_URL": Setting(
+        "", "`postgresql://user:password@host/name` instead of the SQLite file in `DATA_DIR`", _database_url
+    ),
+    "HEALTH_HOST": Setting("127.0.0.1", "address on which `/healthz` answers", str),
+    "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
+    "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
+    "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
+    "LOG_LEVEL": Setting("INFO", "DEBUG, INFO, WARNING or ERROR", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
+    "LOG_FORMAT": Setting("text", "`text` for people, `json` (a line each) for machines", _one_of("text", "json")),
+}
+
+
+@dataclass(frozen=True)
+class Config:
+    """Settings that have been checked. The attributes are the names of `SETTINGS` in lower case.
+
+    Attributes:
+        discord_token: not shown by `repr`, so that no log holds it; None where there is none.
+        discord_api_url: None for Discord itself.
+        database_url: a SQLAlchemy URL for an async driver.
+    """
+
+    discord_token: str | None = field(repr=False)
+    discord_api_url: str | None
+    data_dir: Path
+    database_url: str = field(repr=False)
+    health_host: str
+    health_port: int
+    host: str
+    port: int
+    log_level: str
+    log_format: str
+
+    @classmethod
+    def from_env(cls, env: Mapping[str, str], dotenv: Mapping[str, str | None] | None = None) -> "Config":
+        """Check all settings; `env` wins over `dotenv` (the file's values).
+
+        Raises ConfigError that lists every fault at once.
+        """
+        # An empty one counts as not set, as `NAME=` in an env-file means it.
+        given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
+        ours = {name for name in env if _is_meant_for_us(name)} | set(dotenv or {})
+        faults = [_unknown(name) for name in sorted(ours - set(SETTINGS))]
+        parsed: dict[str, Any] = {}
+        for name, setting in SETTINGS.items():
+            text = given.get(name, "").strip() or setting.default
+            try:
+                parsed[name.lower()] = setting.parse(text)
+            except ValueError as fault:
+                faults.append(f"{name}: {fault}")
+        if faults:
+            raise ConfigError(faults)
+        parsed["database_url"] = parsed["database_url"] or f"sqlite+aiosqlite:///{parsed['data_dir'] / 'lapidary.db'}"
+        return cls(**parsed)
+
+
+def _is_meant_for_us(name: str) -> bool:
+    return name.startswith(OUR_PREFIXES) or bool(difflib.get_close_matches(name, SETTINGS, n=1, cutoff=NEARLY))
+
+
+def _unknown(name: str) -> str:
+    near = difflib.get_close_matches(name, SETTINGS, n=1)
+    hint = f"did you mean {near[0]}?" if near else "known are " + ", ".join(SETTINGS) + "."
+    return f"{name}: there is no such setting; {hint}"

@@ -1,0 +1,152 @@
+"""The messages of a match that everyone sees: lobby, board, final board, and the one line an old board becomes."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine.game import Seat
+from bot.sessions.model import Match, Phase
+from bot.ui.face import Face, Push
+from bot.ui.items import Button
+from bot.ui.names import mention, safe_name
+from bot.ui.panel import Layout, Picture, clip
+from bot.ui.words import Words
+
+LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
+LOUD = discord.ButtonStyle.primary
+GOOD = discord.ButtonStyle.success
+GRAVE = discord.ButtonStyle.danger
+PLAIN = discord.ButtonStyle.secondary
+
+MORE = Push("more", "ui-more", PLAIN)
+AGAIN = Push("again", "ui-again", LOUD)
+JOIN = Push("join", "ui-join", GOOD)
+BEGIN = Push("begin", "ui-begin", LOUD)
+PART = Push("part", "ui-part", PLAIN)
+CANCEL = Push("cancel", "ui-cancel", PLAIN)
+
+
+def buttons(match: Match, words: Words, *pushes: Push) -> list[ui.Item[Any]]:
+    """A row of buttons of this match."""
+    return [Button(push.address(match), words(push.label), push.style) for push in pushes]
+
+
+def board(match: Match, face: Face, words: Words, picture: Picture | None) -> Layout:
+    """The message of a match in any phase. picture: of a match that has begun, else None."""
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(clip(heading(match, face, words), LONGEST_PART))]
+    if picture is not None:
+        parts.append(picture.gallery())
+    for text in (_happened(match, face, words), _next(match, face, words)):
+        if text:
+            parts.append(ui.TextDisplay(clip(text, LONGEST_PART)))
+    row = buttons(match, words, *_pushes(match, face))
+    if row:
+        parts.append(ui.ActionRow(*row))
+    return Layout(ui.Container(*parts, accent_colour=face.accent))
+
+
+def retired(match: Match, face: Face, words: Words) -> Layout:
+    """What is left of the board that the newest change was made on: a line that says what that change was.
+
+    Picture and buttons go: down the channel the old boards read like the score sheet of the match.
+    """
+    if match.entry.kind == "start":
+        said = words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
+    else:
+        said = _happened(match, face, words) or heading(match, face, words)
+    return Layout(ui.TextDisplay(clip("-# " + said.replace("\n", " "), LONGEST_PART)))
+
+
+def heading(match: Match, face: Face, words: Words) -> str:
+    """The first line: game, settings, who plays or whose turn it is."""
+    first = title(match, face, words)
+    if match.phase is Phase.PLAYING and match.to_move:
+        names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
+        return first + "\n" + words("ui-solo-of" if match.solo else "ui-turn-of", name=names)
+    return first
+
+
+def title(match: Match, face: Face, words: Words) -> str:
+    """Game and settings."""
+    return words("ui-title", game=face.name(words), settings=face.settings(match.options, words))
+
+
+def turn_notice(match: Match) -> Seat | None:
+    """The seat that is to move and does not know it yet, or None."""
+    if match.solo or match.phase is not Phase.PLAYING:
+        return None
+    return next((seat for seat in match.to_move if seat not in match.board.told), None)
+
+
+def turn_goes_on(match: Match) -> bool:
+    """Whether the newest change was a step of a turn that is not over: there is nothing to look back at yet."""
+    return not match.solo and match.entry.kind in ("move", "undo") and match.entry.seat in match.to_move
+
+
+def _happened(match: Match, face: Face, words: Words) -> str:
+    """What the newest change was, in words; "" where nobody did anything yet."""
+    entry = match.entry
+    who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
+    if entry.kind == "undo":
+        if not entry.notation:
+            return words("ui-undone-all", name=who)
+        return words("ui-undone", name=who, move=face.written(entry.notation))
+    if entry.kind in ("open", "join", "part"):
+        return ""
+    return words.told(face.game, entry.events, match)
+
+
+def _next(match: Match, face: Face, words: Words) -> str:
+    """What to do next, or how it ended."""
+    if match.phase is Phase.LOBBY:
+        return _lobby(match, words)
+    if match.phase is Phase.CANCELLED:
+        return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
+    if match.phase is Phase.OVER:
+        return "\n".join((*_standings(match, face, words), words(f"{match.game}-next-over")))
+    who = " ".join(_name_or_mention(match, seat) for seat in match.to_move)
+    return face.advice(match, face.view(match), words, who)
+
+
+def _standings(match: Match, face: Face, words: Words) -> list[str]:
+    """Who ended where, and by what; alone at the board nobody needs to be told."""
+    if match.outcome is None or len(match.outcome.standings) < 2:
+        return []
+    lines = []
+    for one in match.outcome.standings:
+        line = words("ui-standing", place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
+        account = face.account(match, one.seat, words)
+        lines.append(f"{line} · {account}" if account else line)
+    return lines
+
+
+def _name_or_mention(match: Match, seat: Seat) -> str:
+    return safe_name(match.name_of(seat)) if match.solo else mention(match.seats[seat].user)
+
+
+def _call_off(match: Match) -> str:
+    return "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
+
+
+def _lobby(match: Match, words: Words) -> str:
+    lines = [
+        words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
+        for seat in match.seats
+    ]
+    missing = match.limits.low - len(match.seats)
+    if missing > 0:
+        lines.append(words("ui-lobby-needs", missing=missing))
+    else:
+        host = next((safe_name(seat.name) for seat in match.seats if seat.user == match.host), "")
+        lines.append(words("ui-lobby-ready", name=host, free=match.limits.high - len(match.seats)))
+    return "\n".join(lines)
+
+
+def _pushes(match: Match, face: Face) -> tuple[Push, ...]:
+    if match.phase is Phase.LOBBY:
+        return (JOIN, BEGIN, PART, CANCEL)
+    if match.phase is Phase.PLAYING:
+        undo = (face.undo,) if match.can_undo is not None else ()
+        return (*face.pushes(match, face.view(match)), *undo, MORE)
+    return (AGAIN,)

@@ -1,0 +1,194 @@
+"""The bot as discord.py sees it: cogs, doors, presenter, commands; all that it works with is given to it."""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import NotAllowed
+from bot.sessions.clock import Clock
+from bot.sessions.sessions import Sessions
+from bot.texts import Texts
+from bot.ui.address import Address
+from bot.ui.door import PATIENCE, Door, Interaction, Visit
+from bot.ui.forms import answers
+from bot.ui.game_cog import GameCog
+from bot.ui.health import Check
+from bot.ui.items import Button, Select
+from bot.ui.panel import NO_MENTIONS
+from bot.ui.permissions import invitation
+from bot.ui.pictures import Pictures
+from bot.ui.presenter import Presenter
+from bot.ui.sync import sync_if_changed
+from bot.ui.translator import Translator, translated
+
+LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
+SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
+ANSWER_SECONDS = 2.0  # how long who is inside may still be answered
+
+_log = logging.getLogger(__name__)
+
+# The bot has no voice: discord.py need not warn at each start that it could not speak.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+CogMaker = Callable[["Client"], commands.Cog]
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """Commands whose errors leave by the door."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """What discord.py met before our command was called: an option that no client can send, an outdated command."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # suggestions cannot say what is wrong
+        await self.client.door.fail(interaction, NotAllowed("ui-reload-discord") if _outdated(error) else error)
+
+
+class Client(commands.Bot):
+    """The running bot.
+
+        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=data / "commands.json")  # starts the sessions
+        await client.start(token)          # until it is closed
+        await client.drain()               # no new moves; what is under way is kept, answered and drawn
+        await client.close()
+
+    Attributes:
+        sessions, texts, clock: as given.
+        door, presenter, pictures: what cogs and buttons work with.
+        games: the cogs of games, by the game's key.
+    """
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        texts: Texts,
+        clock: Clock,
+        *,
+        cogs: Iterable[CogMaker],
+        memory: Path,
+        patience: float = PATIENCE,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        **options: Any,
+    ) -> None:
+        """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. patience: see
+        `bot.ui.door`. pause: how to wait, in seconds, before a board that could not be shown is tried again. options:
+        discord.py's own.
+        """
+        super().__init__(
+            command_prefix=commands.when_mentioned,  # no prefix commands: the bot reads no messages
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=NO_MENTIONS,
+            tree_cls=Tree,
+            max_messages=None,
+            **options,
+        )
+        self.sessions = sessions
+        self.texts = texts
+        self.clock = clock
+        self.door = Door(texts, patience=patience)
+        self.pictures = Pictures()
+        self.games: dict[str, GameCog] = {}
+        self._makers = tuple(cogs)
+        self._memory = memory
+        self.presenter = Presenter(
+            sessions, texts, self.pictures, _Faces(self.games), self.get_partial_messageable, clock, pause=pause
+        )
+        self._caught_up = False
+
+    async def setup_hook(self) -> None:
+        """Called by discord.py once it has logged in, before it connects."""
+        self.add_dynamic_items(Button, Select)
+        for maker in self._makers:
+            cog = maker(self)
+            await self.add_cog(cog)
+            if isinstance(cog, GameCog):
+                self.games[cog.face.key] = cog
+        translator = Translator(self.texts)
+        await sync_if_changed(self, await translated(self.tree, translator), self._memory)
+        await asyncio.gather(*(self.pictures.warm_up(cog.face) for cog in self.games.values()))
+        self.sessions.subscribe(self.presenter.announce)
+        await self.sessions.start()
+
+    async def on_ready(self) -> None:
+        """Draw what is behind; only once, as discord.py is ready again after each lost connection."""
+        if not self._caught_up:
+            self._caught_up = True
+            invite = invitation(self.application_id or 0)
+            _log.info("%s is ready in %d servers; it is invited by %s", self.user, len(self.guilds), invite)
+            await self.presenter.catch_up()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answers of modals, and presses that no template knows; discord.py leads all others to their place itself."""
+        data: Mapping[str, Any] = interaction.data or {}
+        if interaction.type is discord.InteractionType.modal_submit:
+            address = Address.read(data["custom_id"])
+            await self.pressed(interaction, address, answers(data["components"]))
+        elif interaction.type is discord.InteractionType.component and Address.read(data["custom_id"]) is None:
+            await self.pressed(interaction, None, {})
+
+    async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
+        """A button, select or modal; None: one of an older version of the bot."""
+
+        async def act(visit: Visit) -> None:
+            cog = self.games.get(address.game) if address is not None else None
+            if cog is None or address is None:
+                raise NotAllowed("error-unknown-button")
+            await cog.pressed(visit, address, filled)
+
+        await self.door.enter(interaction, act)
+
+    def gateway(self) -> Check:
+        """For /healthz: whether Discord hears and answers us."""
+        latency = self.latency
+        beating = math.isfinite(latency) and latency < LATEST_HEARTBEAT
+        facts = {
+            "ready": self.is_ready(),
+            "latency_seconds": round(latency, 3) if math.isfinite(latency) else None,
+            "guilds": len(self.guilds),
+        }
+        return Check(self.is_ready() and beating and not self.is_closed(), facts)
+
+    async def drain(self) -> None:
+        """No new moves; what is under way is kept, answered and drawn, as far as time allows. Call `close` after."""
+        await self.sessions.drain()
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self.door.empty()
+        except TimeoutError:
+            _log.warning("Somebody could not be answered before the end")
+        await self.presenter.settle(SETTLE_SECONDS)
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        await self.presenter.close()
+        await super().close()
+        self.pictures.close()
+
+
+class _Faces(Mapping[str, Any]):
+    """The faces of the games' cogs, by key; cogs are added after the presenter was made."""
+
+    def __init__(self, games: Mapping[str, GameCog]) -> None:
+        self._games = games
+
+    def __getitem__(self, key: str) -> Any:
+        return self._games[key].face
+
+    def __iter__(self) -> Any:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+def _outdated(error: app_commands.AppCommandError) -> bool:
+    """Errors that mean: this member's Discord shows commands of an older version of the bot."""
+    kinds = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
+    return isinstance(error, kinds)

@@ -1,0 +1,301 @@
+"""The door: every command, button, select and modal comes in here, and every answer goes out here.
+
+Rule 1: decide first, then answer: a deferred answer can no longer change between public and private.
+Rule 2: all answers are private. What everyone should see is the board, and that is the presenter's.
+Rule 3: who waits for storage is not lost: after PATIENCE seconds the door defers, and the answer follows.
+Rule 4: nothing that goes wrong is dropped: a PlayerError is one private sentence, anything else is a bug, logged with a
+ticket number that the member is shown. (discord.py itself drops what a dynamic item raises.)
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.errors import NotAllowed, PlayerError
+from bot.sessions.model import Member, Place, Request
+from bot.texts import Texts
+from bot.ui.names import channel_mention, message_link, safe_name
+from bot.ui.panel import NO_MENTIONS, Layout, Picture, note
+from bot.ui.words import Words
+
+Interaction = discord.Interaction[Any]
+
+PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
+AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
+
+_UNKNOWN_MESSAGE = 10008
+# What Discord says where an answer comes too late or twice, or where its place is gone: nobody is left to be told.
+# Unknown channel, message, webhook, interaction; acknowledged already; invalid token.
+_NOBODY_LEFT = frozenset({10003, _UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
+
+# Variables of refusals that hold what members call themselves or typed.
+_NAMES = frozenset({"name", "text"})
+
+_log = logging.getLogger(__name__)
+
+
+class Visit:
+    """One interaction, from its coming in to its answer.
+
+    Attributes:
+        place: where it happened.
+        request: who asks, as the sessions want it.
+        words: the member's language; buttons are named as they stand on boards here.
+    """
+
+    def __init__(self, interaction: Interaction, texts: Texts) -> None:
+        self.interaction = interaction
+        self.guild_locale = (interaction.guild_locale or interaction.locale).value
+        self.words = Words(texts, interaction.locale.value, board=self.guild_locale)
+        self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
+        self.request = Request(
+            id=interaction.id,
+            member=Member(user=interaction.user.id, name=interaction.user.display_name),
+            locale=interaction.locale.value,
+        )
+        self._thinking = False
+        # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.
+        self._answering = asyncio.Lock()
+
+    @property
+    def answered(self) -> bool:
+        """True once the member has been answered or asked; a deferral alone is no answer to a command."""
+        return self.interaction.response.is_done() and not self._thinking
+
+    @property
+    def user(self) -> int:
+        return self.request.member.user
+
+    @property
+    def on_panel(self) -> bool:
+        """Whether a private panel of ours was pressed: its answer takes the panel's place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def tell(self, text: str) -> None:
+        """A private sentence."""
+        await self._send(note(text), [])
+
+    async def show(self, layout: Layout, picture: Picture | None = None) -> None:
+        """A private panel; it takes the place of the panel that was pressed, if that is still there."""
+        if not (self.on_panel and await self._replace(layout, picture)):
+            await self._send(layout, [] if picture is None else [picture.file()])
+
+    async def _replace(self, layout: Layout, picture: Picture | None) -> bool:
+        """False where the panel that was pressed is gone: its member has dismissed it."""
+        files = [] if picture is None else [picture.file()]
+        response = self.interaction.response
+        async with self._answering:
+            edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
+            try:
+                await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
+            except discord.NotFound as problem:
+                if problem.code != _UNKNOWN_MESSAGE:
+                    raise
+                return False
+        return True
+
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Open a modal. Where storage was so slow that the door had to defer, no modal can open: the member is told."""
+        async with self._answering:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(modal)
+                return
+        await self.tell(self.words("ui-press-again"))
+
+    async def done(self, text: str) -> None:
+        """What was asked is done. A command is told so in a sentence; a press is acknowledged silently, as the board
+        shows what it did; a panel gives way to the sentence.
+        """
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self.tell(text)
+        elif self.on_panel:
+            await self.show(note(text))
+        else:
+            try:
+                await self.defer()
+            except discord.NotFound as problem:
+                if problem.code != _UNKNOWN_MESSAGE:
+                    raise
+                await self.tell(text)  # the board that was pressed was deleted meanwhile: no silent answer to that
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer follows; for a press this is a silent answer. Does nothing the second time."""
+        async with self._answering:
+            if self.interaction.response.is_done():
+                return
+            if self.interaction.type is discord.InteractionType.application_command:
+                self._thinking = True
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()
+
+    async def _send(self, layout: Layout, files: list[discord.File]) -> None:
+        async with self._answering:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(
+                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                )
+            elif self._thinking:
+                self._thinking = False
+                await self.interaction.edit_original_response(
+                    view=layout, attachments=files, allowed_mentions=NO_MENTIONS
+                )
+            else:
+                await self.interaction.followup.send(
+                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                )
+
+
+Act = Callable[[Visit], Awaitable[None]]
+
+
+class Door:
+    """Lets visits in, sees to it that each is answered."""
+
+    def __init__(self, texts: Texts, *, patience: float = PATIENCE) -> None:
+        """patience: seconds until an answer is deferred."""
+        self._texts = texts
+        self._patience = patience
+        self._inside = 0
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    async def enter(self, interaction: Interaction, act: Act) -> None:
+        """Let one interaction in. Raises nothing."""
+        self._inside += 1
+        self._empty.clear()
+        try:
+            await self._answer(Visit(interaction, self._texts), act)
+        except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
+            _note_failed_answer(interaction, problem)
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    async def suggest(
+        self, interaction: Interaction, find: Callable[[Visit], Awaitable[list[discord.app_commands.Choice[str]]]]
+    ) -> list[discord.app_commands.Choice[str]]:
+        """Choices while a command is typed; none where something goes wrong, as there is no other way to answer."""
+        try:
+            async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
+                return (await find(Visit(interaction, self._texts)))[:25]
+        except (PlayerError, TimeoutError):
+            return []
+        except Exception:  # noqa: BLE001  the door again: nobody can be told, so it is logged
+            _log.exception("Suggestions failed")
+            return []
+
+    async def fail(self, interaction: Interaction, problem: BaseException) -> None:
+        """An error that discord.py met on the way to a command of ours."""
+
+        async def raise_it(visit: Visit) -> None:
+            raise problem
+
+        await self.enter(interaction, raise_it)
+
+    async def empty(self) -> None:
+        """Wait until nobody is inside."""
+        await self._empty.wait()
+
+    async def _answer(self, visit: Visit, act: Act) -> None:
+        async with _Deferral(visit, self._patience):
+            try:
+                _check_home(visit)
+                await act(visit)
+            except PlayerError as refusal:
+                await visit.tell(self.refusal(visit, refusal))
+            except Exception as bug:
+                if _unanswerable(bug):
+                    raise
+                await visit.tell(visit.words("error-bug", ticket=_ticket(visit.interaction, bug)))
+            if not visit.answered:
+                await visit.done(visit.words("ui-done"))
+
+    def refusal(self, visit: Visit, refusal: PlayerError) -> str:
+        """The sentence for a refusal, in the visitor's language; where it names a message (`channel`, `message`), with
+        a link to it.
+        """
+        params = {name: safe_name(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
+        sentence = visit.words(refusal.key, **params)
+        if "message" in params:
+            board = message_link(visit.place.guild, int(params["channel"]), int(params["message"]))
+            sentence += "\n" + visit.words("ui-here-it-is", link=board)
+        return sentence
+
+
+class _Deferral:
+    """Defers a visit that is not answered in time."""
+
+    def __init__(self, visit: Visit, patience: float) -> None:
+        self._visit = visit
+        self._patience = patience
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(self._patience, self._defer)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+    def _defer(self) -> None:
+        self._task = asyncio.create_task(self._try())
+
+    async def _try(self) -> None:
+        try:
+            await self._visit.defer()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+            _note_failed_answer(self._visit.interaction, problem)
+
+
+def _check_home(visit: Visit) -> None:
+    """Raises NotAllowed for whom no board could be posted: in a direct message, or where the bot is no member."""
+    interaction = visit.interaction
+    if interaction.guild_id is None:
+        raise NotAllowed("error-guild-only")
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
+
+
+def _unanswerable(problem: Exception) -> bool:
+    """Whether it is no fault of ours that an answer did not arrive."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.code in _NOBODY_LEFT or problem.status >= 500
+    return isinstance(problem, (aiohttp.ClientError, OSError))
+
+
+def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
+    """Discord did not take the answer: too late, twice, no place for it, or trouble of its own. What was decided
+    stands.
+    """
+    if _unanswerable(problem):
+        _log.warning("Interaction %s could not be answered: %s", interaction.id, problem)
+    else:
+        _ticket(interaction, problem)
+
+
+def new_ticket() -> str:
+    """A number under which a bug is found in the log."""
+    return secrets.token_hex(3)
+
+
+def _ticket(interaction: Interaction, bug: BaseException) -> str:
+    ticket = new_ticket()
+    _log.error(
+        "Ticket %s: interaction %s of %s in guild %s: %r",
+        ticket,
+        interaction.id,
+        interaction.user.id,
+        interaction.guild_id,
+        interaction.data,
+        exc_info=bug,
+    )
+    return ticket

@@ -1,0 +1,124 @@
+"""What a game brings to a channel beside its rules: its picture, its words, its own buttons.
+
+A game's cog file has one subclass; board message, lobby and presenter are the same for all games. By convention a
+game's texts have `<key>-name` (the game's name), `<key>-command` (its slash command, as it is typed) and
+`<key>-next-over` (what one can do after a match).
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games import AnyGame, all_games
+from bot.sessions.model import Match
+from bot.ui.address import Address
+from bot.ui.names import plain_name
+from bot.ui.words import Words
+
+
+class Push(msgspec.Struct, frozen=True):
+    """A button: what it does and how it looks.
+
+    Attributes:
+        action: which handler of the cog it calls.
+        label: text key.
+        style: Discord's colour of it.
+        versioned: whether it is refused once the match has moved on.
+        argument: what the handler is given.
+    """
+
+    action: str
+    label: str
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    versioned: bool = False
+    argument: str = ""
+
+    def address(self, match: Match) -> Address:
+        version = match.version if self.versioned else 0
+        return Address("b", match.game, self.action, match.id, version, self.argument)
+
+
+UNDO = Push("undo", "ui-undo", versioned=True)
+
+
+class Face(ABC):
+    """One game's face.
+
+    Attributes:
+        key: the game's key.
+        accent: the colour of the board message's edge, 0xRRGGBB.
+        undo: the button that takes the last step back, as this game calls it.
+    """
+
+    key: str
+    accent: int
+    undo: Push = UNDO
+
+    @property
+    def game(self) -> AnyGame:
+        return all_games()[self.key]
+
+    @abstractmethod
+    def paint(self, view: Any, table: Table) -> bytes:
+        """The picture of a view, as PNG. Called in a worker thread."""
+
+    @abstractmethod
+    def warm_up(self) -> None:
+        """Get ready to paint, once, before the first picture. Called in a worker thread."""
+
+    @abstractmethod
+    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
+        """The words that the painter puts into the picture, by the names it asks for."""
+
+    @abstractmethod
+    def settings(self, options: Any, words: Words) -> str:
+        """The options of a match in half a line."""
+
+    @abstractmethod
+    def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
+        """What to do next; who: the member to move, as a mention or an escaped name."""
+
+    @abstractmethod
+    def pushes(self, match: Match, view: Any) -> tuple[Push, ...]:
+        """The game's own buttons on the board, the most used first; at most three."""
+
+    @abstractmethod
+    def more(self, match: Match, view: Any) -> tuple[Push, ...]:
+        """The game's own buttons in the private menu; at most two."""
+
+    @abstractmethod
+    def rules(self, options: Any, words: Words) -> tuple[str, ...]:
+        """The rules as played with these options, in parts; together short enough for one message."""
+
+    @abstractmethod
+    def honours(self, scoreboard: str, words: Words) -> str:
+        """The name of a table of honour."""
+
+    def account(self, match: Match, seat: Seat, words: Words) -> str:
+        """Where the points of a seat came from, for the final table; "" where there is nothing to tell."""
+        return ""
+
+    def name(self, words: Words) -> str:
+        """The game's name."""
+        return words(f"{self.key}-name")
+
+    def written(self, notation: str) -> str:
+        """A move as sentences write it; `notation`: as the log has it."""
+        return notation
+
+    def view(self, match: Match) -> Any:
+        """What the channel sees of a match that has begun."""
+        return self.game.view(match.state, None)
+
+    def table(self, match: Match, words: Words) -> Table:
+        """Who sits where, for the painter."""
+        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in match.seats)
+        return Table(seats, self.captions(match, words))
+
+    def alt(self, match: Match, view: Any, words: Words) -> str:
+        """The picture in words."""
+        return "\n".join(words.phrase(phrase, match, escape=False) for phrase in self.game.alt(view))

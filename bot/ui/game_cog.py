@@ -1,0 +1,406 @@
+"""What the cogs of all games share: the commands around a match, and the buttons of board, lobby and menu.
+
+A game's cog inherits from GameCog and adds its own commands; discord.py collects inherited ones, too. What a button or
+modal does is a method marked with `action`, found by the name in the custom_id.
+
+Long because discord.py collects the commands of a group from one class.
+"""
+
+import contextlib
+import functools
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import NoSession, NotAllowed, StaleBoard, Unreadable
+from bot.sessions import refusals
+from bot.sessions.model import Match, Member, Phase
+from bot.ui import board as boards
+from bot.ui import honours
+from bot.ui.address import Address
+from bot.ui.door import Interaction, Visit
+from bot.ui.face import Face, Push
+from bot.ui.items import Button
+from bot.ui.names import channel_mention, message_link, safe_name
+from bot.ui.panel import pages, panel
+from bot.ui.permissions import may_moderate, refusal
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+CogT = TypeVar("CogT", bound="GameCog")
+P = ParamSpec("P")
+Answers = Mapping[str, str]
+Handler = Callable[[Any, Visit, Address, Answers], Awaitable[None]]
+HandlerT = TypeVar("HandlerT", bound=Handler)
+
+STAYS = 60_000  # milliseconds that a board stays where it is, however often it is asked for
+
+ACTION_MARK = "__lapidary_action__"
+
+DOWN = Push("down", "ui-down")
+RULES = Push("rules", "ui-rules")
+TOP = Push("top", "ui-top")
+QUIT = Push("leave", "ui-resign", discord.ButtonStyle.danger)
+YES_QUIT = Push("quit", "ui-resign-yes", discord.ButtonStyle.danger)
+YES_END = Push("end", "ui-end-yes", discord.ButtonStyle.danger)
+NO = Push("stay", "ui-no")
+
+
+def entered(
+    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]],
+) -> Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]:
+    """A command's body, let in by the door. Stands below `app_commands.command`."""
+
+    @functools.wraps(method)
+    async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        await cog.client.door.enter(interaction, lambda visit: method(cog, visit, *args, **kwargs))
+
+    return entry
+
+
+def action(name: str) -> Callable[[HandlerT], HandlerT]:
+    """Marks what a button, select or modal of this name does."""
+
+    def mark(method: HandlerT) -> HandlerT:
+        setattr(method, ACTION_MARK, name)
+        return method
+
+    return mark
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class GameCog(commands.GroupCog):
+    """See the module's docstring. Subclasses set `face`."""
+
+    face: ClassVar[Face]
+    _handlers: ClassVar[dict[str, str]] = {}
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__()
+        found = {
+            getattr(value, ACTION_MARK): name
+            for parent in reversed(cls.__mro__)
+            for name, value in vars(parent).items()
+            if hasattr(value, ACTION_MARK)
+        }
+        cls._handlers = found
+
+    def __init__(self, client: "Client") -> None:
+        self.client = client
+        self.sessions = client.sessions
+        self._own_commands_first()
+
+    def _own_commands_first(self) -> None:
+        """Discord lists subcommands in the order they are sent: `new` should not come after all that games share."""
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)  # a GroupCog's is
+        own = [value.name for value in vars(type(self)).values() if isinstance(value, app_commands.Command)]
+        for command in sorted(group.commands, key=lambda one: own.index(one.name) if one.name in own else len(own)):
+            group.remove_command(command.name)
+            group.add_command(command)
+
+    async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A button, select or modal of this game."""
+        name = self._handlers.get(address.action)
+        if name is None:
+            raise NotAllowed("error-unknown-button")
+        try:
+            await getattr(self, name)(visit, address, answers)
+        except StaleBoard as stale:
+            newest = (await self.sessions.match(address.match)).board
+            raise StaleBoard(stale.key, channel=newest.channel, message=newest.message or 0) from stale
+
+    # ---- what the game's own commands call ----
+
+    async def here(self, visit: Visit, *, to_move: bool = False) -> Match:
+        """The match that a command means; to_move: one that moves. Raises NoSession."""
+        return await self.sessions.find(visit.place, self.face.key, visit.user, to_move=to_move)
+
+    async def open(self, visit: Visit, options: Any) -> None:
+        """A new match."""
+        lacking = refusal(visit.interaction, visit.words)
+        if lacking is not None:
+            raise lacking
+        match = await self.sessions.open(visit.request, visit.place, self.face.key, options, locale=visit.guild_locale)
+        self.client.presenter.watch(match.id, visit)
+        await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
+
+    async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
+        """A move, as a value or in writing; version: of the board it was made on, None for a command."""
+        named = version is None and await self._may_mean_two(visit)
+        match = await self.sessions.play(visit.request, match_id, move, version)
+        self.client.presenter.watch(match_id, visit)
+        told = visit.words.told(self.face.game, match.entry.events, match)
+        await self.acknowledge(
+            visit, match, f"{boards.title(match, self.face, visit.words)}\n{told}" if named else told
+        )
+
+    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+        """A step was made or taken back: text says what happened.
+
+        Where a turn has several steps, a game may ask for the next one instead.
+        """
+        await visit.done(text)
+
+    async def _may_mean_two(self, visit: Visit) -> bool:
+        """Whether a command could have meant another match of the member as well; its answer then names the match."""
+        found = await self.sessions.choices(visit.place, self.face.key, visit.user)
+        return len([match for match in found if match.seat_of(visit.user) is not None]) > 1
+
+    async def ready_to_move(self, visit: Visit, address: Address) -> Match:
+        """The match of a button that asks for a move. Who could not make it is told so before they type.
+
+        Raises NotSeated, NotYourTurn, StaleBoard, Over.
+        """
+        match = await self.sessions.match(address.match)
+        seat = match.seat_of(visit.user)
+        if match.over:
+            raise refusals.over()
+        if seat is None:
+            raise refusals.not_seated(match.game)
+        if seat not in match.to_move:
+            raise refusals.not_your_turn(match)
+        if match.version != address.version:
+            raise refusals.stale_board()
+        return match
+
+    def form(self, visit: Visit, address: Address) -> Address:
+        """Where the answer of a modal goes that this button opens: it names match, version and member."""
+        return msgspec.structs.replace(address, kind="m", argument=str(visit.user))
+
+    # ---- commands ----
+
+    @app_commands.command(name="join", description="cmd-join")
+    @entered
+    async def join(self, visit: Visit) -> None:
+        await self._join(visit, (await self._table(visit)).id)
+
+    @app_commands.command(name="start", description="cmd-start")
+    @entered
+    async def start(self, visit: Visit) -> None:
+        await self._begin(visit, (await self._table(visit)).id)
+
+    @app_commands.command(name="undo", description="cmd-undo")
+    @entered
+    async def undo(self, visit: Visit) -> None:
+        await self.take_back(visit, (await self.here(visit)).id, None)
+
+    @app_commands.command(name="board", description="cmd-board")
+    @entered
+    async def board(self, visit: Visit) -> None:
+        await self._board(visit, await self.here(visit))
+
+    @app_commands.command(name="leave", description="cmd-leave")
+    @entered
+    async def leave(self, visit: Visit) -> None:
+        await self._ask_to_leave(visit, await self.here(visit))
+
+    @app_commands.command(name="resign", description="cmd-resign")
+    @entered
+    async def resign(self, visit: Visit) -> None:
+        await self._ask_to_leave(visit, await self.here(visit))
+
+    @app_commands.command(name="rules", description="cmd-rules")
+    @entered
+    async def rules(self, visit: Visit) -> None:
+        await self._rules(visit, await self._options_here(visit))
+
+    @app_commands.command(name="top", description="cmd-top")
+    @app_commands.describe(board="opt-top-board")
+    @entered
+    async def top(self, visit: Visit, board: str | None = None) -> None:
+        await self._top(visit, board)
+
+    @top.autocomplete("board")
+    async def _suggest_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+            keys = await self.sessions.boards(visit.place.guild, self.face.key)
+            named = [(self.face.honours(key, visit.words), key) for key in keys]
+            return [
+                app_commands.Choice(name=name[:100], value=key)
+                for name, key in named
+                if current.casefold() in name.casefold()
+            ]
+
+        return await self.client.door.suggest(interaction, find)
+
+    @app_commands.command(name="end", description="cmd-end")
+    @app_commands.describe(member="opt-end-member")
+    @entered
+    async def end(self, visit: Visit, member: discord.Member | None = None) -> None:
+        self._check_moderator(visit)
+        try:
+            match = await self._to_end(visit, member)
+        except Unreadable as problem:
+            # it can be ended all the same; its name of the match is all that the buttons need
+            address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
+            yes = Button(address, visit.words(YES_END.label), YES_END.style)
+            await visit.show(panel(visit.words("ui-end-sure", name=safe_name(str(problem.params["name"]))), [yes]))
+            return
+        names = ", ".join(safe_name(seat.name) for seat in match.seats)
+        buttons = boards.buttons(match, visit.words, YES_END, NO)
+        await visit.show(panel(visit.words("ui-end-sure", name=names), buttons))
+
+    # ---- buttons ----
+
+    @action("join")
+    async def on_join(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._join(visit, address.match)
+
+    @action("begin")
+    async def on_begin(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._begin(visit, address.match)
+
+    @action("part")
+    async def on_part(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.sessions.leave_lobby(visit.request, address.match)
+        await visit.done(visit.words("ui-left"))
+
+    @action("cancel")
+    async def on_cancel(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.sessions.cancel(visit.request, address.match, moderator=may_moderate(visit.interaction))
+        await visit.done(visit.words("ui-cancelled-you"))
+
+    @action("undo")
+    async def on_undo(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.take_back(visit, address.match, address.version)
+
+    @action("again")
+    async def on_again(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.open(visit, (await self.sessions.match(address.match)).options)
+
+    @action("more")
+    async def on_more(self, visit: Visit, address: Address, _: Answers) -> None:
+        match = await self.sessions.match(address.match)
+        own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
+        quit_ = (QUIT,) if match.seat_of(visit.user) is not None and not match.over else ()
+        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *quit_)
+        text = visit.words("ui-more-of", game=self.face.name(visit.words))
+        await visit.show(panel(text, buttons[:5], buttons[5:]))
+
+    @action("down")
+    async def on_down(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._board(visit, await self.sessions.match(address.match))
+
+    @action("rules")
+    async def on_rules(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._rules(visit, (await self.sessions.match(address.match)).options)
+
+    @action("top")
+    async def on_top(self, visit: Visit, address: Address, answers: Answers) -> None:
+        chosen = answers.get("chosen")
+        if chosen is None and address.match:
+            chosen = self.face.game.scoreboard((await self.sessions.match(address.match)).options)
+        await self._top(visit, chosen)
+
+    @action("leave")
+    async def on_leave(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._ask_to_leave(visit, await self.sessions.match(address.match))
+
+    @action("quit")
+    async def on_quit(self, visit: Visit, address: Address, _: Answers) -> None:
+        match = await self.sessions.resign(visit.request, address.match)
+        self.client.presenter.watch(match.id, visit)
+        await visit.done(visit.words.told(self.face.game, match.entry.events, match))
+
+    @action("end")
+    async def on_end(self, visit: Visit, address: Address, _: Answers) -> None:
+        self._check_moderator(visit)
+        lobby = False
+        with contextlib.suppress(Unreadable):  # it can be ended all the same
+            lobby = (await self.sessions.match(address.match)).phase is Phase.LOBBY
+        if lobby:
+            await self.sessions.cancel(visit.request, address.match, moderator=True)
+        else:
+            await self.sessions.end(visit.request, address.match)
+        self.client.presenter.watch(address.match, visit)
+        await visit.done(visit.words("ui-cancelled-you" if lobby else "ui-ended-you"))
+
+    @action("stay")
+    async def on_stay(self, visit: Visit, _: Address, __: Answers) -> None:
+        await visit.done(visit.words("ui-stayed"))
+
+    # ---- what commands and buttons have in common ----
+
+    async def _table(self, visit: Visit) -> Match:
+        return await self.sessions.table(visit.place, self.face.key)
+
+    async def _to_end(self, visit: Visit, member: discord.Member | None) -> Match:
+        if member is None:
+            return await self._table(visit)
+        return await self.sessions.solo(visit.place, self.face.key, Member(member.id, member.display_name))
+
+    async def _join(self, visit: Visit, match_id: str) -> None:
+        await self.sessions.join(visit.request, match_id)
+        self.client.presenter.watch(match_id, visit)
+        await visit.done(visit.words("ui-joined"))
+
+    async def _begin(self, visit: Visit, match_id: str) -> None:
+        await self.sessions.begin(visit.request, match_id)
+        self.client.presenter.watch(match_id, visit)
+        await visit.done(visit.words("ui-began-you"))
+
+    async def take_back(self, visit: Visit, match_id: str, version: int | None, *, everything: bool = False) -> None:
+        """The own last step; everything: as many as can be taken back. version: as for `play`."""
+        match = await self.sessions.undo(visit.request, match_id, version, everything=everything)
+        self.client.presenter.watch(match_id, visit)
+        move = self.face.written(match.entry.notation) if match.entry.notation else ""
+        said = visit.words("ui-undone-you", move=move) if move else visit.words("ui-undone-you-all")
+        await self.acknowledge(visit, match, said)
+
+    async def _ask_to_leave(self, visit: Visit, match: Match) -> None:
+        """A lobby is left at once; a match in play asks first."""
+        if match.over:
+            raise refusals.over()
+        if match.seat_of(visit.user) is None and match.phase is not Phase.LOBBY:
+            raise refusals.not_seated(match.game)
+        if match.phase is Phase.LOBBY:
+            await self.sessions.leave_lobby(visit.request, match.id)
+            await visit.done(visit.words("ui-left"))
+            return
+        sure = "ui-resign-sure-solo" if len(match.present) == 1 else "ui-resign-sure-table"
+        await visit.show(panel(visit.words(sure), boards.buttons(match, visit.words, YES_QUIT, NO)))
+
+    async def _board(self, visit: Visit, match: Match) -> None:
+        """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""
+        just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
+        if match.seat_of(visit.user) is not None and not match.over and not just_posted:
+            self.client.presenter.post_anew(match)
+            self.client.presenter.watch(match.id, visit)
+            await visit.done(visit.words("ui-board-below"))
+            return
+        link = message_link(match.place.guild, match.board.channel, match.board.message)
+        text = visit.words("ui-here-it-is", link=link)
+        if match.state is None:
+            await visit.show(panel(text))
+            return
+        picture = await self.client.pictures.board(self.face, match, visit.words)
+        heading = boards.heading(match, self.face, visit.words)
+        await visit.show(panel(f"{heading}\n{text}", picture=picture), picture)
+
+    async def _rules(self, visit: Visit, options: Any) -> None:
+        await visit.show(pages(self.face.rules(options, visit.words)))
+
+    async def _options_here(self, visit: Visit) -> Any:
+        """Of the match that is open here, else the usual ones."""
+        try:
+            return (await self.here(visit)).options
+        except NoSession:
+            return self.face.game.about.samples[0]
+
+    async def _top(self, visit: Visit, scoreboard: str | None) -> None:
+        if scoreboard is None:
+            with contextlib.suppress(NoSession):
+                scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
+        await honours.show(visit, self.sessions, self.face, scoreboard)
+
+    def _check_moderator(self, visit: Visit) -> None:
+        if not may_moderate(visit.interaction):
+            place = channel_mention(visit.place.channel)
+            raise NotAllowed("error-member-permission", permission="manage_messages", place=place)

@@ -1,0 +1,91 @@
+"""`/healthz`: is the bot well? One JSON object, 200 when every check passes, 503 when one does not.
+
+What is watched: the event loop (a heartbeat that comes late means that something blocks it), the connection to Discord,
+and the database's last commit. Who looks decides what follows; the bot itself never restarts because of it.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+# A beat a second; five seconds late is a loop that would miss Discord's three for a first answer.
+BEAT_SECONDS = 1.0
+LATE_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was looked at: whether it is well, and the facts behind that."""
+
+    ok: bool
+    facts: Mapping[str, Any]
+
+
+class Heartbeat:
+    """Measures how late the event loop runs: seconds, of the last beat and the worst since the start."""
+
+    def __init__(self) -> None:
+        self._late = 0.0
+        self._worst = 0.0
+        self._due: float | None = None
+
+    async def beat(self) -> None:
+        """Runs until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            self._due = loop.time() + BEAT_SECONDS
+            await asyncio.sleep(BEAT_SECONDS)
+            self._late = max(0.0, loop.time() - self._due)
+            self._worst = max(self._worst, self._late)
+
+    def check(self) -> Check:
+        if self._due is None:
+            return Check(False, {"late_seconds": None, "worst_seconds": None})
+        late = max(self._late, asyncio.get_running_loop().time() - self._due)
+        return Check(late < LATE_SECONDS, {"late_seconds": round(late, 3), "worst_seconds": round(self._worst, 3)})
+
+
+class HealthServer:
+    """Serves `/healthz`, beside the bot, on its own port; as an async context manager."""
+
+    def __init__(self, host: str, port: int, checks: Mapping[str, Callable[[], Check]]) -> None:
+        self._host = host
+        self._port = port
+        self._heartbeat = Heartbeat()
+        self._checks = {"loop": self._heartbeat.check, **checks}
+        self._stack = contextlib.AsyncExitStack()
+
+    async def __aenter__(self) -> "HealthServer":
+        """Raises OSError if the address cannot be used."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._answer)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        self._stack.push_async_callback(runner.cleanup)
+        try:
+            site = web.TCPSite(runner, self._host, self._port)
+            await site.start()
+        except OSError:
+            await self._stack.aclose()
+            raise
+        self._port = runner.addresses[0][1]
+        beating = asyncio.create_task(self._heartbeat.beat(), name="heartbeat")
+        self._stack.callback(beating.cancel)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    @property
+    def url(self) -> str:
+        return f"http://{self._host}:{self._port}/healthz"
+
+    async def _answer(self, _request: web.Request) -> web.Response:
+        results = {name: check() for name, check in self._checks.items()}
+        well = all(result.ok for result in results.values())
+        body = {"ok": well, **{name: {"ok": result.ok, **result.facts} for name, result in results.items()}}
+        return web.json_response(body, status=200 if well else 503)

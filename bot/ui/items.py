@@ -1,0 +1,68 @@
+"""The two dynamic items: every button and every select of ours. Their templates are disjoint."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address
+from bot.ui.door import Interaction
+from bot.ui.panel import clip
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+LONGEST_LABEL = 80
+LONGEST_HINT = 100
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
+    """A button whose custom_id is an Address."""
+
+    def __init__(
+        self,
+        address: Address,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        emoji: str | None = None,
+    ) -> None:
+        super().__init__(ui.Button(custom_id=str(address), label=clip(label, LONGEST_LABEL), style=style, emoji=emoji))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Button":
+        """Called by discord.py at a press."""
+        address = Address.read(match.string)
+        assert address is not None  # the template says so
+        return cls(address, "")
+
+    async def callback(self, interaction: Interaction) -> None:
+        await _pressed(interaction, self.custom_id, "")
+
+
+class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
+    """A select of one option whose custom_id is an Address."""
+
+    def __init__(self, address: Address, hint: str, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(custom_id=str(address), placeholder=clip(hint, LONGEST_HINT), options=options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Select":
+        """Called by discord.py at a choice."""
+        address = Address.read(match.string)
+        assert address is not None  # the template says so
+        return cls(address, "", [])
+
+    async def callback(self, interaction: Interaction) -> None:
+        await _pressed(interaction, self.custom_id, "".join(self.item.values[:1]))
+
+
+async def _pressed(interaction: "discord.Interaction[Client]", custom_id: str, chosen: str) -> None:
+    address = Address.read(custom_id)
+    assert address is not None  # the template says so
+    await interaction.client.pressed(interaction, address, {"chosen": chosen} if chosen else {})

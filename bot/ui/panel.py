@@ -1,0 +1,72 @@
+"""Small views: a private sentence, a private panel with buttons. All messages of the bot are Components V2.
+
+Every send builds a view anew, and no view is ever changed, sent again or stopped.
+"""
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+NO_MENTIONS = discord.AllowedMentions.none()
+
+LONGEST_TEXT = 4_000  # of all text displays of a message together, Discord's limit
+LONGEST_ALT = 1_024  # of a picture's description, Discord's limit
+
+
+class Layout(ui.LayoutView):
+    """A view that discord.py only sends.
+
+    All that can be pressed on it is a dynamic item, found by its custom_id. discord.py therefore need not remember the
+    view: one that it remembers takes its templates away from the whole bot once it is stopped or times out.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_finished(self) -> bool:
+        return True
+
+
+class Picture:
+    """A PNG with its name and its description for those who do not see it."""
+
+    def __init__(self, data: bytes, name: str, alt: str) -> None:
+        self.data = data
+        self.name = name
+        self.alt = clip(alt, LONGEST_ALT)
+
+    def file(self) -> discord.File:
+        """A new one for each send: discord.py reads it up."""
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
+
+    def gallery(self) -> ui.MediaGallery[Any]:
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+def clip(text: str, longest: int) -> str:
+    """The text, cut to at most `longest` signs."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def note(text: str) -> Layout:
+    """A sentence, nothing more."""
+    return Layout(ui.TextDisplay(clip(text, LONGEST_TEXT)))
+
+
+def pages(texts: Sequence[str]) -> Layout:
+    """Several texts, one below the other."""
+    return Layout(*(ui.TextDisplay(text) for text in texts))
+
+
+def panel(text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None) -> Layout:
+    """A text, a picture, rows of buttons (a row: at most 5 buttons, or one select)."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))]
+    if picture is not None:
+        items.append(picture.gallery())
+    items.extend(ui.ActionRow(*row) for row in rows if row)
+    return Layout(*items)

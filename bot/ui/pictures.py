@@ -1,0 +1,34 @@
+"""Painting off the event loop, in few worker threads. (Painters keep their latest pictures themselves.)"""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot.sessions.model import Match
+from bot.ui.face import Face
+from bot.ui.panel import Picture
+from bot.ui.words import Words
+
+WORKERS = 2
+
+
+class Pictures:
+    """Paints boards."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
+
+    async def warm_up(self, face: Face) -> None:
+        """Load what a painter needs before the first member waits for it."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, face.warm_up)
+
+    async def board(self, face: Face, match: Match, words: Words, view: Any = None) -> Picture:
+        """The picture of a match that has begun; `view` where it is not what the channel sees."""
+        view = face.view(match) if view is None else view
+        table = face.table(match, words)
+        data = await asyncio.get_running_loop().run_in_executor(self._threads, face.paint, view, table)
+        return Picture(data, f"{face.key}.png", face.alt(match, view, words))
+
+    def close(self) -> None:
+        """Let the threads go; what they paint is finished first."""
+        self._threads.shutdown(wait=False)

@@ -1,0 +1,353 @@
+"""Shows each match in its channel: the newest version, nothing older, and nothing twice.
+
+Rule 1: the sessions announce a match after each commit; one task per match shows the newest version there is when it
+comes round, so a burst of changes is one picture.
+Rule 2: which message. A turn gets a message of its own, with exactly one mention, as only a new message notifies. The
+steps of the turn edit it, and so do other changes by the member whose change it shows; but not after IDLE: by then it
+is out of sight. One older than OLD is not edited but replaced: Discord limits edits there.
+Rule 3: the message that a turn was played on becomes one line, without picture and buttons (`board.retired`). One that
+is replaced in the middle of a turn goes.
+Rule 4: what was shown, and who was mentioned, is kept, so that a restart draws only what is behind and mentions nobody
+twice; a match is remembered here only while it has something to show. What cannot be shown stays behind and is tried
+again at the next change; the acting member is told privately what is missing.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.engine.game import Seat
+from bot.errors import NotKept, StorageError
+from bot.sessions.clock import Clock
+from bot.sessions.model import Board, Match, Phase
+from bot.sessions.sessions import Sessions
+from bot.texts import Texts
+from bot.ui import board as boards
+from bot.ui.door import Visit, new_ticket
+from bot.ui.face import Face
+from bot.ui.names import channel_mention
+from bot.ui.panel import NO_MENTIONS, Layout, Picture
+from bot.ui.permissions import refusal
+from bot.ui.pictures import Pictures
+from bot.ui.words import Words
+
+MINUTE = 60_000
+IDLE = 10 * MINUTE  # a board that was changed within this time is edited
+OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
+RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
+SHOWN_AT_ONCE = 8  # matches; Discord allows 50 requests a second for the whole bot
+
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+_TOO_MANY_EDITS_OF_OLD = 30046
+_ARCHIVED = 50083
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What a message shows now, to be kept; notified: whom its post has mentioned."""
+
+    version: int
+    message: int
+    channel: int
+    posted_at: int
+    notified: Seat | None = None
+
+
+@dataclass
+class _Slot:
+    """One match on its way into its channel, remembered until all of it is shown and kept.
+
+    Attributes:
+        match: the newest version, its board as it is kept.
+        unkept: what was shown and is to be kept next.
+        witness: the visit that hears of it if this cannot be shown.
+        anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
+        given_up: the version that Discord has refused for good; the next change is tried again.
+        old: boards to be put away: what is left of each, None: nothing.
+        stirred: set when there is something new to show.
+    """
+
+    match: Match
+    unkept: _Shown | None = None
+    witness: Visit | None = None
+    anew: str = ""
+    given_up: int = 0
+    old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
+    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+    task: "asyncio.Task[None] | None" = None
+
+    @property
+    def behind(self) -> bool:
+        return bool(self.anew) or max(self.match.board.version_shown, self.given_up) < self.match.version
+
+
+class Presenter:
+    """See the module's docstring."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        texts: Texts,
+        pictures: Pictures,
+        faces: Mapping[str, Face],
+        channel: Callable[[int], discord.PartialMessageable],
+        clock: Clock,
+        *,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """channel: how to post into a channel by its id. pause: how to wait, in seconds, before trying again."""
+        self._sessions = sessions
+        self._texts = texts
+        self._pictures = pictures
+        self._faces = faces
+        self._channel = channel
+        self._clock = clock
+        self._pause = pause
+        self._slots: dict[str, _Slot] = {}
+        self._gate = asyncio.Semaphore(SHOWN_AT_ONCE)
+
+    def announce(self, match: Match) -> None:
+        """A match has a new version: have it shown. Quick, raises nothing."""
+        slot = self._slots.get(match.id)
+        if slot is None:
+            slot = self._slots[match.id] = _Slot(match)
+        elif match.version > slot.match.version:
+            slot.match = match
+        self._wake(slot)
+
+    def post_anew(self, match: Match) -> None:
+        """Bring the board down to the end of its channel."""
+        self.announce(match)
+        slot = self._slots[match.id]
+        slot.anew = slot.anew or secrets.token_hex(12)
+        self._wake(slot)
+
+    def watch(self, match_id: str, visit: Visit) -> None:
+        """The visit that hears of it if the board with its change cannot be shown.
+
+        Called once the change is decided, so that nobody who was refused takes this place. Discord's answer is far
+        slower than that; where everything is shown already, nothing is left to be told.
+        """
+        slot = self._slots.get(match_id)
+        if slot is not None:
+            slot.witness = visit
+
+    async def catch_up(self) -> None:
+        """Draw what is behind, after a start; where that cannot be read just now, as soon as it can."""
+        tries = 0
+        while True:
+            try:
+                behind = await self._sessions.open_matches()
+            except (NotKept, StorageError) as problem:
+                _log.warning("What is to be drawn again cannot be read yet: %s", problem)
+                await self._pause(_wait(tries))
+                tries += 1
+                continue
+            for match in behind:
+                self.announce(match)
+            return
+
+    async def settle(self, seconds: float) -> None:
+        """Wait, at most so long, until all that was announced is shown."""
+        tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds)
+
+    async def close(self) -> None:
+        """Stop showing."""
+        tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _wake(self, slot: _Slot) -> None:
+        slot.stirred.set()
+        if slot.task is None:
+            slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
+
+    async def _run(self, slot: _Slot) -> None:
+        tries = 0
+        while slot.unkept is not None or slot.behind or slot.old:
+            slot.stirred.clear()  # before the attempt: what changes during it is tried at once
+            version = slot.match.version
+            try:
+                async with self._gate:
+                    await self._step(slot)
+                tries = 0
+            except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
+                if _passes(problem):
+                    _log.warning("Match %s is shown later: %s", slot.match.id, problem)
+                    await self._rest(slot, _wait(tries))
+                    tries += 1
+                else:
+                    await self._give_up(slot, version, problem)
+        del self._slots[slot.match.id]
+
+    async def _step(self, slot: _Slot) -> None:
+        if slot.unkept is None:
+            await (self._show(slot) if slot.behind else self._put_away(slot))
+        if slot.unkept is not None:
+            await self._keep(slot, slot.unkept)
+
+    async def _rest(self, slot: _Slot, seconds: float) -> None:
+        """Wait for a better moment, or for the next change: where somebody acts, Discord is within reach again."""
+        waits = [asyncio.ensure_future(self._pause(seconds)), asyncio.ensure_future(slot.stirred.wait())]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _show(self, slot: _Slot) -> None:
+        match, old = slot.match, slot.match.board
+        face, words = self._faces[match.game], Words(self._texts, match.locale)
+        picture = None if match.state is None else await self._pictures.board(face, match, words)
+        layout = boards.board(match, face, words, picture)
+        notice = boards.turn_notice(match)
+        edits = old.message is not None and not slot.anew and _may_edit(match, notice, self._clock.now())
+        if old.message and edits and await self._edit(old, layout, picture):
+            posted_at = old.posted_at or self._clock.now()
+            slot.unkept = _Shown(match.version, old.message, old.channel, posted_at)
+            return
+        if _called_off(match):
+            # Its message is gone, or never was. Nobody needs a new one for that.
+            slot.anew, slot.given_up = "", match.version
+            return
+        moved_down = old.version_shown == match.version
+        ping = None if moved_down else notice
+        # The same for each attempt at this version, the next start's included: Discord then takes it once.
+        nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
+        message = await self._post(match, layout, picture, ping, nonce)
+        slot.anew = ""
+        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), ping)
+        if old.message not in (None, message):
+            left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
+            slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = left
+
+    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> bool:
+        """False where the message can no longer be edited."""
+        message = self._channel(board.channel).get_partial_message(board.message or 0)
+        files = [] if picture is None else [picture.file()]
+        try:
+            await message.edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as problem:
+            if problem.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS_OF_OLD):
+                return False
+            raise
+        return True
+
+    async def _post(self, match: Match, layout: Layout, picture: Picture | None, ping: Seat | None, nonce: str) -> int:
+        users = [] if ping is None else [discord.Object(match.seats[ping].user)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        message = await self._channel(match.place.channel).send(
+            view=layout, files=[] if picture is None else [picture.file()], allowed_mentions=mentions, nonce=nonce
+        )
+        return message.id
+
+    async def _keep(self, slot: _Slot, shown: _Shown) -> None:
+        """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
+        kept = await self._sessions.shown(
+            slot.match.id, shown.version, shown.message, shown.channel, shown.posted_at, shown.notified
+        )
+        slot.unkept = None
+        if kept.version >= slot.match.version:
+            slot.match = kept
+        if not slot.behind:
+            slot.witness = None
+
+    async def _put_away(self, slot: _Slot) -> None:
+        """Shrink an old board to a line, or delete it where the same board was posted anew."""
+        message, layout = next(iter(slot.old.items()))
+        try:
+            if layout is None:
+                await message.delete()
+            else:
+                await message.edit(view=layout, attachments=[], allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as problem:
+            if _passes(problem):
+                raise
+            # It is gone, or must not be touched. No harm: what is pressed there is refused as stale.
+            _log.info("An old board could not be put away: %s", problem)
+        del slot.old[message]
+
+    async def _give_up(self, slot: _Slot, version: int, problem: Exception) -> None:
+        """What failed for good, or by a bug, is left until the match changes again. Who acted hears of what was not
+        shown.
+        """
+        match, shows = slot.match, slot.unkept is None and slot.behind
+        witness, slot.witness = (slot.witness if shows else None), None
+        if slot.unkept is not None or shows:
+            slot.unkept, slot.anew, slot.given_up = None, "", version
+        else:
+            slot.old.clear()
+        if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
+            _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
+            if witness is not None:
+                await self._tell(witness, _forbidden(witness, match, problem))
+        elif getattr(problem, "code", 0) == _UNKNOWN_CHANNEL:
+            _log.warning("Match %s stays open, but its channel %s is gone", match.id, match.place.channel)
+        else:
+            ticket = new_ticket()
+            _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
+            if witness is not None:
+                await self._tell(witness, witness.words("error-bug", ticket=ticket))
+
+    async def _tell(self, witness: Visit, sentence: str) -> None:
+        try:
+            await witness.tell(sentence)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as late:
+            _log.info("The member who acted could not be told: %s", late)
+
+
+def _may_edit(match: Match, notice: Seat | None, now: int) -> bool:
+    """Whether a change may go into the message that is there. notice: who is to be mentioned. now: milliseconds."""
+    board, entry = match.board, match.entry
+    if _called_off(match):
+        return True  # one last edit takes the lobby's buttons, however old it is
+    if board.channel != match.place.channel or entry.kind == "start" or notice is not None:
+        return False
+    posted_at = board.posted_at or 0
+    if now - posted_at >= OLD:
+        return False
+    if match.phase is Phase.LOBBY:
+        return True
+    # After a pause it is out of sight. The board was posted for the turn of whom it is to move, so that their steps (a
+    # trick, a tile) go into it.
+    return now - max(posted_at, board.shown_at or 0) < IDLE and entry.seat in (board.last_mover, *match.to_move)
+
+
+def _wait(tries: int) -> float:
+    """Seconds until something that has failed so often is tried again."""
+    return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
+
+
+def _called_off(match: Match) -> bool:
+    """Whether it was a lobby that is closed now."""
+    return match.phase is Phase.CANCELLED and match.state is None
+
+
+def _passes(problem: Exception) -> bool:
+    """Whether it is worth trying again soon: the way to Discord is broken, Discord is in trouble or busy, or the
+    database is.
+    """
+    if isinstance(problem, discord.HTTPException):
+        return problem.status == 429 or problem.status >= 500
+    return isinstance(problem, (NotKept, StorageError, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
+
+
+def _forbidden(witness: Visit, match: Match, problem: Exception) -> str:
+    """Why Discord does not let the board be posted, as far as can be seen from where the member acted."""
+    if getattr(problem, "code", 0) == _ARCHIVED:
+        return witness.words("error-thread-archived")
+    lacking = refusal(witness.interaction, witness.words)
+    if lacking is not None:
+        return witness.words(lacking.key, **lacking.params)
+    return witness.words("ui-cannot-show", place=channel_mention(match.place.channel))

@@ -1,0 +1,10 @@
+"""The cogs, found by listing this folder: one file a game, and one a thing that is no game. Each has a class `COG`."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+
+def all_cogs() -> tuple[Any, ...]:
+    """Every cog's class; it is made with the client."""
+    return tuple(import_module(f"{__name__}.{found.name}").COG for found in iter_modules(__path__))

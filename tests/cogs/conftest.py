@@ -1,0 +1,16 @@
+"""Fixtures: a desk for each test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground import ManualClock
+from tests.cogs.desk import Desk
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    """Discord's time stands still, too: no answer is late because the machine is busy."""
+    async with Desk(tmp_path, world_clock=ManualClock()) as desk:
+        yield desk

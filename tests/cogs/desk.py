@@ -1,0 +1,315 @@
+"""The whole bot at the local Discord: the real discord.py, sessions, database and painters; only time stands still."""
+
+import asyncio
+import time
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from bot.engine.game import Seat, Step
+from bot.errors import StorageError
+from bot.games import all_games
+from bot.games.gembatan import Gembatan
+from bot.games.gembatan.model import Options as GembatanOptions
+from bot.games.gembatan.model import State as GembatanState
+from bot.games.gems3d import Gems3D
+from bot.games.gems3d.model import Move, Options, State
+from bot.playground import Actor, Interaction, ManualClock, Message, Playground, World
+from bot.playground.events import MessageCreated
+from bot.playground.rest import Request as RestRequest
+from bot.playground.spec import Spec
+from bot.sessions import refusals
+from bot.sessions.model import Match, Member, Request
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Store
+from bot.texts import Texts, load_texts
+from bot.ui.address import Address
+from bot.ui.api_url import point_discord_at
+from bot.ui.client import Client
+from cogs import all_cogs
+
+SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
+SEED = 7
+V2 = 1 << 15
+ANSWERED_ALREADY = 40060
+
+
+@cache
+def spec() -> Spec:
+    """Discord's own description of its API."""
+    return Spec(SCHEMA)
+
+
+@cache
+def all_texts() -> Texts:
+    """Every sentence; one that cannot be said is an error here."""
+    return load_texts()
+
+
+class StillClock:
+    """A clock for the sessions and the presenter that a test turns; milliseconds."""
+
+    def __init__(self) -> None:
+        self._now = time.time_ns() // 1_000_000
+        self._turned = asyncio.Event()
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep_until(self, due: int) -> None:
+        while self._now < due:
+            self._turned.clear()
+            await self._turned.wait()
+
+    def turn(self, minutes: float) -> None:
+        self._now += round(minutes * 60_000)
+        self._turned.set()
+
+
+class LaidOut(Gems3D):
+    """Gems 3D that begins with a position of the test's choice, and has a bug if the test wants one."""
+
+    def __init__(self) -> None:
+        self.position: str | None = None
+        self.bug: Exception | None = None
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
+        if self.bug is not None:
+            raise self.bug
+        return super().apply(state, seat, move)
+
+    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
+        if self.position is None:
+            return super().setup(seed, options, seats)
+        return Step(self.read_position(self.position), (), sealed=True)
+
+
+class LaidOutGembatan(Gembatan):
+    """Gembatan that begins with a position of the test's choice."""
+
+    def __init__(self) -> None:
+        self.position: str | None = None
+
+    def setup(self, seed: int, options: GembatanOptions, seats: int) -> Step[GembatanState]:
+        if self.position is None:
+            return super().setup(seed, options, seats)
+        return Step(self.read_position(self.position), (), sealed=True)
+
+
+class Gated(Sessions):
+    """Sessions whose storage is as slow as a test wants, and as faulty.
+
+    Attributes:
+        gate: nothing is played while it is shut. keeping: nor is it noted what was shown while this is.
+        faults: so many notes of what was shown, and looks at what is behind, fail as on a full disk.
+    """
+
+    gate: asyncio.Event
+    keeping: asyncio.Event
+    faults: int = 0
+
+    async def shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None = None
+    ) -> Match:
+        await self.keeping.wait()
+        if self.faults:
+            self.faults -= 1
+            raise refusals.not_kept()
+        return await super().shown(match_id, version, message, channel, posted_at, notified)
+
+    async def open_matches(self) -> tuple[Match, ...]:
+        if self.faults:
+            self.faults -= 1
+            raise StorageError("The disk is full.")
+        return await super().open_matches()
+
+    async def play(self, request: Request, match_id: str, move: Any, version: int | None) -> Match:
+        await self.gate.wait()
+        return await super().play(request, match_id, move, version)
+
+
+class Desk:
+    """A playground and the bot on it, over a database in `folder`.
+
+    Attributes:
+        pings: whom each message notified, in order.
+        pauses: how long the presenter waited before it tried again, in seconds.
+    """
+
+    def __init__(
+        self, folder: Path, *, seed: int = SEED, patience: float = 30.0, world_clock: ManualClock | None = None
+    ) -> None:
+        self.folder = folder
+        self.playground = Playground(World.default(), schema=spec(), clock=world_clock)
+        self.clock = StillClock()
+        self.texts = all_texts()
+        self.game = LaidOut()
+        self.gembatan = LaidOutGembatan()
+        self.seed = seed
+        self.patience = patience
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.keeping = asyncio.Event()
+        self.keeping.set()
+        self.faults_at_start = 0
+        self.patient = asyncio.Event()
+        self.patient.set()
+        self.pausing = asyncio.Event()
+        self.pauses: list[float] = []
+        self.pings: list[tuple[int, ...]] = []
+        self.playground.world.listen(self._note_pings)
+
+    async def __aenter__(self) -> Self:
+        await self.playground.start()
+        await self.begin()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self.end()
+        finally:
+            await self.playground.stop()
+        if error is None:
+            assert self.playground.violations == []
+            assert [each for each in self.playground.rest.requests if _over_a_limit(each)] == []
+
+    async def begin(self) -> None:
+        """Start a bot."""
+        point_discord_at(self.playground.url)
+        self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'desk.db'}", self.clock.now)
+        games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan}
+        self.sessions = Gated(self.store, self.clock, games, seeds=lambda: self.seed)
+        self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start
+        self.client = Client(
+            self.sessions,
+            self.texts,
+            self.clock,
+            cogs=all_cogs(),
+            memory=self.folder / "commands.json",
+            patience=self.patience,
+            pause=self._pause,
+            guild_ready_timeout=0.05,
+        )
+        self._running = asyncio.create_task(self.client.start(self.playground.token))
+        ready = asyncio.create_task(self._ready())
+        await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():  # it failed, or it would still run
+            ready.cancel()
+            await self._running
+
+    async def _ready(self) -> None:
+        await self.playground.online()
+        await self.playground.commands()
+        await self.client.wait_until_ready()
+
+    async def end(self) -> None:
+        """Stop the bot as SIGTERM does."""
+        await self.client.drain()
+        await self.client.close()
+        await self._running
+        await self.store.close()
+
+    async def restart(self) -> None:
+        """The same world and database, a new bot."""
+        await self.end()
+        await self.begin()
+
+    async def _pause(self, seconds: float) -> None:
+        """Waiting for a better moment takes no time here, unless the test wants it to; it is written down."""
+        self.pauses.append(seconds)
+        self.pausing.set()
+        await self.patient.wait()
+
+    def _note_pings(self, event: object) -> None:
+        """Whom a new message of the bot notifies; an edit notifies nobody."""
+        if isinstance(event, MessageCreated) and event.message.mentions:
+            self.pings.append(tuple(event.message.mentions))
+
+    def lay_out(self, position: str) -> None:
+        """Matches that are opened from now on begin with this position."""
+        self.game.position = self.gembatan.position = position
+
+    # ---- what is on the table ----
+
+    def actor(self, name: str) -> Actor:
+        return self.playground.actor(name)
+
+    async def drawn(self) -> None:
+        """Wait until all that was decided is shown."""
+        await self.client.presenter.settle(15)
+
+    def board(self, who: Actor, channel: str = "games") -> Message:
+        """The newest message that can be pressed and that all see."""
+        return [m for m in who.messages(channel) if m.only_for is None and buttons(m)][-1]
+
+    def boards(self, who: Actor, channel: str = "games") -> list[Message]:
+        return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
+
+    async def match(self, who: Actor, channel: str = "games") -> Match:
+        """The match of the newest board."""
+        address = Address.read(next(iter(buttons(self.board(who, channel)).values())))
+        assert address is not None
+        return await self.sessions.match(address.match)
+
+    async def legal(self, who: Actor, channel: str = "games") -> list[str]:
+        """All moves of whoever is to move, in writing, those that are written last first."""
+        match = await self.match(who, channel)
+        game = all_games()[match.game]
+        return [game.notate(move) for move in game.legal_moves(match.state, match.to_move[0])]
+
+    def request(self, who: Actor) -> Request:
+        """What the sessions are asked with where a test asks them itself."""
+        return Request(self.playground.world.new_id(), Member(who.id, who.user.name), "en-US")
+
+    # ---- what a member does ----
+
+    async def slash(self, who: Actor, command: str, channel: str = "games", /, **options: Any) -> str:
+        """Use a command; what it answers, after the boards are drawn."""
+        sent = await who.slash(channel, command, **options)
+        await self.drawn()
+        assert sent.failed is None, sent.failed
+        return said(sent)
+
+    async def press(self, who: Actor, label: str, message: Message | None = None) -> Interaction:
+        """Press a button of the newest board."""
+        sent = await who.click(message or self.board(who), label)
+        await self.drawn()
+        assert sent.failed is None, sent.failed
+        return sent
+
+    async def move(self, who: Actor, text: str, message: Message | None = None) -> Interaction:
+        """Move by touch: Move, one line, Send."""
+        opened = await self.press(who, "Move", message)
+        assert opened.modal is not None, said(opened)
+        sent = await who.submit(opened, {"move": text})
+        await self.drawn()
+        assert sent.failed is None, sent.failed
+        return sent
+
+
+def _over_a_limit(request: RestRequest) -> bool:
+    """Whether Discord refused it as malformed: a text too long, an id twice, an attachment that is not there."""
+    return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY
+
+
+def said(sent: Interaction) -> str:
+    """All that an interaction was answered in words."""
+    answers = [sent.answer, *sent.followups]
+    return "\n".join("\n".join(message.texts) for message in answers if message is not None and message.only_for)
+
+
+def buttons(message: Message) -> dict[str, str]:
+    """Labels and custom_ids of a message's buttons."""
+    found: dict[str, str] = {}
+
+    def walk(parts: list[Any]) -> None:
+        for part in parts:
+            if part["type"] == 2 and "custom_id" in part:
+                found[part["label"]] = part["custom_id"]
+            walk(part.get("components", []))
+
+    walk(message.components)
+    return found

@@ -1,0 +1,431 @@
+"""Gems 3D through all doors: the real discord.py against the local Discord, every request held against the schema."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.playground import Actor, Refused
+from tests.cogs.desk import Desk, buttons, said
+
+# The gem on A1 can go to B1, C2 to the right is shut off by gems.
+WALLED = "R1K2/KKK2/5/5/5 types=RKDBG"
+
+
+async def test_a_solo_match_starts_at_once_and_is_moved_by_command_and_by_touch(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    answer = await desk.slash(ada, "gems new")
+
+    assert "has begun" in answer
+    board = desk.board(ada)
+    assert [attachment.filename for attachment in board.attachments] == ["gems3d.png"]
+    assert list(buttons(board)) == ["Move", "More"]
+
+    start, goal = (await desk.legal(ada))[0].split("-")
+    answer = await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    assert answer.startswith("Ada: ")
+    assert f"{start} → {goal}" in answer
+    assert desk.board(ada).id == board.id  # edited
+    assert (await desk.match(ada)).board.version_shown == 2
+
+    sent = await desk.move(ada, (await desk.legal(ada))[0].replace("-", " ").lower())
+
+    assert said(sent) == ""  # the board says it
+    assert (await desk.match(ada)).board.version_shown == 3
+
+
+async def test_undo_is_offered_while_a_step_can_be_taken_back(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    before = (await desk.match(ada)).state
+    await desk.move(ada, (await desk.legal(ada))[0])
+
+    assert list(buttons(desk.board(ada))) == ["Move", "Undo", "More"]
+    await desk.press(ada, "Undo")
+
+    assert list(buttons(desk.board(ada))) == ["Move", "More"]
+    assert (await desk.match(ada)).state == before
+    assert "There is nothing to take back" in await desk.slash(ada, "gems undo")
+
+
+@pytest.mark.slow
+async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", size=5, drop=7, types=12)
+
+    for _ in range(40):
+        if (await desk.match(ada)).over:
+            break
+        await desk.move(ada, (await desk.legal(ada))[0])
+    match = await desk.match(ada)
+
+    assert match.outcome is not None
+    assert match.outcome.reason == "full"
+    board = desk.board(ada)
+    assert list(buttons(board)) == ["Play again"]
+    assert any("The board is full" in text for text in board.texts)
+    assert len(board.attachments) == 1
+
+
+async def test_resigning_asks_first(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+
+    asked = await ada.slash("games", "gems resign")
+    assert asked.answer is not None
+    await desk.press(ada, "No, play on", asked.answer)
+    assert not (await desk.match(ada)).over
+
+    asked = await ada.slash("games", "gems resign")
+    assert asked.answer is not None
+    gone = await desk.press(ada, "Yes, resign", asked.answer)
+
+    assert "The match is given up" in said(gone)
+    assert buttons(gone.answer or asked.answer) == {}
+    assert (await desk.match(ada)).over
+    assert list(buttons(desk.board(ada))) == ["Play again"]
+
+
+async def test_play_again_opens_a_match_with_the_same_settings_for_whoever_presses(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", size=6, hard=True)
+    asked = await ada.slash("games", "gems resign")
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, resign", asked.answer)
+
+    await desk.press(bela, "Play again")
+
+    match = await desk.match(bela)
+    assert match.options.size == 6
+    assert match.options.hard
+    assert [seat.user for seat in match.seats] == [bela.id]
+
+
+# ---- relay ----
+
+
+async def seated(desk: Desk, *names: str) -> list[Actor]:
+    """A relay in play with these members; the first is the host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, "gems new", mode="relay")
+    for other in others:
+        await desk.press(other, "Join")
+    await desk.press(host, "Start")
+    return [host, *others]
+
+
+async def test_a_relay_of_three_passes_the_turn_with_one_mention_each(desk: Desk) -> None:
+    members = await seated(desk, "Ada", "Bela", "Chen")
+    ada = members[0]
+
+    for turn in range(4):
+        board = desk.board(ada)
+        assert board.mentions == [members[turn % 3].id]
+        assert not board.mention_everyone
+        await desk.move(members[turn % 3], (await desk.legal(ada))[0])
+        old = ada.message(board.channel_id, board.id)
+        assert (buttons(old), old.attachments) == ({}, [])  # a line is left of it
+        assert members[turn % 3].user.name in old.texts[0]
+
+    assert desk.pings == [(members[turn % 3].id,) for turn in range(5)]
+
+
+@pytest.mark.slow
+async def test_a_whole_relay_with_wrong_turns_and_a_restart_ends_with_everybodys_points(desk: Desk) -> None:
+    ada, bela, chen = members = [desk.actor(name) for name in ("Ada", "Bela", "Chen")]
+    await desk.slash(ada, "gems new", mode="relay", size=6, drop=6, types=4, line=3)
+    for other in (bela, chen):
+        await desk.press(other, "Join")
+    await desk.press(ada, "Start")
+    turns = 0
+    while (match := await desk.match(ada)).to_move and turns < 60:
+        mover = members[match.to_move[0]]
+        early = members[match.to_move[0] - 1]
+        assert mover.user.name in said(await desk.press(early, "Move"))
+        version, move = match.version, (await desk.legal(ada))[0]
+        await asyncio.gather(*(desk.move(mover, move) for _ in range(2)), return_exceptions=True)
+        assert (await desk.match(ada)).version == version + 1
+        turns += 1
+        if turns == 3:
+            await desk.restart()
+
+    match = await desk.match(ada)
+    assert match.outcome is not None
+    last = "\n".join(desk.board(ada).texts)
+    for one in match.outcome.standings:
+        assert rf"{one.place}\. **{match.name_of(one.seat)}** · {one.score} point" in last
+    assert list(buttons(desk.board(ada))) == ["Play again"]
+    assert len(desk.pings) <= turns + 1  # the restart does not ping again
+
+
+async def test_who_is_not_to_move_is_told_whose_turn_it_is(desk: Desk) -> None:
+    _ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+
+    for early in (bela, chen):
+        sent = await desk.press(early, "Move")
+        assert sent.modal is None
+        assert "Ada" in said(sent)
+    assert "Ada" in await desk.slash(bela, "gems move", from_="A1", to="A2")
+
+
+async def test_twenty_answers_at_once_are_one_move_and_nineteen_refusals(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    version = (await desk.match(ada)).version
+    move = (await desk.legal(ada))[0]
+    opened = [await desk.press(ada, "Move") for _ in range(20)]
+
+    sent = await asyncio.gather(*(ada.submit(each, {"move": move}) for each in opened))
+    await desk.drawn()
+
+    match = await desk.match(ada)
+    assert match.version == version + 1
+    assert match.to_move == (1,)
+    assert desk.board(ada).mentions == [bela.id]
+    assert len({said(each) for each in sent}) <= 2  # played (or the same again: silence), or refused
+
+
+async def test_twenty_presses_on_start_are_one_start(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    lobby = desk.board(ada)
+
+    await asyncio.gather(*(ada.click(lobby, "Start") for _ in range(20)))
+    await desk.drawn()
+
+    assert desk.pings == [(ada.id,)]
+    assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
+
+
+async def test_who_is_not_to_move_is_offered_no_moves(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+
+    assert await ada.autocomplete("games", "gems move", "from_", "")
+    assert await bela.autocomplete("games", "gems move", "from_", "") == []
+    assert await bela.autocomplete("games", "gems reach", "cell", "")
+
+
+async def test_an_undo_gives_the_turn_back_without_a_second_mention(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    board = desk.board(ada)
+
+    await desk.press(ada, "Undo")
+    assert desk.board(ada).id == board.id
+    assert "Ada to move" in desk.board(ada).texts[0]
+    await desk.move(ada, (await desk.legal(ada))[1])
+
+    assert desk.board(ada).id == board.id
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_a_lobby_shows_who_sits_there_and_what_is_missing(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+
+    lobby = desk.board(ada)
+    assert list(buttons(lobby)) == ["Join", "Start", "Leave", "Call off"]
+    assert "One more member is needed" in lobby.texts[-1]
+    assert "only one sits here" in said(await desk.press(ada, "Start"))
+
+    await desk.press(bela, "Join")
+    assert "Ada can press **Start** now" in desk.board(ada).texts[-1]
+    assert "only Ada can start" in said(await desk.press(bela, "Start"))
+    assert "already have a seat" in said(await desk.press(bela, "Join"))
+    await desk.press(ada, "Leave")  # the host's role passes on
+    assert "◆ **Bela** · host" in desk.board(ada).texts[-1]
+    await desk.press(bela, "Leave")
+    assert "called off" in desk.board(ada).texts[-1]
+
+
+async def test_a_member_who_leaves_a_relay_is_skipped_and_the_last_ends_it(desk: Desk) -> None:
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    for leaver, left in ((ada, [1]), (chen, [1]), (bela, [])):
+        command = "gems leave"
+        asked = await leaver.slash("games", command)
+        assert asked.answer is not None
+        await desk.press(leaver, next(iter(buttons(asked.answer))), asked.answer)
+        assert list((await desk.match(ada)).to_move) == left
+    assert any(r"1\. **" in text for text in desk.board(ada).texts)
+
+
+# ---- refusals, each with what would be right ----
+
+
+async def test_a_blocked_way_is_refused_with_where_the_gem_could_go(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.lay_out(WALLED)
+    await desk.slash(ada, "gems new", size=5)
+
+    sent = await desk.move(ada, "a1 e5")
+
+    assert "E5 cannot be reached from A1" in said(sent)
+    assert "B1" in said(sent)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("a1", "From A1 to where?"),
+        ("hello", "I cannot read “hello” as a move"),
+        ("z9 a1", "is not a cell"),
+        ("o15 a1", "is not on this board"),
+    ],
+)
+async def test_a_text_that_is_no_move_is_refused_with_an_example(desk: Desk, typed: str, answer: str) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+
+    assert answer in said(await desk.move(ada, typed))
+
+
+async def test_a_channel_without_a_match_says_how_to_start_one(desk: Desk) -> None:
+    bela = desk.actor("Bela")
+
+    for command in ("board", "join", "start", "undo", "leave", "resign", "end"):
+        assert "`/gems new` starts one" in await desk.slash(bela, f"gems {command}")
+
+
+async def test_a_second_match_is_refused_with_a_link_to_the_first(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new")
+    board = desk.board(ada)
+    link = f"https://discord.com/channels/{desk.playground.world.state.guild.id}/{board.channel_id}/{board.id}"
+
+    assert link in await desk.slash(ada, "gems new")
+
+    await desk.slash(ada, "gems new", mode="relay")
+    assert "`/gems join` gives you a seat" in await desk.slash(bela, "gems new", mode="relay")
+
+
+async def test_an_option_out_of_its_range_is_refused_with_the_range(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    answer = await desk.slash(ada, "gems new", size=5, line=6)
+
+    assert "3 to 5" in answer
+    with pytest.raises(Refused):  # the client itself refuses what the command's own range forbids
+        ada.slash("games", "gems new", size=16)
+
+
+async def test_a_press_on_an_older_board_is_refused_as_stale(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    opened = await desk.press(ada, "Move")
+    first, second, *_ = await desk.legal(ada)
+    start, goal = first.split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    late = await ada.submit(opened, {"move": second})
+
+    assert "The match has moved on" in said(late)
+    assert f"/{desk.board(ada).id}" in said(late)  # a link to the newest
+    assert (await desk.match(ada)).version == 2
+
+
+async def test_watchers_are_refused_and_may_look(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await seated(desk, "Ada", "Chen")
+
+    assert "You have no seat" in said(await desk.press(bela, "Move"))
+    assert "You have no seat" in await desk.slash(bela, "gems resign")
+    looked = await bela.slash("games", "gems board")
+    assert looked.answer is not None
+    assert looked.answer.only_for == bela.id
+    assert len(looked.answer.attachments) == 1
+    assert ada.messages("games")[-1].only_for is None
+
+
+async def test_only_moderators_end_a_match_of_others(desk: Desk) -> None:
+    ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
+    await desk.slash(chen, "gems new")
+
+    assert "Nachrichten verwalten" in await desk.slash(chen, "gems end", member=chen.id)
+    asked = await bela.slash("games", "gems end", member=chen.id)
+    assert asked.answer is not None
+    assert "Chen" in said(asked)
+    await desk.press(bela, "Yes, end it", asked.answer)
+
+    assert (await desk.match(ada)).over
+    assert "ended by a moderator" in desk.board(ada).texts[-1]
+    assert "Nobody has a score" in await desk.slash(ada, "gems top")
+
+
+async def test_a_moderator_ends_a_match_that_cannot_be_read(desk: Desk) -> None:
+    bela, chen = desk.actor("Bela"), desk.actor("Chen")
+    await desk.slash(chen, "gems new")
+    await desk.store.run(damaging)
+    await desk.restart()
+
+    assert "gems end" in await desk.slash(chen, "gems board")
+    assert "schon eine Solopartie" in await desk.slash(chen, "gems new")
+    asked = await bela.slash("games", "gems end", member=chen.id)
+    assert asked.answer is not None
+    assert "Chen" in said(asked)
+    await desk.press(bela, "Yes, end it", asked.answer)
+
+    await desk.slash(chen, "gems new")
+    assert not (await desk.match(chen)).over
+
+
+async def damaging(connection: AsyncConnection) -> None:
+    await connection.execute(text("UPDATE matches SET state = x'c1'"))
+
+
+# ---- what is typed ----
+
+
+async def test_suggestions_are_legal_moves_best_first(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.lay_out("RRR3/6/6/6/K5/5R types=RKDBG line=4")
+    await desk.slash(ada, "gems new", size=6)
+    legal = set(await desk.legal(ada))
+
+    starts = await ada.autocomplete("games", "gems move", "from_", "")
+    assert starts[0] == {"name": "F6 · red (R) · +4", "value": "F6"}
+    goals = await ada.autocomplete("games", "gems move", "to", "", from_="F6")
+
+    assert goals[0] == {"name": "D1 · red (R) · +4", "value": "D1"}
+    assert {f"F6-{goal['value']}" for goal in goals} <= legal
+    column = await ada.autocomplete("games", "gems move", "to", "e", from_="f6")
+    assert {goal["value"] for goal in column} == {f"E{row}" for row in range(1, 7) if f"F6-E{row}" in legal}
+    assert await ada.autocomplete("games", "gems move", "to", "", from_="nonsense") == []
+    assert await desk.actor("Bela").autocomplete("games", "gems move", "from_", "") == []
+
+
+async def test_the_reach_of_a_gem_is_shown_privately(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.lay_out(WALLED)
+    await desk.slash(ada, "gems new", size=5)
+
+    shown = await ada.slash("games", "gems reach", cell="a1")
+
+    assert shown.answer is not None
+    assert shown.answer.only_for == ada.id
+    assert "+" in (shown.answer.attachments[0].description or "")
+
+    menu = await desk.press(ada, "More")
+    assert menu.answer is not None
+    asked = await desk.press(ada, next(iter(buttons(menu.answer))), menu.answer)
+    again = await ada.submit(asked, {"cell": "a1"})
+    assert again.answer is not None
+    assert again.answer.id == menu.answer.id  # in place of the menu
+
+
+async def test_the_trick_button_offers_the_tricks_that_work(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
+    await desk.slash(ada, "gems new", size=5)
+
+    assert list(buttons(desk.board(ada))) == ["Move", "Trick", "More"]
+    opened = await desk.press(ada, "Trick")
+    sent = await ada.submit(opened, {"trick": ["C1=R"]})
+    await desk.drawn()
+
+    assert said(sent) == ""
+    match = await desk.match(ada)
+    assert match.entry.notation == "C1=R"
+    assert "Trick" not in buttons(desk.board(ada))

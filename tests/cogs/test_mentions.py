@@ -1,0 +1,147 @@
+"""Exactly one mention a turn, whatever comes between; and which message a turn is played on."""
+
+import asyncio
+
+import pytest
+
+from bot.playground import Actor
+from tests.cogs.desk import Desk, buttons
+
+# The second member is to move and may turn C1 red.
+TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1 mode=relay turn=2 present=11 credits=0,0"
+
+
+async def seated(desk: Desk, *names: str) -> list[Actor]:
+    """A relay in play with these members; the first is the host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, "gems new", mode="relay")
+    for other in others:
+        await desk.press(other, "Join")
+    await desk.press(host, "Start")
+    return [host, *others]
+
+
+async def resign(desk: Desk, who: Actor) -> None:
+    asked = await who.slash("games", "gems resign")
+    assert asked.answer is not None
+    await desk.press(who, "Yes, resign", asked.answer)
+
+
+async def test_who_was_mentioned_is_not_mentioned_again_after_a_restart(desk: Desk) -> None:
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    await desk.move(ada, (await desk.legal(ada))[0])
+
+    await desk.restart()
+    asked = await chen.slash("games", "gems resign")
+    assert asked.answer is not None
+    await desk.press(chen, next(iter(buttons(asked.answer))), asked.answer)  # Chen reads German
+
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_a_step_back_after_a_restart_mentions_nobody_again(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    board = desk.board(ada)
+
+    await desk.restart()
+    await desk.press(ada, "Undo")
+    await desk.move(ada, (await desk.legal(ada))[1])
+
+    assert desk.board(ada).id == board.id
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_who_took_a_step_back_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
+    ada, bela, _chen = await seated(desk, "Ada", "Bela", "Chen")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "Undo")
+
+    await resign(desk, bela)
+
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_each_new_turn_is_mentioned_after_a_restart_in_which_two_turns_were_played(desk: Desk) -> None:
+    """Bela was mentioned, played, and is to move again: that is another turn."""
+    ada, bela = await seated(desk, "Ada", "Bela")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    match = await desk.match(ada)
+    desk.sessions._subscribers.clear()  # nothing is shown any more
+    for who in (bela, ada):
+        await desk.sessions.play(desk.request(who), match.id, (await desk.legal(ada))[0], None)
+
+    await desk.restart()
+    await desk.playground.until(lambda: len(desk.pings) > 2 or None, "nobody was mentioned")
+    await desk.drawn()
+
+    assert desk.pings == [(ada.id,), (bela.id,), (bela.id,)]
+
+
+async def test_a_mention_that_comes_after_its_turn_was_played_does_not_cost_the_next_one(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    held = desk.playground.faults.hold(r"^POST /channels/\d+/messages$")
+    assert held.gate is not None
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    await asyncio.wait_for(held.reached.wait(), 15)
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await bela.slash("games", "gems move", from_=start, to=goal)
+    held.gate.set()
+    await desk.drawn()
+    await desk.move(ada, (await desk.legal(ada))[0])
+
+    assert desk.pings == [(ada.id,), (bela.id,), (ada.id,), (bela.id,)]
+
+
+@pytest.mark.parametrize("minutes", [5, 90])
+async def test_a_trick_goes_into_the_board_of_its_turn(desk: Desk, minutes: int) -> None:
+    desk.lay_out(TRICK)
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", size=5, line=4)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    board = desk.board(ada)
+    desk.clock.turn(minutes=minutes)
+
+    await desk.slash(bela, "gems trick", cell="C1", type="R")
+
+    assert (await desk.match(ada)).to_move == (1,)
+    # After a pause the board comes down again; nothing is left of the one above, and nobody is mentioned anew.
+    assert (desk.board(ada).id == board.id) is (minutes < 10)
+    assert (board.id in [message.id for message in ada.messages("games")]) is (minutes < 10)
+    assert "Trick" not in buttons(desk.board(ada))
+    assert desk.pings == [(bela.id,)]
+
+
+async def test_who_played_a_trick_is_not_mentioned_when_another_leaves(desk: Desk) -> None:
+    desk.lay_out(TRICK.replace("present=11 credits=0,0", "present=111 credits=0,0,0"))
+    ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
+    await desk.slash(ada, "gems new", mode="relay", size=5, line=4)
+    await desk.press(bela, "Join")
+    await desk.press(chen, "Join")
+    await desk.press(ada, "Start")
+    await desk.slash(bela, "gems trick", cell="C1", type="R")
+
+    await resign(desk, ada)
+
+    assert desk.pings == [(bela.id,)]
+
+
+async def test_a_board_that_was_posted_but_not_kept_is_not_posted_twice(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    desk.keeping.clear()
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    await desk.playground.until(lambda: len(desk.pings) > 1 or None, "no board was posted")
+    await desk.client.presenter.close()  # the end comes between posting and keeping
+    desk.keeping.set()
+
+    await desk.restart()
+    await desk.client.presenter.catch_up()
+    await desk.drawn()
+
+    match = await desk.match(ada)
+    assert (match.board.version_shown, match.board.message) == (match.version, desk.board(ada).id)
+    assert desk.pings == [(ada.id,), (bela.id,)]
+    assert len([message for message in desk.boards(ada) if buttons(message)]) == 1

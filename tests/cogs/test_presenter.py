@@ -1,0 +1,105 @@
+"""What the presenter remembers, whom it tells, and when it tries again."""
+
+import asyncio
+import re
+
+from bot.playground import Actor
+from bot.playground.permissions import Permission
+from tests.cogs.desk import Desk, said
+
+EDIT = r"^PATCH /channels/\d+/messages/"
+POST = r"^POST /channels/\d+/messages$"
+
+
+async def opened(desk: Desk) -> Actor:
+    """Ada with a solo match."""
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    return ada
+
+
+def forbid_pictures(desk: Desk) -> None:
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
+
+
+async def test_nothing_is_remembered_of_a_match_that_is_shown(desk: Desk) -> None:
+    ada = await opened(desk)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    assert desk.client.presenter._slots == {}
+
+
+async def test_nothing_is_remembered_of_a_board_that_was_refused_for_good(desk: Desk) -> None:
+    ada = await opened(desk)
+    forbid_pictures(desk)
+    asked = await ada.slash("games", "gems resign")
+    assert asked.answer is not None
+    await desk.press(ada, "Yes, resign", asked.answer)
+
+    assert desk.client.presenter._slots == {}
+
+
+async def test_who_was_refused_is_not_told_of_a_board_of_others(desk: Desk) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    await desk.slash(ada, "gems new", mode="relay")
+    for other in (bela, chen):
+        await desk.press(other, "Join")
+    await desk.press(ada, "Start")
+    held = desk.playground.faults.hold(POST)
+    assert held.gate is not None
+    start, goal = (await desk.legal(ada))[0].split("-")
+    moved = await ada.slash("games", "gems move", from_=start, to=goal)
+    await asyncio.wait_for(held.reached.wait(), 15)
+
+    refused = await chen.slash("games", "gems move", from_=start, to=goal)
+    forbid_pictures(desk)
+    held.gate.set()
+    await desk.drawn()
+
+    assert "I could not show the board" in said(moved)
+    assert len(said(refused).splitlines()) == 1
+    assert "Bela" in said(refused)
+
+
+async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:
+    ada = await opened(desk)
+    desk.patient.clear()  # a pause would never end
+    desk.keeping.clear()
+    desk.sessions.faults = 1
+    first = (await desk.legal(ada))[0]
+    await ada.submit(await ada.click(desk.board(ada), "Move"), {"move": first})
+    await ada.wait_for(lambda message: any("→" in text for text in message.texts))
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    desk.keeping.set()
+    await desk.drawn()
+
+    assert (await desk.match(ada)).board.version_shown == 3
+
+
+async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_told(desk: Desk) -> None:
+    ada = await opened(desk)
+    desk.sessions.faults = 2
+
+    sent = await desk.move(ada, (await desk.legal(ada))[0])
+
+    assert said(sent) == ""
+    assert desk.pauses == [1.0, 2.0]
+    assert (await desk.match(ada)).board.version_shown == 2
+    edits = [each for each in desk.playground.rest.requests if re.match(EDIT, f"{each.method} {each.path}")]
+    assert len(edits) == 1  # it was not shown again
+
+
+async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk) -> None:
+    ada = await opened(desk)
+    match = await desk.match(ada)
+    desk.sessions._subscribers.clear()  # nothing is shown any more
+    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    desk.faults_at_start = 2
+
+    await desk.restart()
+    await ada.wait_for(lambda message: any("→" in text for text in message.texts))
+    await desk.drawn()
+
+    assert desk.pauses == [1.0, 2.0]
+    assert (await desk.match(ada)).board.version_shown == 2

@@ -1,0 +1,115 @@
+"""Everything at once: members press, type, undo, delete and look at random while Discord is in trouble.
+
+Whatever happened, in the end there is one board, it shows the newest version, nobody was pinged twice for a turn, and
+nothing was a bug.
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+
+import pytest
+
+from bot.playground import Actor, Message, Refused
+from tests.cogs.desk import Desk, buttons
+
+POST = r"^POST /channels/\d+/messages$"
+EDIT = r"^PATCH /channels/\d+/messages/"
+ROUNDS = 25
+
+
+class Storm:
+    """A relay of three and all that happens to it, drawn from a seed."""
+
+    def __init__(self, desk: Desk, match_id: str, members: list[Actor], seed: int) -> None:
+        self.desk = desk
+        self.match_id = match_id
+        self.members = members
+        self.chance = random.Random(seed)
+
+    async def move(self) -> tuple[Actor, str]:
+        """Who is to move, and a legal move."""
+        match = await self.desk.sessions.match(self.match_id)
+        assert match.state is not None
+        moves = [self.desk.game.notate(each) for each in self.desk.game.legal_moves(match.state, match.to_move[0])]
+        return self.members[match.to_move[0]], self.chance.choice(moves)
+
+    async def act(self) -> None:
+        """One thing that a member does, sensible or not."""
+        who, move = await self.move()
+        if self.chance.random() < 0.3:
+            who = self.chance.choice(self.members)
+        ways = [self.touch, self.type, self.undo, self.look, self.delete]
+        # Refused: the board has just gone, or lost that button. A member would look again.
+        with contextlib.suppress(Refused, IndexError):
+            await self.chance.choices(ways, [8, 6, 3, 2, 1])[0](who, move)
+
+    async def touch(self, who: Actor, move: str) -> None:
+        opened = await who.click(self.board(), "Move")
+        if opened.modal is not None:
+            await who.submit(opened, {"move": move if self.chance.random() < 0.8 else "a1 a1"})
+
+    async def type(self, who: Actor, move: str) -> None:
+        start, goal = move.split("-")
+        await who.slash("games", "gems move", from_=start, to=goal)
+
+    async def undo(self, who: Actor, move: str) -> None:
+        await who.slash("games", "gems undo")
+
+    async def look(self, who: Actor, move: str) -> None:
+        await who.slash("games", "gems board")
+
+    async def delete(self, who: Actor, move: str) -> None:
+        self.members[0].delete(self.board())
+
+    def board(self) -> Message:
+        return self.desk.board(self.members[0])
+
+    def trouble(self) -> None:
+        """What Discord does to the next requests, now and then."""
+        faults = self.desk.playground.faults
+        match self.chance.randrange(8):
+            case 0:
+                faults.fail(POST, times=self.chance.randrange(1, 4))
+            case 1:
+                faults.fail(EDIT, times=self.chance.randrange(1, 4))
+            case 2:
+                faults.rate_limit(POST, via=False)
+            case 3:
+                faults.rate_limit(EDIT, retry_after=0.001)
+            case 4:
+                self.desk.clock.turn(minutes=self.chance.choice([0.1, 5, 12, 70]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+async def test_after_any_storm_there_is_one_board_and_it_is_right(
+    desk: Desk, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    members = [desk.actor(name) for name in ("Ada", "Bela", "Chen")]
+    await desk.slash(members[0], "gems new", mode="relay", size=15)
+    for other in members[1:]:
+        await desk.press(other, "Join")
+    await desk.press(members[0], "Start")
+    storm = Storm(desk, (await desk.match(members[0])).id, members, seed)
+
+    for number in range(ROUNDS):
+        storm.trouble()
+        await asyncio.gather(*(storm.act() for _ in range(storm.chance.randrange(1, 6))))
+        if number == ROUNDS // 2:
+            await desk.restart()
+        if storm.chance.random() < 0.5:
+            await desk.drawn()
+    desk.playground.faults.clear()
+    await desk.drawn()
+    await storm.type(*await storm.move())  # a deleted board comes back with the next change
+    await desk.drawn()
+
+    match = await desk.sessions.match(storm.match_id)
+    assert match.version > ROUNDS // 2  # much did happen
+    assert match.board.version_shown == match.version
+    with_buttons = [message.id for message in desk.boards(members[0]) if buttons(message)]
+    assert with_buttons == [match.board.message]
+    assert all(len(pinged) == 1 for pinged in desk.pings)
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []

@@ -1,0 +1,506 @@
+"""What goes wrong on the way: restarts, lost connections, limits, late answers, permissions, deleted messages."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.playground import Actor, ManualClock, Refused
+from bot.playground.interaction_payload import interaction_json
+from bot.playground.permissions import Permission
+from bot.ui.address import Address
+from bot.ui.items import Button, Select
+from bot.ui.panel import Layout
+from tests.cogs.desk import Desk, buttons, said
+
+POST = r"^POST /channels/\d+/messages$"
+EDIT = r"^PATCH /channels/\d+/messages/"
+CALLBACK = r"^POST /interactions/"
+
+
+async def opened(desk: Desk) -> Actor:
+    """Ada with a solo match."""
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    return ada
+
+
+async def any_move(desk: Desk, who: Actor) -> str:
+    return (await desk.legal(who))[0]
+
+
+# ---- restarts and connections ----
+
+
+async def test_buttons_and_open_modals_live_through_a_restart(desk: Desk) -> None:
+    ada = await opened(desk)
+    board = desk.board(ada)
+    modal = await desk.press(ada, "Move")
+    move = await any_move(desk, ada)
+
+    await desk.restart()
+    sent = await ada.submit(modal, {"move": move})
+    await desk.drawn()
+
+    assert said(sent) == ""
+    assert (await desk.match(ada)).version == 2
+    assert desk.board(ada).id == board.id
+    await desk.move(ada, await any_move(desk, ada))
+    assert (await desk.match(ada)).board.version_shown == 3
+
+
+async def test_commands_are_sent_once_and_again_when_they_are_gone(desk: Desk) -> None:
+    def sent() -> int:
+        return sum(each.method == "PUT" and each.path.endswith("/commands") for each in desk.playground.rest.requests)
+
+    await desk.restart()
+    assert sent() == 1
+
+    desk.playground.world.state.commands.clear()
+    await desk.restart()
+    assert sent() == 2
+
+
+async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(desk: Desk) -> None:
+    ada = await opened(desk)
+    trouble = desk.playground.faults.fail(EDIT, times=10_000)
+    await ada.submit(await desk.press(ada, "Move"), {"move": await any_move(desk, ada)})
+    await desk.playground.until(lambda: trouble.met or None, "no edit was tried")
+    await desk.client.presenter.close()
+    match = await desk.match(ada)
+    assert match.board.version_shown < match.version
+
+    desk.playground.faults.clear()
+    await desk.restart()
+    await ada.wait_for(lambda message: "Undo" in buttons(message))
+    await desk.drawn()
+
+    assert (await desk.match(ada)).board.version_shown == 2
+
+
+# To identify a second time discord.py waits five seconds.
+@pytest.mark.parametrize("resumable", [True, pytest.param(False, marks=pytest.mark.slow)])
+async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL, "discord")
+    ada = await opened(desk)
+    back = asyncio.create_task(desk.client.wait_for("resumed" if resumable else "ready"))
+    await asyncio.sleep(0)
+
+    await desk.playground.gateway.drop(resumable=resumable)
+    await asyncio.wait_for(back, 15)
+    await desk.move(ada, await any_move(desk, ada))
+
+    assert (await desk.match(ada)).board.version_shown == 2
+
+
+async def test_an_interaction_that_comes_twice_is_one_move(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = await opened(desk)
+    move = await any_move(desk, ada)
+    sent = await ada.submit(await desk.press(ada, "Move"), {"move": move})
+
+    desk.playground.gateway.interact(interaction_json(desk.playground.world, sent, desk.playground.url))
+    await desk.playground.until(
+        lambda: any(each.status == 400 for each in desk.playground.rest.requests) or None, "no second answer came"
+    )
+    await desk.drawn()
+
+    assert (await desk.match(ada)).version == 2
+
+
+async def test_what_is_asked_while_the_bot_stops_is_refused(desk: Desk) -> None:
+    ada = await opened(desk)
+    move = await any_move(desk, ada)
+    await desk.sessions.drain()
+
+    assert "being restarted" in said(await desk.move(ada, move))
+    assert (await desk.match(ada)).version == 1
+
+
+# ---- Discord in trouble ----
+
+
+@pytest.mark.parametrize("kind", ["busy", "banned", "down"])
+async def test_a_board_that_discord_does_not_take_is_shown_later_and_once(desk: Desk, kind: str) -> None:
+    ada = desk.actor("Ada")
+    faults = desk.playground.faults
+    if kind == "down":
+        faults.fail(POST, times=3)
+    else:
+        faults.rate_limit(POST, times=3, via=kind == "busy")
+
+    await desk.slash(ada, "gems new")
+
+    assert len(desk.boards(ada)) == 1
+    assert (await desk.match(ada)).board.version_shown == 1
+    # Where Discord says how long, discord.py itself waits.
+    assert desk.pauses == ([] if kind == "busy" else [1.0, 2.0, 4.0])
+
+
+async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(desk: Desk) -> None:
+    ada = await opened(desk)
+    desk.patient.clear()
+    trouble = desk.playground.faults.fail(EDIT)
+    await ada.submit(await desk.press(ada, "Move"), {"move": await any_move(desk, ada)})
+    await asyncio.wait_for(desk.pausing.wait(), 15)
+    assert trouble.spent
+
+    start, goal = (await any_move(desk, ada)).split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    assert (await desk.match(ada)).board.version_shown == 3
+
+
+async def test_a_table_whose_message_was_deleted_is_called_off_in_silence(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    lobby = desk.board(ada)
+    bela.delete(lobby)
+
+    assert "left the table" in await desk.slash(ada, "gems leave")
+
+    assert desk.boards(ada) == []
+    await desk.slash(ada, "gems new", mode="relay")
+    assert len(desk.boards(ada)) == 1
+
+
+async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) -> None:
+    ada = await opened(desk)
+    held = desk.playground.faults.hold(EDIT)
+    assert held.gate is not None
+    for _ in range(3):
+        start, goal = (await any_move(desk, ada)).split("-")
+        await ada.slash("games", "gems move", from_=start, to=goal)
+    before = len(desk.playground.rest.requests)
+    held.gate.set()
+    await desk.drawn()
+
+    assert (await desk.match(ada)).board.version_shown == 4
+    drawn = [each for each in list(desk.playground.rest.requests)[before:] if each.method == "PATCH"]
+    assert len(drawn) == 2  # the one that was held, and the newest
+
+
+async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
+    async with Desk(tmp_path, patience=0.0, world_clock=ManualClock()) as desk:
+        ada = await opened(desk)
+        start, goal = (await any_move(desk, ada)).split("-")
+        desk.gate.clear()
+
+        sent = ada.slash("games", "gems move", from_=start, to=goal)
+        await sent.acknowledged()
+        assert sent.state == "thinking"
+        desk.gate.set()
+        await sent
+
+        assert sent.answer is not None
+        assert sent.answer.only_for == ada.id
+        assert f"{start} → {goal}" in said(sent)
+
+
+async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
+    async with Desk(tmp_path, patience=0.0, world_clock=ManualClock()) as desk:
+        ada = await opened(desk)
+        modal = await desk.press(ada, "Move")
+        desk.gate.clear()
+
+        sent = ada.submit(modal, {"move": "a1 a1"})
+        await sent.acknowledged()
+        desk.gate.set()
+        told = await ada.wait_for(lambda message: message.only_for == ada.id and "A1" in message.texts[0])
+
+        assert told.id != desk.board(ada).id
+
+
+async def test_an_answer_that_comes_too_late_changes_nothing_about_the_move(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = ManualClock()
+    async with Desk(tmp_path, world_clock=clock) as desk:
+        ada = await opened(desk)
+        start, goal = (await any_move(desk, ada)).split("-")
+        desk.gate.clear()
+
+        sent = ada.slash("games", "gems move", from_=start, to=goal)
+        await asyncio.sleep(0)
+        clock.advance(3.5)
+        assert (await sent).failed == "The application did not respond"
+        desk.gate.set()
+        await ada.wait_for(lambda message: "Undo" in buttons(message))
+        await desk.client.door.empty()
+
+    assert "could not be answered" in caplog.text
+    assert "Ticket" not in caplog.text
+
+
+@pytest.mark.slow  # discord.py waits a second before it tries again
+async def test_an_answer_that_discord_fails_to_take_is_sent_again(desk: Desk) -> None:
+    ada = await opened(desk)
+    start, goal = (await any_move(desk, ada)).split("-")
+    desk.playground.faults.fail(CALLBACK, status=500)
+
+    assert f"{start} → {goal}" in await desk.slash(ada, "gems move", from_=start, to=goal)
+
+
+async def test_an_answer_that_has_to_wait_for_a_limit_comes(desk: Desk) -> None:
+    ada = await opened(desk)
+    start, goal = (await any_move(desk, ada)).split("-")
+    desk.playground.faults.rate_limit(CALLBACK, times=2)
+
+    assert f"{start} → {goal}" in await desk.slash(ada, "gems move", from_=start, to=goal)
+
+
+async def test_a_bug_is_logged_with_the_ticket_that_the_member_sees(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = await opened(desk)
+    move = await any_move(desk, ada)
+    desk.game.bug = RuntimeError("planted")
+
+    answer = said(await desk.move(ada, move))
+
+    ticket = answer.split("ticket **")[1].split("**")[0]
+    assert f"Ticket {ticket}" in caplog.text
+    assert "planted" in caplog.text
+    assert "planted" not in answer
+    assert (await desk.match(ada)).version == 1
+
+
+# ---- permissions and what is gone ----
+
+
+async def test_a_match_is_not_opened_where_its_board_could_not_be_posted(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    games = desk.playground.world.channel("games")
+    desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.ATTACH_FILES, allowed=False)
+
+    answer = await desk.slash(ada, "gems new")
+    assert "“Attach Files”" in answer
+    assert f"<#{games.id}>" in answer
+    assert desk.boards(ada) == []
+
+    desk.playground.world.set_permission(games, desk.playground.world.bot_id, Permission.SEND_MESSAGES, allowed=False)
+    assert "Send Messages, Attach Files" in await desk.slash(ada, "gems new")
+
+
+async def test_a_permission_lost_on_the_way_is_told_to_who_acts_and_the_next_move_shows_all(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = await opened(desk)
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
+
+    sent = await desk.move(ada, await any_move(desk, ada))
+
+    assert "“Attach Files”" in said(sent)
+    match = await desk.match(ada)
+    assert (match.version, match.board.version_shown) == (2, 1)
+
+    world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=True)
+    start, goal = (await any_move(desk, ada)).split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert (await desk.match(ada)).board.version_shown == 3
+
+
+async def test_a_deleted_board_is_posted_anew_at_the_next_move(desk: Desk) -> None:
+    ada, bela = await opened(desk), desk.actor("Bela")
+    move = await any_move(desk, ada)
+    board = desk.board(ada)
+    bela.delete(board)
+    assert desk.boards(ada) == []
+
+    start, goal = move.split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    assert desk.board(ada).id != board.id
+    assert (await desk.match(ada)).board.version_shown == 2
+
+
+async def test_a_board_deleted_under_a_move_is_answered_in_words(desk: Desk) -> None:
+    ada, bela = await opened(desk), desk.actor("Bela")
+    modal = await desk.press(ada, "Move")
+    move = await any_move(desk, ada)
+    bela.delete(desk.board(ada))
+
+    sent = await ada.submit(modal, {"move": move})
+    await desk.drawn()
+
+    assert said(sent).startswith("Ada: ")
+    assert (await desk.match(ada)).board.version_shown == 2
+
+
+async def test_a_deleted_channel_leaves_the_match_as_it_is(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = await opened(desk)
+    match = await desk.match(ada)
+    modal = await desk.press(ada, "Move")
+    move = await any_move(desk, ada)
+    desk.gate.clear()
+    ada.submit(modal, {"move": move})
+    desk.playground.world.remove_channel(desk.playground.world.channel("games"))
+    desk.gate.set()
+    requests = desk.playground.rest.requests
+    await desk.playground.until(
+        lambda: any((each.method, each.status) == ("PATCH", 404) for each in requests) or None, "no board was tried"
+    )
+    await desk.client.door.empty()
+    await desk.drawn()
+
+    kept = await desk.sessions.match(match.id)
+    assert (kept.version, kept.over) == (2, False)
+    assert "its channel" in caplog.text
+    assert "Ticket" not in caplog.text
+
+
+async def test_a_board_moves_down_when_it_is_asked_for_and_pings_nobody_again(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    board = desk.board(ada)
+
+    await desk.slash(bela, "gems board")
+    assert desk.board(ada).id == board.id  # it has only just come
+
+    desk.clock.turn(minutes=2)
+    await desk.slash(bela, "gems board")
+
+    assert desk.board(ada).id > board.id
+    assert board.id not in [message.id for message in ada.messages("games")]
+    assert desk.pings == [(ada.id,)]
+
+
+async def test_after_a_pause_a_move_gets_a_board_of_its_own(desk: Desk) -> None:
+    ada = await opened(desk)
+    first = desk.board(ada)
+    desk.clock.turn(minutes=9)
+    await desk.move(ada, await any_move(desk, ada))
+    assert desk.board(ada).id == first.id
+
+    desk.clock.turn(minutes=11)
+    await desk.move(ada, await any_move(desk, ada))
+    second = desk.board(ada)
+    assert second.id > first.id
+    assert len(ada.message(first.channel_id, first.id).texts) == 1
+
+    for _ in range(7):  # never idle, but older than Discord likes to edit
+        desk.clock.turn(minutes=9)
+        await desk.move(ada, await any_move(desk, ada))
+    assert desk.board(ada).id > second.id
+
+
+async def test_a_table_that_nobody_starts_is_cleared_after_a_day(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay")
+
+    desk.clock.turn(minutes=24 * 60 + 1)
+    await ada.wait_for(lambda message: "Nobody started" in message.texts[-1])
+
+    assert list(buttons(desk.board(ada))) == ["Play again"]
+
+
+async def test_matches_are_played_in_threads_too(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    thread = ada.open_thread("games", "a quiet corner")
+
+    await ada.slash(thread, "gems new")
+    board = await ada.wait_for(lambda message: "Move" in buttons(message), channel=thread)
+
+    assert board.channel_id == thread.id
+    assert "No match" in await desk.slash(ada, "gems undo")  # in #games there is none
+
+
+# ---- names and buttons of others ----
+
+
+async def test_hostile_names_neither_ping_nor_format_nor_link(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    chen = desk.actor("Chen")
+    world = desk.playground.world
+    chen.user.name = f"@everyone **<@{ada.id}>** [x](https://evil.example)\n# {'‮'}shout"
+    await desk.slash(chen, "gems new", mode="relay")
+    await desk.press(ada, "Join")
+    await desk.press(chen, "Start")
+    await desk.move(chen, await any_move(desk, chen))
+
+    for message in desk.boards(ada):
+        assert not message.mention_everyone
+        for text in message.texts:
+            assert f"<@{ada.id}>**" not in text
+            assert "@everyone" not in text
+            assert "](https://" not in text
+            assert "\n# " not in text
+            assert "‮" not in text
+    assert desk.pings == [(chen.id,), (ada.id,)]
+    assert world.state.guild is not None
+
+
+@pytest.mark.parametrize("custom_id", ["old:1", "b:nogame:aaaa:1:move:", "b:gems3d:aaaa:1:dance:"])
+async def test_a_button_of_an_older_version_is_answered(desk: Desk, custom_id: str) -> None:
+    ada = desk.actor("Ada")
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Old", custom_id=custom_id))
+    view.stop()
+    channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
+    message = await channel.send("an old board", view=view)
+
+    sent = await ada.click(ada.message(message.channel.id, message.id), "Old")
+
+    assert "no longer does anything" in said(sent)
+
+
+async def test_a_command_of_an_older_version_is_answered(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = desk.actor("Ada")
+    option = {"type": 3, "name": "how", "description": "How", "autocomplete": True}
+    dance = {"type": 1, "name": "dance", "description": "Dance", "options": [option]}
+    for name in ("gems", "ballroom"):
+        desk.playground.world.put_command(None, {"type": 1, "name": name, "description": "Old", "options": [dance]})
+
+    for name in ("gems", "ballroom"):
+        assert "older form of this command" in await desk.slash(ada, f"{name} dance", how="well")
+        asked = asyncio.create_task(ada.autocomplete("games", f"{name} dance", "how", ""))
+        await asyncio.sleep(0)
+        clock = desk.playground.world.clock
+        assert isinstance(clock, ManualClock)
+        clock.advance(4)
+        with pytest.raises(Refused):  # no suggestions, and no error either
+            await asked
+    await desk.client.door.empty()
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+async def test_a_button_of_a_match_that_is_gone_says_so(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
+    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Button(Address("b", "gems3d", "move", "aaaa", 3), "Move"))
+    message = await channel.send(view=Layout(row))
+
+    sent = await ada.click(ada.message(message.channel.id, message.id), "Move")
+
+    assert "a match that I no longer have" in said(sent)
+
+
+async def test_discord_py_remembers_none_of_our_views(desk: Desk) -> None:
+    """A view that it remembers takes its templates away from the whole bot once it times out."""
+    ada = await opened(desk)
+    await desk.move(ada, await any_move(desk, ada))
+    await desk.press(ada, "More")
+    asked = await ada.slash("games", "gems resign")
+    assert asked.answer is not None
+    await desk.press(ada, "No, play on", asked.answer)
+
+    store = desk.client._connection._view_store
+
+    assert (store._views, store._modals, store._synced_message_views) == ({}, {}, {})
+    assert set(store._dynamic_items.values()) == {Button, Select}
+
+
+async def test_the_channel_reads_in_the_guilds_language_and_a_member_in_their_own(desk: Desk) -> None:
+    chen = desk.actor("Chen")
+
+    assert "Deine Partie hat begonnen" in await desk.slash(chen, "gems new")
+    assert "Move" in buttons(desk.board(chen))
+
+    desk.playground.world.guild.locale = "de"
+    await desk.slash(desk.actor("Ada"), "gems new")
+    assert "Ziehen" in buttons(desk.board(chen))

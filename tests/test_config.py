@@ -1,0 +1,121 @@
+"""Settings: what is read, what is refused, and that all faults come at once."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import SETTINGS, Config
+from bot.errors import ConfigError
+
+
+def test_nothing_set_gives_the_defaults() -> None:
+    config = Config.from_env({})
+
+    assert config.discord_token is None
+    assert config.discord_api_url is None
+    assert config.data_dir == Path("data")
+    assert config.database_url == "sqlite+aiosqlite:///data/lapidary.db"
+    assert (config.host, config.port, config.health_port) == ("127.0.0.1", 8765, 8080)
+
+
+def test_the_database_lies_in_the_data_folder() -> None:
+    config = Config.from_env({"DATA_DIR": "/srv/gems"})
+
+    assert config.database_url == "sqlite+aiosqlite:////srv/gems/lapidary.db"
+
+
+def test_the_environment_wins_over_the_file() -> None:
+    config = Config.from_env({"PORT": "9001"}, {"PORT": "9000", "HOST": "127.0.0.2"})
+
+    assert (config.host, config.port) == ("127.0.0.2", 9001)
+
+
+def test_an_empty_value_counts_as_not_set() -> None:
+    assert Config.from_env({"PORT": ""}, {"LOG_LEVEL": None}).port == 8765
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "attribute", "value"),
+    [
+        ("DATABASE_URL", "postgresql://a:b@host/gems", "database_url", "postgresql+asyncpg://a:b@host/gems"),
+        ("DATABASE_URL", "postgres://a:b@host/gems", "database_url", "postgresql+asyncpg://a:b@host/gems"),
+        ("DATABASE_URL", "sqlite:////tmp/x.db", "database_url", "sqlite+aiosqlite:////tmp/x.db"),
+        ("DISCORD_API_URL", "http://127.0.0.1:8765/", "discord_api_url", "http://127.0.0.1:8765"),
+        ("DISCORD_API_URL", "https://discord.com", "discord_api_url", None),
+        ("LOG_LEVEL", "debug", "log_level", "DEBUG"),
+        ("LOG_FORMAT", "JSON", "log_format", "json"),
+        ("HEALTH_PORT", "0", "health_port", 0),
+    ],
+)
+def test_values_are_read(name: str, text: str, attribute: str, value: object) -> None:
+    assert getattr(Config.from_env({name: text}), attribute) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("PORT", "65536"),
+        ("PORT", "eight"),
+        ("HEALTH_PORT", "-1"),
+        ("PORT", "８７６５"),
+        ("DATABASE_URL", "mysql://host/gems"),
+        ("DATABASE_URL", "lapidary.db"),
+        ("DATA_DIR", "what?"),
+        ("DATABASE_URL", "postgresql://user:password@host:abc/name"),
+        ("DATABASE_URL", "postgresql://user:password@host:99999/name"),
+        ("DATABASE_URL", "postgresql://host"),
+        ("DATABASE_URL", "sqlite://foo.db"),
+        ("DISCORD_API_URL", "http://host:99999"),
+        ("DISCORD_API_URL", "127.0.0.1:8765"),
+        ("DISCORD_API_URL", "http://127.0.0.1:8765/api/v10"),
+        ("DISCORD_TOKEN", "Bot abc.def"),
+        ("DISCORD_TOKEN", "abc def"),
+        ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORMAT", "xml"),
+    ],
+)
+def test_a_wrong_value_is_named(name: str, text: str) -> None:
+    with pytest.raises(ConfigError) as caught:
+        Config.from_env({name: text})
+
+    assert len(caught.value.faults) == 1
+    assert caught.value.faults[0].startswith(f"{name}: ")
+
+
+def test_all_faults_come_at_once() -> None:
+    with pytest.raises(ConfigError) as caught:
+        Config.from_env({"PORT": "x", "DISCORD_TOKNE": "abc"}, {"LOG_LEVEL": "LOUD", "DATADIR": "d"})
+
+    named = [fault.split(":")[0] for fault in caught.value.faults]
+    assert sorted(named) == ["DATADIR", "DISCORD_TOKNE", "LOG_LEVEL", "PORT"]
+
+
+def test_a_mistyped_name_is_met_with_the_right_one() -> None:
+    with pytest.raises(ConfigError, match=r"DISCORD_TOKNE: there is no such setting; did you mean DISCORD_TOKEN\?"):
+        Config.from_env({"DISCORD_TOKNE": "abc"})
+
+
+@pytest.mark.parametrize("name", ["HEALTH_PROT", "DATABSE_URL", "LOG_LEVL", "DATADIR"])
+def test_a_name_in_the_environment_that_is_nearly_a_settings_is_a_fault(name: str) -> None:
+    with pytest.raises(ConfigError, match=name):
+        Config.from_env({name: "x"})
+
+
+def test_an_empty_variable_does_not_hide_what_the_file_says() -> None:
+    assert Config.from_env({"PORT": ""}, {"PORT": "9000"}).port == 9000
+
+
+def test_other_peoples_variables_are_none_of_our_business() -> None:
+    Config.from_env(
+        {"PATH": "/bin", "LANG": "de_DE", "HOSTNAME": "x", "DATABASE": "y", "LOGNAME": "z", "HOSTTYPE": "x86"}
+    )
+
+
+def test_neither_the_token_nor_the_password_is_shown() -> None:
+    shown = repr(Config.from_env({"DISCORD_TOKEN": "s3cr3t", "DATABASE_URL": "postgresql://a:s3cr3t@host/gems"}))
+
+    assert "s3cr3t" not in shown
+
+
+def test_every_setting_is_an_attribute() -> None:
+    assert {name.lower() for name in SETTINGS} == set(Config.__dataclass_fields__)

@@ -1,0 +1,211 @@
+"""The command line as an operator meets it: a process of its own, what it prints, how it ends."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import Options
+from bot.playground import Playground, World
+from tests.playground.fixtures import SCHEMA
+
+ROOT = Path(__file__).parents[1]
+READY_SECONDS = 30
+# What the README promises after SIGTERM.
+DRAIN_PROMISE_SECONDS = 8
+
+pytestmark = pytest.mark.slow
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a process ended and what it said."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(**settings: str) -> dict[str, str]:
+    """Ours, without any setting of the bot that happens to be set where the tests run."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return {**kept, "PYTHONPATH": str(ROOT), "HEALTH_PORT": "0", **settings}
+
+
+async def start(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments,
+        cwd=folder, env=environment(**settings),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def end(process: asyncio.subprocess.Process) -> Ended:
+    async with asyncio.timeout(READY_SECONDS):
+        out, err = await process.communicate()
+    assert process.returncode is not None
+    return Ended(process.returncode, out.decode(), err.decode())
+
+
+async def ran(folder: Path, *arguments: str, **settings: str) -> Ended:
+    return await end(await start(folder, *arguments, **settings))
+
+
+def assert_one_sentence(ended: Ended, code: int, *words: str) -> None:
+    assert ended.code == code, ended
+    assert len(ended.err.strip().splitlines()) == 1, ended.err
+    assert "Traceback" not in ended.err
+    for word in words:
+        assert word in ended.err
+
+
+async def test_all_faults_of_the_settings_are_listed_at_once(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKNE=abc\nPORT=many\n")
+
+    ended = await ran(tmp_path, "run", LOG_LEVEL="LOUD")
+
+    assert ended.code == 2
+    assert all(name in ended.err for name in ("DISCORD_TOKNE", "PORT", "LOG_LEVEL"))
+    assert "Traceback" not in ended.err
+
+
+async def test_check_says_that_all_is_right(tmp_path: Path) -> None:
+    assert (await ran(tmp_path, "check")).code == 0
+
+
+async def test_a_missing_token_is_one_sentence(tmp_path: Path) -> None:
+    assert_one_sentence(await ran(tmp_path, "run"), 1, "DISCORD_TOKEN", "make play")
+
+
+async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
+    async with Playground(World.default()) as playground:
+        ended = await ran(tmp_path, "run", DISCORD_TOKEN="wrong", DISCORD_API_URL=playground.url)
+
+    assert_one_sentence(ended, 1, "token", "developer portal")
+
+
+async def test_a_token_that_is_reset_while_the_bot_runs_is_one_sentence(tmp_path: Path) -> None:
+    async with Playground(World.default()) as playground, bot_running(tmp_path, playground) as process:
+        await playground.gateway.drop(resumable=False, code=4004)
+        assert_one_sentence(await end(process), 1, "token", "developer portal")
+
+
+async def test_an_env_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes("LOG_LEVEL=Geschwätz".encode("latin-1"))
+
+    ended = await ran(tmp_path, "check")
+
+    assert ended.code == 2
+    assert "UTF-8" in ended.err
+    assert "Traceback" not in ended.err
+
+
+async def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    text = GAME.write_position(GAME.setup(1, Options(), 1).state)
+
+    ended = await ran(tmp_path, "position", "gems3d", text, "--picture", "nowhere/board.png")
+
+    assert_one_sentence(ended, 1, "nowhere/board.png")
+
+
+async def test_a_discord_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    async with Playground(World.default()) as playground:
+        gone = playground.url
+
+    assert_one_sentence(await ran(tmp_path, "run", DISCORD_TOKEN="x", DISCORD_API_URL=gone), 1, "reached")
+
+
+async def test_a_database_newer_than_the_code_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "lapidary.db") as database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+    database.close()
+
+    ended = await ran(tmp_path, "run", DATA_DIR=str(tmp_path), DISCORD_TOKEN="x")
+
+    assert_one_sentence(ended, 1, "newer")
+
+
+async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "lapidary.db").write_text("this is a shopping list, and a long one at that " * 50)
+
+    assert_one_sentence(await ran(tmp_path, "run", DATA_DIR=str(tmp_path), DISCORD_TOKEN="x"), 1, "lapidary.db")
+
+
+async def test_a_data_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+
+    assert_one_sentence(await ran(tmp_path, "run", DISCORD_TOKEN="x"), 1, "data")
+
+
+@asynccontextmanager
+async def bot_running(folder: Path, playground: Playground) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A child process that has shown the playground its commands and is online."""
+    process = await start(
+        folder,
+        "run",
+        DISCORD_TOKEN=playground.token,
+        DISCORD_API_URL=playground.url,
+        DATA_DIR=str(folder / "data"),
+        LOG_LEVEL="ERROR",
+    )
+    try:
+        await playground.until(lambda: online(playground), "the bot did not come online")
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+def online(playground: Playground) -> bool:
+    return any(session.connection is not None for session in playground.gateway.sessions.values())
+
+
+async def test_run_serves_any_server_that_speaks_discords_api_and_sigterm_ends_it_well(tmp_path: Path) -> None:
+    async with Playground(World.default(), schema=SCHEMA) as playground:
+        ada = playground.actor("Ada")
+        async with bot_running(tmp_path, playground) as process:
+            await ada.slash("games", "gems new")
+            process.send_signal(signal.SIGTERM)
+            async with asyncio.timeout(DRAIN_PROMISE_SECONDS):
+                await process.wait()
+            assert process.returncode == 0
+        async with bot_running(tmp_path, playground):
+            shown = await ada.slash("games", "gems board")
+            assert shown.answer is not None
+        assert not playground.violations
+
+
+async def test_a_position_is_read_and_shown(tmp_path: Path) -> None:
+    text = GAME.write_position(GAME.setup(1, Options(), 1).state)
+
+    ended = await ran(tmp_path, "position", "gems3d", text, "--picture", "board.png")
+
+    assert ended.code == 0, ended.err
+    assert ended.out.strip().splitlines()[-1] == text
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+async def test_a_position_that_cannot_be_read_is_one_sentence(tmp_path: Path) -> None:
+    assert_one_sentence(await ran(tmp_path, "position", "gems3d", "xyz"), 1, "xyz")
+
+
+async def test_backup_copies_once_and_overwrites_nothing(tmp_path: Path) -> None:
+    async with Playground(World.default()) as playground, bot_running(tmp_path, playground):
+        first = await ran(tmp_path, "backup", "copy.db", DATA_DIR="data")
+        second = await ran(tmp_path, "backup", "copy.db", DATA_DIR="data")
+
+    assert first.code == 0
+    with sqlite3.connect(tmp_path / "copy.db") as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    copy.close()
+    assert_one_sentence(second, 1, "copy.db")

@@ -1,0 +1,109 @@
+"""The command tree as Discord is sent it: in every language, within every limit, and only when it has changed."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import Locale
+
+from bot.texts import load_texts
+from bot.ui.client import Client
+from bot.ui.sync import digest_of
+from bot.ui.translator import Translator, in_english, translated
+from cogs import all_cogs
+
+TEXTS = load_texts()
+SIGNS_OF_A_COMMAND = 8_000
+README = Path(__file__).parents[2] / "README.md"
+KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+
+
+@pytest.fixture
+async def tree() -> list[dict[str, Any]]:
+    client = Client(None, TEXTS, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # it is never started
+    for maker in all_cogs():
+        await client.add_cog(maker(client))
+    payload = await translated(client.tree, Translator(TEXTS))
+    client.pictures.close()
+    return payload
+
+
+def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Commands, subcommands, options and choices."""
+    for node in payload:
+        yield node
+        yield from nodes(node.get("options", []))
+        yield from nodes(node.get("choices", []))
+
+
+async def test_no_text_key_is_left_and_everything_is_translated(tree: list[dict[str, Any]]) -> None:
+    others = {locale.value for locale in Locale if TEXTS.pick(locale.value) != "en"}
+    for node in nodes(tree):
+        if "description" in node:
+            assert not KEY.fullmatch(node["description"])
+            assert set(node["description_localizations"]) == others
+            assert 1 <= len(node["description"]) <= 100
+            assert all(1 <= len(said) <= 100 for said in node["description_localizations"].values())
+        assert 1 <= len(node["name"]) <= 100
+        if "value" not in node:
+            assert node["name"] == node["name"].lower()
+            assert len(node["name"]) <= 32
+            assert not node.get("name_localizations")  # sentences name commands as they are typed
+
+
+async def test_a_command_stays_below_discords_limits(tree: list[dict[str, Any]]) -> None:
+    assert len(tree) <= 100
+    for command in tree:
+        assert command["contexts"] == [0]  # in servers alone
+        assert command["integration_types"] == [0]  # and where the bot is a member
+        signs = 0
+        for node in nodes([command]):
+            assert len(node.get("options", [])) <= 25
+            assert len(node.get("choices", [])) <= 25
+            for field in ("name", "description"):
+                said = [node.get(field) or "", *(node.get(f"{field}_localizations") or {}).values()]
+                signs += max(map(len, said))
+            signs += len(str(node.get("value", "")))
+        assert signs <= SIGNS_OF_A_COMMAND
+
+
+async def test_required_options_come_first(tree: list[dict[str, Any]]) -> None:
+    for node in nodes(tree):
+        required = [bool(option.get("required")) for option in node.get("options", []) if option["type"] > 2]
+        assert required == sorted(required, reverse=True)
+
+
+def test_english_takes_the_keys_place() -> None:
+    payload = {
+        "name": "join",
+        "description": "cmd-join",
+        "description_localizations": {"en-US": "Join", "en-GB": "Join", "de": "Mitspielen"},
+        "options": [{"name": "x", "choices": [{"name": "k", "value": 1, "name_localizations": {"en-US": "One"}}]}],
+    }
+
+    assert in_english(payload) == {
+        "name": "join",
+        "description": "Join",
+        "description_localizations": {"de": "Mitspielen"},
+        "options": [{"name": "x", "choices": [{"name": "One", "value": 1, "name_localizations": {}}]}],
+    }
+
+
+def test_the_digest_changes_with_the_tree_alone() -> None:
+    assert digest_of([{"a": 1, "b": 2}]) == digest_of([{"b": 2, "a": 1}])
+    assert digest_of([{"a": 1}]) != digest_of([{"a": 2}])
+
+
+async def test_the_readme_lists_every_command_as_it_is_typed(tree: list[dict[str, Any]]) -> None:
+    table = README.read_text(encoding="utf-8").split("| Command |", 1)[1]
+    rows = re.findall(r"^\| `(/[^`]+)` \| (.+?) \|$", table, re.MULTILINE)
+
+    assert rows == [(typed(command["name"], sub), sub["description"]) for command in tree for sub in command["options"]]
+
+
+def typed(command: str, sub: dict[str, Any]) -> str:
+    """ "/gems trick cell [type]": an option that may stay out is in brackets."""
+    options = [one["name"] if one.get("required") else f"[{one['name']}]" for one in sub.get("options", [])]
+    return " ".join([f"/{command}", sub["name"], *options])

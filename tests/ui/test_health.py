@@ -1,0 +1,44 @@
+"""/healthz over HTTP: what it answers when all is well, and when something is not."""
+
+import socket
+
+import aiohttp
+import pytest
+
+from bot.ui.health import Check, HealthServer, Heartbeat
+
+
+async def ask(url: str) -> tuple[int, dict[str, object]]:
+    async with aiohttp.ClientSession() as session, session.get(url) as response:
+        return response.status, await response.json()
+
+
+async def test_all_is_well() -> None:
+    async with HealthServer("127.0.0.1", 0, {"gateway": lambda: Check(True, {"latency": 0.05})}) as server:
+        status, body = await ask(server.url)
+
+    assert status == 200
+    assert body["ok"] is True
+    assert body["gateway"] == {"ok": True, "latency": 0.05}
+    assert body["loop"]["ok"] is True  # type: ignore[index]  # json
+
+
+async def test_one_failed_check_makes_the_answer_503() -> None:
+    async with HealthServer(
+        "127.0.0.1", 0, {"gateway": lambda: Check(False, {}), "storage": lambda: Check(True, {})}
+    ) as server:
+        status, body = await ask(server.url)
+
+    assert status == 503
+    assert body["ok"] is False
+    assert body["storage"] == {"ok": True}
+
+
+async def test_a_taken_port_raises_and_leaves_nothing_open() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="address already in use"):
+        async with HealthServer("127.0.0.1", taken.getsockname()[1], {}):
+            pass
+
+
+async def test_a_heart_that_never_beat_counts_as_late() -> None:
+    assert Heartbeat().check().ok is False

@@ -1,0 +1,56 @@
+"""Names in messages: whatever members call themselves, it stays a name."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ui.names import LONGEST_NAME, message_link, plain_name, safe_name
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \n Lovelace ", "Ada Lovelace"),
+        ("**Ada**", r"\*\*Ada\*\*"),
+        ("# Ada", r"\# Ada"),
+        ("1. Ada", r"1\. Ada"),
+        ("[free](https://evil.example)", "\\[free\\]\\(https:\u200b//evil.example\\)"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@123>", "\\<@\u200b123\\>"),
+        ("</gems end:1>", r"\</gems end:1\>"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u200b\u2060", "?"),
+        ("", "?"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("Ёлка 東京", "Ёлка 東京"),
+    ],
+)
+def test_a_name_is_shown_as_it_is_and_does_nothing(name: str, shown: str) -> None:
+    assert safe_name(name) == shown
+
+
+@given(st.text(max_size=200))
+def test_no_name_breaks_a_line_or_gets_long(name: str) -> None:
+    plain = plain_name(name)
+
+    assert 1 <= len(plain) <= LONGEST_NAME
+    assert plain.splitlines() == [plain]
+    assert len(safe_name(name)) <= 3 * LONGEST_NAME
+
+
+@given(st.text("@<>#*_`~|[]()\\:/ae19 \n", max_size=60))
+def test_no_name_mentions_anybody(name: str) -> None:
+    shown = safe_name(name)
+
+    assert "@everyone" not in shown
+    assert "@here" not in shown
+    assert re.search(r"(?<!\\)<[@#/]", shown) is None
+
+
+def test_a_link_leads_to_a_message_or_at_least_to_its_channel() -> None:
+    assert message_link(1, 2, 3) == "https://discord.com/channels/1/2/3"
+    assert message_link(1, 2, None) == "<#2>"
+    assert message_link(1, 2, 0) == "<#2>"

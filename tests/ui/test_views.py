@@ -1,0 +1,168 @@
+"""Every message that a match can send, in every language and with the longest names, against Discord's limits."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat, SeatRange
+from bot.games import all_games
+from bot.sessions.model import Board, Entry, Match, MatchSeat, Phase, Place
+from bot.texts import load_texts
+from bot.ui import board as boards
+from bot.ui.face import Face
+from bot.ui.panel import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
+from bot.ui.words import Words
+from cogs import all_cogs
+
+TEXTS = load_texts()
+FACES: list[Face] = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
+LONG_NAME = "[*_~`|>#-()]" * 3  # all of it is escaped
+MOST_SEATS = 8
+
+
+def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
+    """A match with as many seats as it may have, all of them with the longest of names."""
+    game = face.game
+    limits = game.seats(options)
+    count = min(limits.high, MOST_SEATS)
+    step = game.setup(7, options, count)
+    state = None if phase is Phase.LOBBY else step.state
+    match = Match(
+        id="k7qa2mzx34",
+        game=face.key,
+        place=Place(1, 2),
+        solo=limits.high == 1,
+        phase=phase,
+        host=2**62,
+        seats=tuple(MatchSeat(Seat(seat), 2**62 + seat, LONG_NAME) for seat in range(count)),
+        limits=SeatRange(limits.low, limits.high),
+        options=options,
+        state=state,
+        version=999_999,
+        rules_version=1,
+        entry=Entry(999_999, "start", Seat(0), 2**62, "", step.events, 0),
+        to_move=game.to_move(step.state) if phase is Phase.PLAYING else (),
+        can_undo=Seat(0),
+        outcome=None,
+        locale="en-US",
+        board=Board(None, 2),
+        created_at=0,
+        updated_at=0,
+    )
+    return replace(match, **changes)
+
+
+def played_on(match: Match, turns: int = 60, *, by_turns: bool = False) -> Iterator[Match]:
+    """The match move by move to its end: always the last legal move, so that tricks are played, or the first and the
+    last by turns, so that turns of several steps are.
+    """
+    game = all_games()[match.game]
+    state = match.state
+    for version in range(2, turns):
+        to_move = game.to_move(state)
+        if not to_move:
+            return
+        moves = list(game.legal_moves(state, to_move[0]))
+        move = moves[0] if by_turns and version % 2 == 0 else moves[-1]
+        step = game.apply(state, to_move[0], move)
+        state = step.state
+        outcome = game.outcome(state)
+        entry = Entry(version, "move", to_move[0], match.seats[to_move[0]].user, game.notate(move), step.events, 0)
+        yield replace(
+            match,
+            state=state,
+            entry=entry,
+            outcome=outcome,
+            phase=Phase.PLAYING if outcome is None else Phase.OVER,
+            to_move=game.to_move(state),
+        )
+
+
+def check(layout: Any) -> None:
+    """Against Discord's limits for a message of Components V2."""
+    custom_ids = []
+    texts = 0
+    count = 0
+    for item in layout.walk_children():
+        count += 1
+        payload = item.to_component_dict()
+        if "custom_id" in payload:
+            custom_ids.append(payload["custom_id"])
+            assert 1 <= len(payload["custom_id"]) <= 100
+        if payload["type"] == 2:
+            assert 1 <= len(payload["label"]) <= 80
+        if payload["type"] == 1:
+            assert 1 <= len(payload["components"]) <= 5
+        if payload["type"] == 10:
+            assert payload["content"].strip()
+            texts += len(payload["content"])
+    assert count <= 40
+    assert 0 < texts <= 4000
+    assert len(set(custom_ids)) == len(custom_ids)
+
+
+def messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
+    picture = None
+    if match.state is not None:
+        alt = face.alt(match, face.view(match), words)
+        assert len(alt) <= LONGEST_ALT
+        picture = Picture(b"", f"{face.key}.png", alt)
+    yield boards.board(match, face, words, picture)
+    yield boards.retired(match, face, words)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+async def test_every_message_of_a_match_fits(face: Face, language: str) -> None:
+    words = Words(TEXTS, language)
+    for options in face.game.about.samples:
+        lobby = match_of(face, options, Phase.LOBBY)
+        begun = match_of(face, options, Phase.PLAYING)
+        called_off = match_of(face, options, Phase.CANCELLED)
+        expired = replace(lobby, phase=Phase.CANCELLED, entry=replace(lobby.entry, kind="expire", seat=None, user=None))
+        undone = replace(begun, entry=replace(begun.entry, kind="undo", notation="A1-O15", events=()))
+        alone = replace(lobby, seats=lobby.seats[:1])
+        taken_back = replace(undone, entry=replace(undone.entry, notation=""))
+        played = (*played_on(begun), *played_on(begun, by_turns=True))
+        for match in (lobby, alone, begun, called_off, expired, undone, taken_back, *played):
+            for layout in messages(face, match, words):
+                check(layout)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+async def test_the_rules_fit_one_message(face: Face, language: str) -> None:
+    for options in face.game.about.samples:
+        check(pages(face.rules(options, Words(TEXTS, language))))
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+def test_the_name_of_a_table_of_honour_is_that_of_the_settings(face: Face) -> None:
+    words = Words(TEXTS, "en-US")
+    for options in face.game.about.samples:
+        assert face.honours(face.game.scoreboard(options), words) == face.settings(options, words)
+    for nonsense in ("", "solo", "solo-9-7-3-5-soft", "x" * 60):
+        with pytest.raises(ValueError):  # noqa: PT011  whatever it says: it is shown to nobody
+            face.honours(nonsense, words)
+
+
+async def test_only_who_is_to_move_next_is_told_so() -> None:
+    face = next(face for face in FACES if face.key == "gems3d")
+    relay = next(options for options in face.game.about.samples if face.game.seats(options).high > 1)
+    begun = match_of(face, relay, Phase.PLAYING)
+    passed = next(played_on(begun))
+    knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
+    over = replace(passed, phase=Phase.OVER, to_move=())
+
+    noticed = [boards.turn_notice(match) for match in (begun, passed, knows, over)]
+
+    assert noticed == [0, 1, None, None]
+    assert boards.turn_notice(match_of(face, face.game.about.samples[0], Phase.PLAYING)) is None
+
+
+def test_a_text_is_cut_where_it_is_too_long() -> None:
+    assert clip("abc", 3) == "abc"
+    assert clip("ab cd", 4) == "ab…"
+    assert len(clip("x" * 5000, LONGEST_TEXT)) == LONGEST_TEXT
