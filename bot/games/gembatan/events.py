@@ -1,0 +1,109 @@
+"""What happens in Gembatan, as values: events are public by definition, and here nothing is secret but the trays."""
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.games.gembatan.model import Cell, Chain, Ending, Socket
+
+
+class GridStarted(msgspec.Struct, frozen=True, tag="grid-started"):
+    """The starting tile lies, and `seat` was drawn to begin."""
+
+    cell: Cell
+    tile: int
+    seat: Seat
+
+
+class TileLaid(msgspec.Struct, frozen=True, tag="tile-laid"):
+    """A tile was laid; a `GemPlaced` follows."""
+
+    seat: Seat
+    cell: Cell
+    tile: int
+    turn: int
+
+
+class GemPlaced(msgspec.Struct, frozen=True, tag="gem-placed"):
+    """`first`: the colour in the left or upper tile of the socket; `second`: in the right or lower one."""
+
+    seat: Seat
+    socket: Socket
+    first: int
+    second: int
+
+
+class TurnScored(msgspec.Struct, frozen=True, tag="turn-scored"):
+    """A turn of play is over: so many tiles laid, the sockets filled (a point each), the points of all its parts.
+
+    The other parts follow: its chains and its Gembatan.
+    """
+
+    seat: Seat
+    tiles: int
+    placed: tuple[Socket, ...]
+    points: int
+
+
+class ChainScored(msgspec.Struct, frozen=True, tag="chain-scored"):
+    seat: Seat
+    chain: Chain
+
+
+class GembatanScored(msgspec.Struct, frozen=True, tag="bonus-scored"):
+    seat: Seat
+    points: int
+
+
+class PiecesTraded(msgspec.Struct, frozen=True, tag="pieces-traded"):
+    """What was set aside, by kind."""
+
+    seat: Seat
+    tiles: bytes
+    gems: bytes
+
+
+class PiecesDrawn(msgspec.Struct, frozen=True, tag="pieces-drawn"):
+    """What was drawn, by kind: hands are open."""
+
+    seat: Seat
+    tiles: bytes
+    gems: bytes
+
+
+class TurnPassed(msgspec.Struct, frozen=True, tag="turn-passed"):
+    seat: Seat
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
+    seat: Seat
+
+
+class GemsLeft(msgspec.Struct, frozen=True, tag="gems-left"):
+    """The match is over and the seat loses a point for each of so many gems."""
+
+    seat: Seat
+    gems: int
+
+
+class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
+    """`winners`: the seats in place 1. `points`: their final score."""
+
+    reason: Ending
+    winners: tuple[Seat, ...]
+    points: int
+
+
+Event = (
+    GridStarted
+    | TileLaid
+    | GemPlaced
+    | ChainScored
+    | GembatanScored
+    | TurnScored
+    | PiecesTraded
+    | PiecesDrawn
+    | TurnPassed
+    | SeatLeft
+    | GemsLeft
+    | MatchEnded
+)

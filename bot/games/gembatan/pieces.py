@@ -1,0 +1,51 @@
+"""The 60 tiles and 60 gems.
+
+The set: every colour on exactly 33 half-sockets. Tiles, sides clockwise, colours in the order R B G Y P: 5 with one
+half-socket; 10 with two on opposite sides; 10 with two on adjacent sides, a then b; 20 with three, after the plain side
+a b c and c a b; 15 with four, a b c d, a b d c and a c b d. Gems: each pair of two different colours six times.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from bot.games.gembatan.model import COLOUR_LETTERS, PLAIN
+
+_COLOURS = range(1, len(COLOUR_LETTERS) + 1)
+
+
+def _tiles() -> Iterator[bytes]:
+    yield from (bytes((a, PLAIN, PLAIN, PLAIN)) for a in _COLOURS)
+    yield from (bytes((a, PLAIN, b, PLAIN)) for a, b in combinations(_COLOURS, 2))
+    yield from (bytes((a, b, PLAIN, PLAIN)) for a, b in combinations(_COLOURS, 2))
+    for a, b, c in combinations(_COLOURS, 3):
+        yield bytes((PLAIN, a, b, c))
+        yield bytes((PLAIN, c, a, b))
+    for a, b, c, d in combinations(_COLOURS, 4):
+        yield bytes((a, b, c, d))
+        yield bytes((a, b, d, c))
+        yield bytes((a, c, b, d))
+
+
+TILES = tuple(_tiles())  # by number: the sides in turn 0
+GEMS = tuple(combinations(_COLOURS, 2))  # by number: the two colours, the lower first
+GEMS_OF_A_KIND = 6
+GEMS_IN_ALL = GEMS_OF_A_KIND * len(GEMS)
+
+_GEM_OF = {pair: gem for gem, colours in enumerate(GEMS) for pair in (colours, colours[::-1])}
+_TURNED = tuple(tuple(sides[4 - turn :] + sides[: 4 - turn] for turn in range(4)) for sides in TILES)
+_LYING = {sides: (tile, turn) for tile, turns in enumerate(_TURNED) for turn, sides in enumerate(turns)}
+
+
+def sides_of(tile: int, turn: int = 0) -> bytes:
+    """The four sides of a tile, north first, after so many quarter turns clockwise."""
+    return _TURNED[tile][turn]
+
+
+def tile_with(sides: bytes) -> tuple[int, int] | None:
+    """The tile and the turn in which it shows these sides; None where no tile does. All 60 differ in every turn."""
+    return _LYING.get(sides)
+
+
+def gem_of(first: int, second: int) -> int:
+    """The gem of two different colours, in either order."""
+    return _GEM_OF[first, second]

@@ -1,0 +1,169 @@
+"""What is seen of a match: the view, and the view with what a viewer asked about. Hands are open: all see the same."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
+from bot.games.gembatan.advice import Chances
+from bot.games.gembatan.grid import STEPS, Grid, tally
+from bot.games.gembatan.model import (
+    Cell,
+    Lay,
+    Pick,
+    SeenDraft,
+    SeenHalf,
+    SeenHand,
+    SeenSocket,
+    SeenTile,
+    SeenTurn,
+    Socket,
+    State,
+    Tally,
+    Target,
+    View,
+    Way,
+    Window,
+    across,
+    down,
+)
+from bot.games.gembatan.notation import cell_name, sides_name
+from bot.games.gembatan.pieces import sides_of
+from bot.games.gembatan.plays import grid_of, is_drafting
+from bot.games.gembatan.refusals import tile_not_held
+from bot.games.gembatan.trays import gems_left, tiles_left
+from bot.games.gembatan.turns import draft_tally, idle_rounds, places
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """What anyone may see."""
+    del viewer  # all see the same
+    grid = grid_of(state)
+    hands = zip(state.hands, state.accounts, state.present, strict=True)
+    draft = state.draft
+    return View(
+        tiles=_tiles(state),
+        sockets=_sockets(state, grid),
+        halves=_halves(grid),
+        window=_window(state),
+        hands=tuple(SeenHand(hand.tiles, hand.gems, account, here) for hand, account, here in hands),
+        tiles_left=tiles_left(state),
+        gems_left=gems_left(state),
+        to_move=None if state.over else state.turn,
+        turns=state.turns,
+        draft=SeenDraft(draft.tiles, draft.gems, draft_tally(state)) if is_drafting(state) else None,
+        last=_last(state, grid),
+        rounds=idle_rounds(state),
+        over=state.over,
+        winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
+    )
+
+
+def with_tile(state: State, seat: Seat, tile: int) -> View:
+    """The view with a tile of a seat's hand chosen, and the cells where it can be laid.
+
+    Raises IllegalMove: gembatan-tile-not-held.
+    """
+    if tile not in state.hands[seat].tiles:
+        raise tile_not_held(state, seat, tile)
+    best: dict[int, int] = {}
+    for move, points in _lays(state, seat):
+        if move.tile == tile:
+            best[move.cell] = max(points, best.get(move.cell, 0))
+    targets = tuple(Target(cell, points) for cell, points in sorted(best.items()))
+    return replace(view(state, seat), pick=Pick(seat, tile=tile, targets=targets))
+
+
+def with_cell(state: State, seat: Seat, cell: Cell) -> View:
+    """The view with a cell chosen, and all that a seat can lay there, best first; there may be nothing.
+
+    Raises IllegalMove: gembatan-here-taken.
+    """
+    grid = grid_of(state)
+    if cell in grid.sides:
+        raise IllegalMove("gembatan-here-taken", cell=cell_name(cell), tile=sides_name(grid.sides[cell]))
+    chances = Chances(state, seat)
+    ways = [
+        Way(move.tile, move.turn, move.side, chances.gem(move), sides_of(move.tile, move.turn), points)
+        for move, points in _lays(state, seat)
+        if move.cell == cell
+    ]
+    ways.sort(key=lambda way: (-way.points, way.tile, way.turn, way.side))
+    return replace(view(state, seat), pick=Pick(seat, cell=cell, ways=tuple(ways)))
+
+
+def _lays(state: State, seat: Seat) -> list[tuple[Lay, int]]:
+    return [(move, points) for move, points in Chances(state, seat).steps() if isinstance(move, Lay)]
+
+
+def _tiles(state: State) -> tuple[SeenTile, ...]:
+    before = len(state.laid) - state.draft.tiles
+    fresh = range(before - (state.last.tiles if state.last else 0), before)
+    return tuple(
+        SeenTile(
+            cell=laid.cell,
+            column=across(laid.cell) // 2,
+            row=down(laid.cell) // 2,
+            tile=laid.tile,
+            turn=laid.turn,
+            sides=sides_of(laid.tile, laid.turn),
+            drafted=max(0, number - before + 1),
+            fresh=number in fresh,
+        )
+        for number, laid in enumerate(state.laid)
+    )
+
+
+def _sockets(state: State, grid: Grid) -> tuple[SeenSocket, ...]:
+    before = len(state.filled) - state.draft.gems
+    fresh = range(before - (state.last.gems if state.last else 0), before)
+    order: Mapping[Socket, int] = {socket: number for number, socket in enumerate(state.filled)}
+    return tuple(
+        SeenSocket(
+            socket=socket,
+            across=across(socket),
+            down=down(socket),
+            first=grid.sockets[socket][0],
+            second=grid.sockets[socket][1],
+            filled=socket in order,
+            drafted=max(0, order.get(socket, -1) - before + 1),
+            fresh=order.get(socket, -1) in fresh,
+        )
+        for socket in sorted(grid.sockets)
+    )
+
+
+def _halves(grid: Grid) -> tuple[SeenHalf, ...]:
+    return tuple(
+        SeenHalf(
+            across=across(socket),
+            down=down(socket),
+            colour=half.colour,
+            column=across(half.cell) // 2,
+            row=down(half.cell) // 2,
+            side=half.side,
+            cell=Cell(half.cell + 2 * STEPS[half.side]),
+        )
+        for socket, half in sorted(grid.halves.items())
+    )
+
+
+def _window(state: State) -> Window:
+    columns = [across(laid.cell) // 2 for laid in state.laid]
+    rows = [down(laid.cell) // 2 for laid in state.laid]
+    return Window(min(columns), min(rows), max(columns), max(rows))
+
+
+def _last(state: State, grid: Grid) -> SeenTurn | None:
+    """The last turn, with what it scored: as the gems lay before the draft."""
+    last = state.last
+    if last is None:
+        return None
+    if not last.gems:
+        kind: Literal["traded", "passed"] = "traded" if last.traded_tiles or last.traded_gems else "passed"
+        return SeenTurn(last.seat, kind, last.traded_tiles, last.traded_gems, Tally())
+    settled = state.filled[: len(state.filled) - state.draft.gems]
+    gems = {socket: grid.gems[socket] for socket in settled}
+    return SeenTurn(last.seat, "played", last.tiles, last.gems, tally(gems, settled[-last.gems :]))

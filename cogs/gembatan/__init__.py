@@ -1,0 +1,382 @@
+"""Gembatan in a channel: `/gembatan`.
+
+A turn by touch: the board's Play opens a private panel, which asks for a tile or a socket, then for the cell, then for
+the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from discord import app_commands, ui
+from msgspec.structs import replace
+
+from bot.errors import PlayerError
+from bot.games.gembatan.model import EndTurn, Move, Pass, State
+from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
+from bot.games.gembatan.plays import can_trade, is_drafting
+from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.turns import draft_tally
+from bot.sessions import refusals
+from bot.sessions.model import Match, Phase
+from bot.ui import board as boards
+from bot.ui.address import Address
+from bot.ui.door import Interaction, Visit
+from bot.ui.face import Push
+from bot.ui.forms import Form, choices, line
+from bot.ui.game_cog import Answers, GameCog, action, entered
+from bot.ui.names import safe_name
+from bot.ui.panel import panel
+from bot.ui.words import Words
+from cogs.gembatan import menus, typed
+from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
+from cogs.gembatan.menus import FURTHER, Option
+
+ANY_TILE = "-"  # in a menu's address: of whatever tile
+
+Choices = list[app_commands.Choice[str]]
+Suggest = Callable[[State, Words, app_commands.Namespace, str], Sequence[Option]]
+
+
+class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
+    """The commands, buttons and menus that only Gembatan has."""
+
+    face = GembatanFace()
+
+    @app_commands.command(name="new", description="gembatan-cmd-new")
+    @entered
+    async def new(self, visit: Visit) -> None:
+        await self.open(visit, self.face.game.about.samples[0])
+
+    @app_commands.command(name="play", description="gembatan-cmd-play")
+    @app_commands.describe(
+        tile="gembatan-opt-tile", cell="gembatan-opt-cell", way="gembatan-opt-way", end="gembatan-opt-end"
+    )
+    @entered
+    async def lay(self, visit: Visit, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
+        match = await self.here(visit)
+        await self._step(visit, match, typed.laid(match, tile, cell, way), end)
+
+    @app_commands.command(name="fill", description="gembatan-cmd-fill")
+    @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
+    @entered
+    async def fill(self, visit: Visit, socket: str, end: bool = False) -> None:
+        await self._step(visit, await self.here(visit), menus.FILL + socket, end)
+
+    @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
+    @entered
+    async def finish(self, visit: Visit) -> None:
+        await self._finish(visit, (await self.here(visit)).id, None)
+
+    @app_commands.command(name="take-back", description="gembatan-cmd-back")
+    @app_commands.describe(everything="gembatan-opt-all")
+    @app_commands.rename(everything="all")
+    @entered
+    async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
+        self, visit: Visit, everything: bool = False
+    ) -> None:
+        await self.take_back(visit, (await self.here(visit)).id, None, everything=everything)
+
+    @app_commands.command(name="trade", description="gembatan-cmd-trade")
+    @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
+    @entered
+    async def trade(self, visit: Visit, tiles: str = "", gems: str = "") -> None:
+        await self.play(visit, (await self.here(visit)).id, menus.trade_in_writing(tiles, gems))
+
+    @app_commands.command(name="hand", description="gembatan-cmd-hand")
+    @entered
+    async def hand(self, visit: Visit) -> None:
+        await self._show_hand(visit, await self.here(visit))
+
+    @app_commands.command(name="what-fits", description="gembatan-cmd-here")
+    @app_commands.describe(cell="gembatan-opt-cell")
+    @entered
+    async def what_fits(self, visit: Visit, cell: str) -> None:
+        await self._show_cell(visit, await self.here(visit), cell)
+
+    # ---- suggestions while a command is typed: only what is legal now, best first ----
+
+    @lay.autocomplete("tile")
+    async def _suggest_tile(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.tiles, current)
+
+    @lay.autocomplete("cell")
+    async def _suggest_cell(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.cells, current)
+
+    @lay.autocomplete("way")
+    async def _suggest_way(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.ways, current)
+
+    @fill.autocomplete("socket")
+    async def _suggest_socket(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.sockets, current)
+
+    @trade.autocomplete("tiles")
+    async def _suggest_tiles(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.tiles_to_trade, current)
+
+    @trade.autocomplete("gems")
+    async def _suggest_gems(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.gems_to_trade, current)
+
+    @what_fits.autocomplete("cell")
+    async def _suggest_open_cell(self, interaction: Interaction, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            match = await self.here(visit)
+            if match.phase is not Phase.PLAYING:
+                return []
+            return _choices(menus.open_cells(state_of(match), _seat_asked_about(match, visit), visit.words, current))
+
+        return await self.client.door.suggest(interaction, find)
+
+    async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            match = await self.here(visit)
+            if match.phase is not Phase.PLAYING or match.seat_of(visit.user) not in match.to_move:
+                return []
+            return _choices(options(state_of(match), visit.words, interaction.namespace, current))
+
+        return await self.client.door.suggest(interaction, find)
+
+    # ---- the panel of a turn ----
+
+    @action("play")
+    async def on_play(self, visit: Visit, address: Address, _: Answers) -> None:
+        """Ask for the first step, or the next one."""
+        await self._show_turn(visit, await self.ready_to_move(visit, address))
+
+    @action("choose")
+    async def on_choose(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A tile: ask where it goes. A socket: fill it."""
+        chosen = answers.get("chosen", "")
+        if chosen.startswith(menus.FILL):
+            await self.play(visit, address.match, chosen, address.version)
+            return
+        match = await self.ready_to_move(visit, address)
+        if chosen.startswith(FURTHER):
+            await self._show_turn(visit, match, _start(chosen))
+        else:
+            await self._show_cells(visit, match, chosen)
+
+    @action("cell")
+    async def on_cell(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A cell for the tile that the address names: ask how it lies, unless there is one way only."""
+        chosen, tile = answers.get("chosen", ""), address.argument.split()[0]
+        match = await self.ready_to_move(visit, address)
+        if chosen.startswith(FURTHER):
+            await self._show_cells(visit, match, tile, _start(chosen))
+            return
+        found = menus.ways(state_of(match), match.to_move[0], parse_cell(chosen), parse_tile(tile)[0], visit.words)
+        if len(found) == 1:
+            await self.play(visit, match.id, f"{chosen} {found[0].value}", address.version)
+        else:
+            await self._show_ways(visit, match, tile, chosen)
+
+    @action("way")
+    async def on_way(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A way to lie on the cell that the address names: play it."""
+        chosen = answers.get("chosen", "")
+        tile, cell = address.argument.split()[:2]
+        if not chosen.startswith(FURTHER):
+            await self.play(visit, address.match, f"{cell} {chosen}", address.version)
+        elif tile == ANY_TILE:
+            await self._show_cell(visit, await self.ready_to_move(visit, address), cell, _start(chosen))
+        else:
+            await self._show_ways(visit, await self.ready_to_move(visit, address), tile, cell, _start(chosen))
+
+    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+        """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
+        going_on = match.seat_of(visit.user) in match.to_move
+        if visit.on_panel and going_on:
+            await self._show_turn(visit, match)
+        elif going_on and is_drafting(state_of(match)):
+            await visit.done(f"{text}\n{_so_far(match, visit)}")
+        else:
+            await visit.done(text)
+
+    async def _show_turn(self, visit: Visit, match: Match, start: int = 0) -> None:
+        """Step 1: a tile or a socket, and what else can be done."""
+        state = state_of(match)
+        options = menus.first_steps(state, state.turn, visit.words)
+        if is_drafting(state):
+            text = _so_far(match, visit)
+        else:
+            text = visit.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
+        undo = (self.face.undo,) if match.can_undo is not None else ()
+        buttons = boards.buttons(match, visit.words, *endings(state), *undo)
+        menu = self._menu(visit, match, "choose", "", "gembatan-ui-choose", options, start)
+        await visit.show(panel(text, menu, buttons))
+
+    async def _show_cells(self, visit: Visit, match: Match, tile: str, start: int = 0) -> None:
+        """Step 2: the cell."""
+        state, number = state_of(match), parse_tile(tile)[0]
+        view = with_tile(state, state.turn, number)
+        options = menus.cells(state, state.turn, number, visit.words)
+        menu = self._menu(visit, match, "cell", tile, "gembatan-ui-choose-cell", options, start)
+        await self._show_step(visit, match, visit.words("gembatan-ui-where", tile=tile), menu, view)
+
+    async def _show_ways(self, visit: Visit, match: Match, tile: str, cell: str, start: int = 0) -> None:
+        """Step 3: which way round, and which gem."""
+        state, number = state_of(match), parse_tile(tile)[0]
+        view = with_cell(state, state.turn, parse_cell(cell))
+        if view.pick is not None:
+            own = tuple(way for way in view.pick.ways if way.tile == number)
+            view = replace(view, pick=replace(view.pick, ways=own))
+        options = menus.ways(state, state.turn, parse_cell(cell), number, visit.words)
+        menu = self._menu(visit, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
+        await self._show_step(visit, match, visit.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
+
+    async def _show_step(self, visit: Visit, match: Match, text: str, menu: list[ui.Item[Any]], view: Any) -> None:
+        picture = await self.client.pictures.board(self.face, match, visit.words, view)
+        await visit.show(panel(text, menu, boards.buttons(match, visit.words, BACK), picture=picture), picture)
+
+    def _menu(
+        self, visit: Visit, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
+    ) -> list[ui.Item[Any]]:
+        """A row with a menu; an empty one where there is nothing to choose."""
+        if not options:
+            return []
+        # With the start: Discord keeps showing what was chosen in a menu whose custom_id stays the same.
+        begun = f"{argument} {start}".strip() if start else argument
+        address = Address("s", match.game, name, match.id, match.version, begun)
+        return [menus.select(address, visit.words(hint), options, start, visit.words)]
+
+    # ---- what ends a turn, or takes it back ----
+
+    @action("finish")
+    async def on_finish(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._finish(visit, address.match, address.version)
+
+    @action("over")
+    async def on_over(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.take_back(visit, address.match, address.version, everything=True)
+
+    @action("trade")
+    async def on_trade(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """The button asks what is set aside; what comes back trades."""
+        if address.kind == "m":
+            move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
+            await self.play(visit, address.match, move, address.version)
+            return
+        match = await self.ready_to_move(visit, address)
+        state, words = state_of(match), visit.words
+        most_tiles, most_gems = menus.most_to_trade(state)
+        hint = words("gembatan-ui-trade-hint")
+        fields = []
+        if most_tiles and (tiles := menus.tiles_to_trade(state, state.turn, words)):
+            fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most_tiles, hint=hint))
+        if most_gems and (gems := menus.gems_to_trade(state, state.turn, words)):
+            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=hint))
+        if is_drafting(state) or not fields:
+            await self.play(visit, match.id, "trade", address.version)  # refused, with what would be right
+            return
+        await visit.ask(Form(self.form(visit, address), words("gembatan-ui-trade-title"), *fields))
+
+    async def _finish(self, visit: Visit, match_id: str, version: int | None) -> None:
+        """End the turn; where nothing can be done, pass."""
+        await self.play(visit, match_id, _ending(await self.sessions.match(match_id)), version)
+
+    async def _step(self, visit: Visit, match: Match, move: Move | str, end: bool) -> None:
+        """A step by command, and with it, if wanted, the end of the turn."""
+        if not end:
+            await self.play(visit, match.id, move)
+            return
+        self.client.presenter.watch(match.id, visit)
+        laid = await self.sessions.play(visit.request, match.id, move, None)
+        try:
+            ended = await self.sessions.play(visit.request.sequel, match.id, EndTurn(), laid.version)
+        except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
+            await self.acknowledge(visit, laid, visit.words.told(self.face.game, laid.entry.events, laid))
+            return
+        events = (*laid.entry.events, *ended.entry.events)
+        await self.acknowledge(visit, ended, visit.words.told(self.face.game, events, ended))
+
+    # ---- what there is to know ----
+
+    @action("hand")
+    async def on_hand(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._show_hand(visit, await self.sessions.match(address.match))
+
+    @action("here")
+    async def on_here(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """The button asks for a cell; what fits there is shown, privately."""
+        match = await self.sessions.match(address.match)
+        if address.kind == "m":
+            await self._show_cell(visit, match, answers.get("cell", ""))
+            return
+        state, words = state_of(match), visit.words
+        open_cells = menus.open_cells(state, _seat_asked_about(match, visit), words, "")
+        example = open_cells[0].value if open_cells else "BI60"
+        field = line(
+            "cell",
+            words("gembatan-ui-here-field"),
+            example=words("gembatan-ui-example", example=example),
+            longest=10,
+        )
+        await visit.ask(Form(self.form(visit, address), words("gembatan-ui-here-title"), field))
+
+    async def _show_cell(self, visit: Visit, match: Match, cell: str, start: int = 0) -> None:
+        """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""
+        state, seat = state_of(match), _seat_asked_about(match, visit)
+        view = with_cell(state, seat, parse_cell(cell))
+        assert view.pick is not None  # with_cell has set it
+        assert view.pick.cell is not None
+        name, count = safe_name(match.name_of(seat)), len(view.pick.ways)
+        called = cell_name(view.pick.cell)
+        said = [visit.words("gembatan-ui-fits", name=name, cell=called, count=count)]
+        menu: list[ui.Item[Any]] = []
+        buttons: list[ui.Item[Any]] = []
+        if match.seat_of(visit.user) in match.to_move:
+            options = menus.ways(state, seat, view.pick.cell, None, visit.words)
+            menu = self._menu(visit, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
+            buttons = boards.buttons(match, visit.words, BACK)
+        else:
+            said.extend(menus.way_lines(view.pick, visit.words))
+        picture = await self.client.pictures.board(self.face, match, visit.words, view)
+        await visit.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
+
+    async def _show_hand(self, visit: Visit, match: Match) -> None:
+        """The own hand, for who only watches the hand to move: where each piece fits."""
+        state, seat = state_of(match), _seat_asked_about(match, visit)
+        name = safe_name(match.name_of(seat))
+        lines = [visit.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
+        lines.extend(menus.hand_lines(state, seat, visit.words))
+        mine = match.seat_of(visit.user) in match.to_move
+        pushes: tuple[Push, ...] = (*((PLAY,) if can_play(state) else ()), *endings(state)) if mine else ()
+        await visit.show(panel("\n".join(lines), boards.buttons(match, visit.words, *pushes)))
+
+
+def _seat_asked_about(match: Match, visit: Visit) -> Any:
+    """The own seat; for who only watches, the one to move: all hands are open. Raises Over."""
+    seat = match.seat_of(visit.user)
+    if match.over:
+        raise refusals.over()
+    state = state_of(match)
+    return state.turn if seat is None else seat
+
+
+def _so_far(match: Match, visit: Visit) -> str:
+    """What the turn in progress would score, and of what."""
+    state = state_of(match)
+    tally = draft_tally(state)
+    parts = turn_parts(state.draft.tiles, tally, visit.words)
+    key = "gembatan-ui-so-far" if can_play(state) else "gembatan-ui-no-step"
+    return visit.words(key, parts=parts, points=tally.points)
+
+
+def _ending(match: Match) -> Move:
+    state = match.state
+    if state is None or is_drafting(state) or can_trade(state) or can_play(state):
+        return EndTurn()
+    return Pass()
+
+
+def _start(chosen: str) -> int:
+    return int(chosen.removeprefix(FURTHER))
+
+
+def _choices(options: Sequence[Option]) -> Choices:
+    return [app_commands.Choice(name=one.text, value=one.value) for one in options]
+
+
+COG = Gembatan

@@ -1,0 +1,135 @@
+"""How Gembatan looks and reads."""
+
+import discord
+
+import render.gembatan
+from bot.engine.game import Seat
+from bot.engine.table import Table
+from bot.games.gembatan import SCOREBOARD
+from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
+from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
+from bot.sessions.model import Match
+from bot.sessions.refusals import not_started
+from bot.ui.face import Face, Push
+from bot.ui.names import channel_mention, safe_name
+from bot.ui.words import Words
+
+PLAY = Push("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
+BACK = Push("play", "gembatan-ui-back", versioned=True)
+FINISH = Push("finish", "gembatan-ui-finish", discord.ButtonStyle.success, versioned=True)
+PASS = Push("finish", "gembatan-ui-pass", versioned=True)
+START_OVER = Push("over", "gembatan-ui-over", versioned=True)
+UNDO = Push("undo", "gembatan-ui-undo", versioned=True)
+TRADE = Push("trade", "gembatan-ui-trade", versioned=True)
+HERE = Push("here", "gembatan-ui-here")
+HAND = Push("hand", "gembatan-ui-hand")
+
+
+class GembatanFace(Face):
+    """See the module's docstring."""
+
+    key = "gembatan"
+    accent = 0xE0A93B
+    undo = UNDO
+
+    def paint(self, view: View, table: Table) -> bytes:
+        """The mat, the hands and the scores as PNG."""
+        return render.gembatan.paint(view, table)
+
+    def warm_up(self) -> None:
+        """Draw what all pictures are made of."""
+        render.gembatan.warm_up()
+
+    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
+        """What `render.gembatan` asks for."""
+        named = [(name, words(f"gembatan-colour-{name}").capitalize()) for name in COLOURS]
+        state = state_of(match)
+        if state.over is None:
+            return tuple(named)
+        reason = words(f"gembatan-caption-reason-{state.over}")
+        return (*named, ("over", words("gembatan-caption-over")), ("reason", reason))
+
+    def settings(self, options: Options, words: Words) -> str:
+        """For how many."""
+        return words("gembatan-scoreboard")
+
+    def honours(self, scoreboard: str, words: Words) -> str:
+        """The same: there is one table of honour. Raises ValueError for any other."""
+        if scoreboard != SCOREBOARD:
+            raise ValueError(f"no score board: {scoreboard!r}")
+        return words("gembatan-scoreboard")
+
+    def advice(self, match: Match, view: View, words: Words, who: str) -> str:
+        """Whose turn it is, where, and at what score; in the middle of a turn what it would score."""
+        scores = " · ".join(
+            words("gembatan-ui-score", name=safe_name(match.name_of(Seat(seat))), score=hand.score)
+            for seat, hand in enumerate(view.hands)
+            if hand.present
+        )
+        if view.draft is not None:
+            parts = turn_parts(view.draft.tiles, view.draft.tally, words)
+            points = view.draft.tally.points
+            return words("gembatan-next-draft", name=who, parts=parts, points=points, scores=scores)
+        state, place = state_of(match), channel_mention(match.place.channel)
+        if can_play(state):
+            key = "gembatan-next-play" if can_trade(state) else "gembatan-next-fixed"
+        else:
+            key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
+        return words(key, name=who, place=place, scores=scores)
+
+    def pushes(self, match: Match, view: View) -> tuple[Push, ...]:
+        """Play while something fits; then what ends the turn, or takes all of it back."""
+        state = state_of(match)
+        play = (PLAY,) if can_play(state) else ()
+        return (*play, *endings(state))
+
+    def more(self, match: Match, view: View) -> tuple[Push, ...]:
+        """What there is to know beside the picture."""
+        return HERE, HAND
+
+    def rules(self, options: Options, words: Words) -> tuple[str, ...]:
+        """Two parts."""
+        return words("gembatan-rules-play"), words("gembatan-rules-more")
+
+    def account(self, match: Match, seat: Seat, words: Words) -> str:
+        """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing."""
+        account = state_of(match).accounts[seat]
+        parts = [
+            words(f"gembatan-ui-account-{name}", points=getattr(account, name))
+            for name in ("placed", "chains", "gembatans", "left")
+            if getattr(account, name)
+        ]
+        return ", ".join(parts)
+
+
+def state_of(match: Match) -> State:
+    """Raises SessionError while the match is a lobby."""
+    if match.state is None:
+        raise not_started()
+    state: State = match.state
+    return state
+
+
+def can_play(state: State) -> bool:
+    """Whether the seat to move can lay or fill anything."""
+    return next(plays(state, grid_of(state), state.turn), None) is not None
+
+
+def endings(state: State) -> tuple[Push, ...]:
+    """What the seat to move can do beside playing."""
+    if is_drafting(state):
+        return FINISH, START_OVER
+    if can_trade(state):
+        return (TRADE,)
+    return () if can_play(state) else (PASS,)
+
+
+def turn_parts(tiles: int, tally: Tally, words: Words) -> str:
+    """ "2 tiles, 3 gems, red chain of 4" """
+    parts = [words("gembatan-tiles-and-gems", tiles=tiles, gems=len(tally.placed))]
+    parts.extend(
+        words("gembatan-ui-chain", colour=COLOURS[chain.colour - 1], count=chain.points) for chain in tally.chains
+    )
+    if tally.gembatan:
+        parts.append(words("gembatan-ui-gembatan"))
+    return ", ".join(parts)

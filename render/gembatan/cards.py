@@ -1,0 +1,266 @@
+"""Beside the mat: whose turn it is, hands, scores, the running count of the turn, what is left in the trays.
+
+Every piece is drawn on the flat ground of its card and kept.
+"""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.engine.table import TableSeat
+from bot.games.gembatan.model import COLOURS, EAST, HAND, WEST, SeenHand, Tally
+from bot.games.gembatan.pieces import GEMS, sides_of
+from render import fonts
+from render.canvas import Canvas
+from render.gembatan import colours, icons
+from render.gembatan.cells import PICKED, draw_hand_tile
+from render.gembatan.halves import half_socket
+from render.gembatan.ink import PALETTE
+from render.gembatan.stones import gem, half_gem
+from render.kit import RGB, box, draw_person
+
+
+class Box(NamedTuple):
+    """A card's place, in pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+class Holder(NamedTuple):
+    """A seat as a card shows it.
+
+    Attributes:
+        moving: whether it is its turn. gain: what its last turn scored, 0 for none.
+        tally: what the turn in progress would score; None for other seats and before the first step.
+        used_tiles, used_gems: how many of its pieces lie on the grid as this turn's draft.
+        picked: the tile of its hand that a viewer asked about.
+    """
+
+    name: TableSeat
+    hand: SeenHand
+    moving: bool = False
+    gain: int = 0
+    tally: Tally | None = None
+    used_tiles: int = 0
+    used_gems: int = 0
+    picked: int | None = None
+
+    @property
+    def ground(self) -> RGB:
+        return colours.CARD_TURN if self.moving else colours.CARD
+
+
+# ---- the pieces ----
+
+
+def draw_card(image: Image.Image, place: Box, moving: bool) -> None:
+    left, top, width, height = place
+    if moving:
+        box(image, left - 3, top - 3, width + 6, height + 6, 18, colours.GOLD_DARK)
+        box(image, left - 2, top - 2, width + 4, height + 3, 17, colours.GOLD)
+        box(image, left + 1, top + 1, width - 2, height - 2, 14, colours.CARD_TURN)
+    else:
+        box(image, left, top, width, height, 15, colours.CARD_EDGE)
+        box(image, left + 1, top + 2, width - 2, height - 3, 14, colours.CARD)
+
+
+def draw_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
+    """A gem of a hand, with its letters, on a card."""
+    stone = gem(*GEMS[number], diameter)
+    image = Image.new("RGB", stone.size, ground)
+    image.paste(stone, (0, 0), stone)
+    return image
+
+
+def draw_place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
+    """Where a piece was: dashes."""
+    image = Image.new("RGB", (size, size), ground)
+    mask = icons.dashed(size, round_)
+    image.paste(ink, (0, 0), mask)
+    return image
+
+
+def draw_icon(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
+    return icons.drawn(kind, size, colour, ground)
+
+
+def draw_nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
+    image = Image.new("RGB", (size, size), ground)
+    draw_person(image, size / 2, size / 2, size * 0.44, ink)
+    return image
+
+
+def draw_key(colour: int, size: int, ground: RGB) -> Image.Image:
+    """A colour as it is found: in the side of a tile, and in a gem."""
+    image = Image.new("RGB", (size, size), ground)
+    half = half_socket(colour, WEST, round(size * 1.45), False)
+    image.paste(half, (size // 2 + 2, (size - half.height) // 2), half)
+    stone = half_gem(colour, EAST, round(size * 0.66))
+    image.paste(stone, (size // 2 - 2 - stone.width, (size - stone.height) // 2), stone)
+    return image
+
+
+def draw_pill(width: int, height: int, ground: RGB) -> Image.Image:
+    image = Image.new("RGB", (width, height), ground)
+    box(image, 0, 0, width, height, height // 2, colours.NIGHT)
+    box(
+        image,
+        0,
+        1,
+        width,
+        height - 1,
+        (height - 1) // 2,
+        colours.STRIP_TURN if ground == colours.CARD_TURN else colours.WELL,
+    )
+    return image
+
+
+def draw_line(width: int, ink: RGB) -> Image.Image:
+    return Image.new("RGB", (width, 2), ink)
+
+
+hand_tile = PALETTE.baked(360)(draw_hand_tile)
+hand_gem = PALETTE.baked(120)(draw_gem)
+place = PALETTE.baked(32)(draw_place)
+icon = PALETTE.baked(64)(draw_icon)
+nobody = PALETTE.baked(16)(draw_nobody)
+key = PALETTE.baked(20)(draw_key)
+pill = PALETTE.baked(16)(draw_pill)
+struck = PALETTE.baked(64)(draw_line)
+words = PALETTE.baked(512)(fonts.drawn_words)
+figures = PALETTE.baked(512)(fonts.drawn_figures)
+
+
+# ---- the parts ----
+
+
+def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
+    """One line: arrow, name, what the last turn brought, score. The box is the line's."""
+    ground, left, right = holder.ground, at.left, at.left + at.width
+    y = at.top + at.height / 2
+    score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, ground)
+    canvas.put(score, right, y, along=1)
+    right -= score.width + 8
+    if holder.gain or holder.tally is not None:
+        gain = holder.tally.points if holder.tally is not None else holder.gain
+        ink = colours.GOLD if holder.tally is not None else colours.SILVER
+        shown = figures(f"+{gain}", size, ink, ground)
+        canvas.put(shown, right, y + 1, along=1)
+        right -= shown.width + 8
+    if holder.moving:
+        canvas.put(icon("arrow", size, 0, ground), left, y, along=0)
+        left += size + 8
+    name(canvas, holder, left, right - left, y, size)
+
+
+def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: int) -> None:
+    ink = colours.INK if holder.name.present and holder.hand.present else colours.SOFT_INK
+    if room < size:
+        return
+    if not fonts.drawable(holder.name.name):
+        canvas.put(nobody(round(size * 1.2), ink, holder.ground), left, y, along=0)
+        return
+    shown = words(holder.name.name, size, ink, holder.ground, room)
+    canvas.put(shown, left, y, along=0)
+    if ink == colours.SOFT_INK:  # who has left is struck out
+        canvas.put(struck(shown.width, ink), left, y, along=0)
+
+
+def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:
+    """The tiles of a hand, and the places of those on the grid."""
+    for i, tile in enumerate(holder.hand.tiles):
+        x = left + i * pitch
+        if tile != holder.picked:
+            canvas.paste(hand_tile(sides_of(tile), size, holder.ground), x, top)
+    for i, tile in enumerate(holder.hand.tiles):  # last, for its frame may touch its neighbours
+        if tile == holder.picked:
+            framed = hand_tile(sides_of(tile), size, holder.ground, True)
+            canvas.paste(framed, left + i * pitch - PICKED, top - PICKED)
+    ground = holder.ground
+    for i in range(len(holder.hand.tiles), HAND if holder.hand.present else 0):
+        ink = colours.GOLD if i < len(holder.hand.tiles) + holder.used_tiles else colours.CARD_EDGE
+        canvas.paste(place(size, False, ink, ground), left + i * pitch, top)
+
+
+def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int, columns: int = HAND) -> None:
+    """The gems of a hand, so many in a row; `size` is a stone's diameter."""
+    held = len(holder.hand.gems)
+    for i in range(HAND if holder.hand.present else held):
+        row, column = divmod(i, columns)
+        x, y = left + column * pitch, top + row * pitch
+        if i < held:
+            canvas.put(hand_gem(holder.hand.gems[i], size, holder.ground), x + size / 2, y + size / 2)
+        else:
+            ink = colours.GOLD if i < held + holder.used_gems else colours.CARD_EDGE
+            canvas.paste(place(size, True, ink, holder.ground), x, y)
+
+
+def parts(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, ground: RGB) -> None:
+    """What points come from, as signs and figures, as large as they fit: gems, chains by colour, a Gembatan."""
+    found = _parts(tally, True)
+    fits = next((smaller for smaller in range(size, 15, -2) if _parts_width(found, smaller) <= room), 0)
+    if not fits:
+        found = _parts(tally, False)
+        fits = next((smaller for smaller in range(size, 11, -2) if _parts_width(found, smaller) <= room), 10)
+    for kind, colour, points in found:
+        sign = icon(kind, round(fits * _SIGN), colour, ground)
+        canvas.put(sign, x, y, along=0)
+        shown = figures(str(points), fits, colours.INK, ground)
+        canvas.put(shown, x + sign.width + 3, y, along=0)
+        x += _part_width(kind, points, fits)
+
+
+_SIGN = 1.35  # height of a sign, in sizes
+
+
+def _part_width(kind: str, points: int, size: int) -> int:
+    sign = round(round(size * _SIGN) * icons.WIDTHS.get(kind, 1.0))
+    return sign + 3 + fonts.figures_width(str(points), size) + round(size * 0.5)
+
+
+def _parts_width(found: list[tuple[str, int, int]], size: int) -> int:
+    return sum(_part_width(kind, points, size) for kind, _, points in found) - round(size * 0.5)
+
+
+def _parts(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
+    """Kind of sign, colour of it, points."""
+    chains: dict[int, int] = {}
+    for chain in tally.chains:
+        colour = chain.colour if by_colour else 0
+        chains[colour] = chains.get(colour, 0) + chain.points
+    found = [("gem", 0, len(tally.placed)), *(("chain", colour, chains[colour]) for colour in sorted(chains))]
+    return [part for part in (*found, ("star", 0, tally.gembatan)) if part[2]]
+
+
+def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
+    """How many pieces are left to draw: beside each other, or one above the other in a narrow card."""
+    left, top, width, height = place_
+    if width > height:
+        y, size = top + height / 2, min(40, height // 2)
+        for kind, count, x in (("gems", gems_left, left + width * 0.06), ("stack", tiles_left, left + width * 0.55)):
+            sign = icon(kind, round(size * 1.5), 0, colours.CARD)
+            canvas.put(sign, x, y, along=0)
+            canvas.put(figures(str(count), size, colours.INK, colours.CARD), x + sign.width + 12, y, along=0)
+        return
+    x = left + width / 2
+    for kind, count, share in (("gems", gems_left, 0.0), ("stack", tiles_left, 0.5)):
+        canvas.put(icon(kind, 38, 0, colours.CARD), x, top + height * (share + 0.17))
+        canvas.put(figures(str(count), 26, colours.INK, colours.CARD), x, top + height * (share + 0.385))
+
+
+def legend(canvas: Canvas, names: tuple[str, ...], place_: Box) -> None:
+    """The five colours with their names, in one column or two, where there is room for them."""
+    left, top, width, height = place_
+    columns = 1 if height >= 320 else 2
+    rows = -(-len(COLOURS) // columns)
+    step, room = (height - 16) / rows, (width - 24) // columns
+    size = min(76, int(step) - 4)
+    for i, called in enumerate(names):
+        column, row = divmod(i, rows)
+        x, y = left + 12 + column * room, top + 8 + (row + 0.5) * step
+        canvas.put(key(i + 1, size, colours.CARD), x, y, along=0)
+        shown = words(called, 24, colours.INK, colours.CARD, room - size - 14)
+        canvas.put(shown, x + size + 8, y, along=0)

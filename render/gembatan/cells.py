@@ -1,0 +1,333 @@
+"""One cell of the mat, with all that is seen in it: an opaque picture, put beside its neighbours without a mask.
+
+Everything that lies across an edge (gems, sockets, halos, the lines of chains, shadows) is drawn in either cell by its
+half. So a picture is a mosaic of cells, most of which were drawn before.
+"""
+
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.gembatan import colours
+from render.gembatan.chains import Trace, coin, line
+from render.gembatan.halves import BOARD, GEM, HAND, Cut, half_glow, half_halo, half_light, half_mark, half_socket, spot
+from render.gembatan.stones import half_gem
+from render.gems.shade import blur
+from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
+
+# The eight neighbours of a cell, by bit.
+AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+
+
+class Lies(IntEnum):
+    """What is in a half-socket of a tile."""
+
+    OPEN = 0  # it faces an empty cell
+    WHOLE = 1  # it faces another one: a gem can be put there
+    GEM = 2
+
+
+class Mark(IntEnum):
+    """Which turn something is of."""
+
+    NONE = 0
+    FRESH = 1  # the last one
+    DRAFT = 2  # the one in progress
+
+
+class Half(NamedTuple):
+    """A half-socket of a tile. `chain`: the colour of a chain that its gem is in, 0 for none."""
+
+    colour: int
+    lies: Lies = Lies.OPEN
+    mark: Mark = Mark.NONE
+    chain: int = 0
+
+
+class Tile(NamedTuple):
+    """A cell with a tile. `number`: the how manieth of this turn; `gilded`: bits of the neighbours laid this turn."""
+
+    size: int
+    halves: tuple[Half | None, ...]
+    mark: Mark = Mark.NONE
+    number: int = 0
+    gilded: int = 0
+    traces: tuple[Trace, ...] = ()
+
+
+class Empty(NamedTuple):
+    """A cell without a tile.
+
+    Attributes:
+        tiles, gilded: bits of the neighbours that have a tile, and one laid this turn.
+        lights: by side, the colour of the half-socket that faces this cell, 0 for none.
+        aim: whether a viewer asked about this cell, or the tile that they asked about can be laid here.
+    """
+
+    size: int
+    tiles: int = 0
+    gilded: int = 0
+    lights: tuple[int, ...] = (0, 0, 0, 0)
+    aim: bool = False
+
+
+def draw_cell(cell: Tile | Empty) -> Image.Image:
+    """The cell in RGB."""
+    return draw_tile(cell) if isinstance(cell, Tile) else draw_empty(cell)
+
+
+# ---------------------------------------------------------------------------------------------------------- empty cells
+
+
+def draw_empty(cell: Empty) -> Image.Image:
+    size = cell.size
+    image = _recess(size).copy()
+    if any(cell.lights):
+        image.paste(colours.INVITE, (0, 0), _dashes(size))
+    shadow, pad = _shadow(size)
+    for bit, (dx, dy) in enumerate(AROUND):
+        if cell.tiles >> bit & 1:
+            image.paste(colours.NIGHT, (dx * size - pad, dy * size - pad), shadow)
+    dark = image.copy()
+    for side, colour in enumerate(cell.lights):
+        if colour:
+            _put(image, half_light(colour, side, size), side)
+    _gild(image, cell.gilded)
+    lit = ImageChops.difference(image, dark).convert("L").point([0] * 2 + [255] * 254)
+    image.paste(ImageChops.add(image, _grain(size), offset=-_GRAIN), (0, 0), lit)
+    if cell.aim:
+        _draw_aim(image)
+    return image
+
+
+# Light falls off in fewer steps than the palette would need; a grain finer than the eye hides them.
+_GRAIN = 5
+_BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
+
+
+@lru_cache(maxsize=32)
+def _grain(size: int) -> Image.Image:
+    """An ordered pattern of 4 x 4, from 0 to twice the grain."""
+    square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
+    wide = Image.new("L", (size, size))
+    for x in range(0, size, 4):
+        for y in range(0, size, 4):
+            wide.paste(square, (x, y))
+    return Image.merge("RGB", (wide, wide, wide))
+
+
+@lru_cache(maxsize=32)
+def _recess(size: int) -> Image.Image:
+    """The mat's ground, sunk in a little."""
+    image = Image.new("RGB", (size, size), colours.MAT_DARK)
+    inner, radius = size - 2, max(2.0, size * 0.07)
+    if size < 24:
+        image.paste(colours.MAT, (1, 1, size, size))
+        return image
+    image.paste(colours.MAT_LIGHT, (1, 1, 1 + inner, 1 + inner), rounded_mask(inner, inner, radius))
+    image.paste(colours.MAT_DARK, (1, 1, inner, inner), rounded_mask(inner - 1, inner - 1, radius))
+    image.paste(colours.MAT, (3, 3, inner, inner), rounded_mask(inner - 3, inner - 3, radius - 1))
+    return image
+
+
+@lru_cache(maxsize=32)
+def _dashes(size: int) -> Image.Image:
+    """Around a cell where the grid can grow."""
+    width, at, big = max(1.5, size * 0.016), size * 0.045, SUPERSAMPLE
+    frame = Image.new("L", (size * big, size * big), 0)
+    pen = ImageDraw.Draw(frame)
+    end = (size - at) * big - 1
+    pen.rounded_rectangle((at * big, at * big, end, end), size * 0.07 * big, outline=255, width=round(width * big))
+    gaps = Image.new("L", frame.size, 0)
+    pen, step = ImageDraw.Draw(gaps), size * big / 9
+    deep = size * big * 0.14
+    for i in range(9):
+        low, high = (i + 0.22) * step, (i + 0.78) * step
+        for box in ((low, 0, high, deep), (low, size * big - deep, high, size * big),
+                    (0, low, deep, high), (size * big - deep, low, size * big, high)):  # fmt: skip
+            pen.rectangle(box, fill=255)
+    return ImageChops.multiply(frame, gaps).resize((size, size), Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=32)
+def _shadow(size: int) -> tuple[Image.Image, int]:
+    """What a tile throws on the mat, and how far it reaches beyond the tile."""
+    pad = max(2, round(size * 0.14))
+    mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
+    mask.paste(rounded_mask(size, size, size * BOARD.corner), (pad + round(size * 0.018), pad + round(size * 0.045)))
+    return scaled(blur(mask, size * 0.024), 0.66), pad
+
+
+def _gild(image: Image.Image, gilded: int) -> None:
+    """Light that the tiles of this turn throw on their neighbours."""
+    if gilded:
+        size = image.width
+        glow, pad = _gold_glow(size)
+        for bit, (dx, dy) in enumerate(AROUND):
+            if gilded >> bit & 1:
+                image.paste(colours.GOLD, (dx * size - pad, dy * size - pad), glow)
+
+
+@lru_cache(maxsize=32)
+def _gold_glow(size: int) -> tuple[Image.Image, int]:
+    pad = max(2, round(size * 0.16))
+    mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
+    mask.paste(rounded_mask(size, size, size * BOARD.corner), (pad, pad))
+    return scaled(blur(mask, size * 0.05), 0.9), pad
+
+
+def _draw_aim(image: Image.Image) -> None:
+    """Brackets in mint: here."""
+    size = image.width
+    layer = Layer(0, 0, size, size)
+    layer.frame(1, 1, size - 2, size * 0.10, max(2.0, size * 0.045))
+    near, far = size * 0.30, size * 0.70
+    layer.polygon([(near, 0), (far, 0), (far, size), (near, size)], 0)
+    layer.polygon([(0, near), (size, near), (size, far), (0, far)], 0)
+    layer.pour(image, colours.MINT)
+
+
+# ---------------------------------------------------------------------------------------------------------------- tiles
+
+
+def draw_tile(cell: Tile) -> Image.Image:
+    size = cell.size
+    image = Image.new("RGB", (size, size), colours.SEAM)
+    _put_body(image, cell.mark is Mark.DRAFT)
+    if cell.mark is not Mark.DRAFT:
+        _gild(image, cell.gilded)
+    for side, half in enumerate(cell.halves):
+        if half is not None:
+            _put(image, half_socket(half.colour, side, size, half.lies is not Lies.OPEN), side)
+    _draw_frame(image, cell.mark)
+    for side, half in enumerate(cell.halves):
+        if half is not None and half.lies is Lies.WHOLE:
+            _put(image, half_halo(half.colour, side, size), side)
+        elif half is not None and half.chain:
+            _put(image, half_glow(half.chain, side, size), side)
+    for trace in cell.traces:
+        sprite = line(trace, size)
+        image.paste(sprite, (0, 0), sprite)
+    for side, half in enumerate(cell.halves):
+        if half is not None and half.lies is Lies.GEM:
+            _draw_gem(image, half, side)
+    if cell.number:
+        number = coin(str(cell.number), max(8, round(size * 0.21)), True)
+        image.paste(number, (round(size * 0.012), round(size * 0.012)), number)
+    return image
+
+
+def _put(image: Image.Image, half: Image.Image, side: int) -> None:
+    wide, deep = max(half.size), min(half.size)
+    image.paste(half, spot(side, image.width, wide, deep), half)
+
+
+def _draw_gem(image: Image.Image, half: Half, side: int) -> None:
+    size = image.width
+    if half.mark is Mark.DRAFT:
+        _put(image, half_mark(colours.GOLD, colours.GOLD_DARK, side, size), side)
+    elif half.chain:
+        tone = colours.RAMPS[half.chain]
+        _put(image, half_mark(tone(0.97), tone(0.06), side, size), side)
+    elif half.mark is Mark.FRESH:
+        _put(image, half_mark(colours.SILVER, colours.SILVER_DARK, side, size), side)
+    _put(image, half_gem(half.colour, side, 2 * GEM * size), side)
+
+
+@lru_cache(maxsize=64)
+def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
+    """A tile without its half-sockets (RGBA)."""
+    big = 4 if size < 100 else 2
+    side = size * big
+    gap = round(cut.gap * side)
+    end, radius = side - gap - 1, cut.corner * side
+    mask = Image.new("L", (side, side), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((gap, gap, end, end), radius, fill=255)
+    high, low, line = (
+        (colours.GILT, colours.GILT_LOW, colours.GILT_LINE)
+        if gilt
+        else (colours.IVORY, colours.IVORY_LOW, colours.IVORY_LINE)
+    )
+    image = Image.new("RGB", (side, side), high)
+    image.paste(low, (0, 0), Image.linear_gradient("L").resize((side, side)))
+    if cut is BOARD and size >= 40:
+        _engrave_line(image, line, side)
+    step = max(1, round(0.011 * side))
+    lit = ImageChops.subtract(mask, ImageChops.offset(mask, step, step))
+    image.paste(colours.WHITE, (0, 0), scaled(lit, 0.9))
+    dark = ImageChops.subtract(mask, ImageChops.offset(mask, -step, -round(step * 1.4)))
+    image.paste(colours.IVORY_EDGE, (0, 0), scaled(dark, 0.8))
+    image.putalpha(mask)
+    return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
+    """A fine line within the edge."""
+    inset, width = 0.062 * side, max(1, round(0.009 * side))
+    for shift, ink, strength in ((width * 0.8, colours.WHITE, 0.75), (0.0, colour, 0.55)):
+        mask = Image.new("L", image.size, 0)
+        box = (inset + shift, inset + shift, side - inset + shift, side - inset + shift)
+        ImageDraw.Draw(mask).rounded_rectangle(box, BOARD.corner * 0.62 * side, outline=255, width=width)
+        image.paste(ink, (0, 0), scaled(mask, strength))
+
+
+def _put_body(image: Image.Image, gilt: bool) -> None:
+    piece = body(image.width, gilt)
+    image.paste(piece, (0, 0), piece)
+
+
+def _draw_frame(image: Image.Image, mark: Mark) -> None:
+    """Around the tiles of this turn and of the last one."""
+    size = image.width
+    if mark is Mark.DRAFT:
+        width = max(2.0, size * 0.034)
+        for inset, ink, share in (
+            (0.0, colours.GOLD_DARK, 1.0),
+            (0.0, colours.GOLD, 0.8),
+            (0.3, colours.GOLD_LIGHT, 0.25),
+        ):
+            _frame(image, inset * width, width * share, ink)
+    elif mark is Mark.FRESH:
+        width = max(2.0, size * 0.030)
+        _frame(image, 0, width, colours.SILVER_DARK)
+        _frame(image, 0, width * 0.72, colours.SILVER)
+
+
+def _frame(image: Image.Image, inset: float, width: float, ink: RGB) -> None:
+    size = image.width
+    layer = Layer(0, 0, size, size)
+    layer.frame(inset, inset, size - 2 * inset, size * BOARD.corner, width)
+    layer.pour(image, ink)
+
+
+# ---------------------------------------------------------------------------------------------------------------- hands
+
+
+PICKED = 4  # pixels that the frame of a hand's tile stands out on every side
+
+
+def draw_hand_tile(sides: bytes, size: int, ground: RGB, picked: bool = False) -> Image.Image:
+    """A tile as it lies in a hand, on a card's ground (RGB); as large as it is, and a shadow of 3 pixels below.
+
+    `picked`: framed in mint, so larger by PICKED on every side.
+    """
+    image = Image.new("RGB", (size + 2, size + 3), ground)
+    image.paste(colours.NIGHT, (1, 3), rounded_mask(size, size, size * HAND.corner))
+    tile = body(size, False, HAND).copy()
+    for side, colour in enumerate(sides):
+        if colour:
+            half = half_socket(colour, side, size, False, HAND)
+            wide, deep = max(half.size), min(half.size)
+            x, y = spot(side, size, wide, deep)
+            tile.paste(half.convert("RGB"), (x, y), half.getchannel("A"))
+    outline = rounded_mask(size, size, size * HAND.corner)
+    image.paste(tile.convert("RGB"), (0, 0), outline)
+    if not picked:
+        return image
+    wide = size + 2 * PICKED
+    framed = Image.new("RGB", (wide, wide), ground)
+    framed.paste(colours.MINT, (0, 0), rounded_mask(wide, wide, size * HAND.corner + PICKED))
+    framed.paste(image.crop((0, 0, size, size)), (PICKED, PICKED), outline)
+    return framed

@@ -1,0 +1,307 @@
+"""Half-sockets: two meet on the edge of two tiles. Borders, wells, letters, halos, and the marks around gems.
+
+All are drawn per colour and per side of the tile that they lie in, since light always comes from above left; and large,
+then brought to size. A half is a picture as wide as it needs to be, to be put against the middle of its side: `spot`
+says where. Lengths are shares of a cell unless they are called pixels.
+"""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.games.gembatan.model import COLOUR_LETTERS
+from render import fonts
+from render.fonts import Face
+from render.gembatan import colours
+from render.gems.outline import Polygon, placed, regular, turned
+from render.gems.shade import blur
+from render.kit import RGB, Point, polar, scaled
+
+_HALO, _GLOW, _RING = 0.46, 0.43, 0.29  # how far these reach: light of a socket, of a chain, the ring around a gem
+
+# From the middle of a side into its tile, by side.
+INWARD: tuple[tuple[int, int], ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))
+
+
+class Cut(NamedTuple):
+    """The measures of a tile: on the board; in a hand, where all is larger, to be read when small."""
+
+    gap: float  # between a tile's edge and its cell's
+    corner: float  # radius
+    hole: float  # radius of a socket
+    ring: float  # width of its border
+    letter: float  # height of its sign's letter
+    motifs: int  # in half a border
+
+
+BOARD = Cut(0.011, 0.085, 0.212, 0.094, 0.20, 10)
+HAND = Cut(0.0, 0.10, 0.262, 0.086, 0.29, 8)
+GEM = 0.232  # a gem's radius on the board: its border is its bezel
+
+
+def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
+    """Where in a cell a half belongs that is `wide` along its side and `deep` into the tile. Pixels."""
+    dx, dy = INWARD[side]
+    if dx:
+        return (cell - deep if dx < 0 else 0), (cell - wide) // 2
+    return (cell - wide) // 2, (cell - deep if dy < 0 else 0)
+
+
+# The signs of the gems, simpler, for the borders; upright: the way out is upwards.
+_MOTIFS: tuple[Polygon, ...] = (
+    [],
+    [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
+    regular(20, wide=0.62, high=0.36),
+    [(-0.22, -0.62), (0.22, -0.62), (0.22, 0.62), (-0.22, 0.62)],
+    [(0.0, -0.66), (0.50, 0.0), (0.0, 0.66), (-0.50, 0.0)],
+    [(0.0, -0.60), (0.58, 0.50), (-0.58, 0.50)],
+)
+
+
+# --------------------------------------------------------------------------------------------------------- half-sockets
+
+
+UNIT = 360  # pixels of a cell on masters
+
+
+class Plate:
+    """The master of a half being drawn: what lies within `reach` of the middle of a side, as a picture and its mask.
+
+    What is laid first decides how its outermost edge blends into the tile.
+    """
+
+    def __init__(self, side: int, reach: float, under: RGB) -> None:
+        dx, dy = INWARD[side]
+        deep = _deep(reach)
+        self.size = (deep, 2 * deep) if dx else (2 * deep, deep)
+        along = {1: 0, -1: deep}
+        self.centre: Point = (along[dx], deep) if dx else (deep, along[dy])
+        self._inward = dx, dy
+        self.image = Image.new("RGB", self.size, under)
+        self.mask = Image.new("L", self.size, 0)
+
+    def disc(self, radius: float, dx: float = 0.0, dy: float = 0.0) -> Image.Image:
+        """The mask of a disc around the middle of the side."""
+        mask = Image.new("L", self.size, 0)
+        x, y, r = self.centre[0] + dx * UNIT, self.centre[1] + dy * UNIT, radius * UNIT
+        ImageDraw.Draw(mask).ellipse((x - r, y - r, x + r - 1, y + r - 1), fill=255)
+        return mask
+
+    def ring(self, radius: float, width: float) -> Image.Image:
+        """The mask of a ring; the radius is that of its middle."""
+        return ImageChops.subtract(self.disc(radius + width / 2), self.disc(radius - width / 2))
+
+    def beyond(self, gap: float) -> Image.Image:
+        """The mask of all but a strip along the side."""
+        dx, dy = self._inward
+        mask = Image.new("L", self.size, 255)
+        mask.paste(0, self._strip(dx, dy, round(gap * UNIT)))
+        return mask
+
+    def _strip(self, dx: int, dy: int, deep: int) -> tuple[int, int, int, int]:
+        width, height = self.size
+        if dx:
+            return (0, 0, deep, height) if dx > 0 else (width - deep, 0, width, height)
+        return (0, 0, width, deep) if dy > 0 else (0, height - deep, width, height)
+
+    def lay(self, colour: RGB, mask: Image.Image, strength: float = 1.0) -> None:
+        """Paint, and show what was painted."""
+        mask = mask if strength == 1 else scaled(mask, strength)
+        self.image.paste(colour, (0, 0), mask)
+        self.mask = ImageChops.lighter(self.mask, mask)
+
+    def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
+        """Paint with colours between two."""
+        ground = Image.new("RGB", self.size, dark)
+        ground.paste(light, (0, 0), shade)
+        self.image.paste(ground, (0, 0), mask)
+        self.mask = ImageChops.lighter(self.mask, mask)
+
+    def finished(self) -> Image.Image:
+        """The master (RGBA)."""
+        self.image.putalpha(self.mask)
+        return self.image
+
+
+def _deep(reach: float) -> int:
+    """How deep a master is: a little more than its reach, for it is brought to whole pixels."""
+    return round((reach + 0.04) * UNIT)
+
+
+def sized(master: Image.Image, side: int, cell: int, reach: float) -> Image.Image:
+    """A master brought to size: what of it lies within `reach` of the middle of its side."""
+    whole = _deep(reach)
+    deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
+    extent = deep / cell * UNIT
+    dx, dy = INWARD[side]
+    wide, high = (1, 2) if dx else (2, 1)
+    left = whole - extent if dx <= 0 else 0.0
+    top = whole - extent if dy <= 0 else 0.0
+    box = (left, top, left + wide * extent, top + high * extent)
+    return master.resize((wide * deep, high * deep), Image.Resampling.LANCZOS, box)
+
+
+@lru_cache(maxsize=64)
+def _falling(width: int, height: int) -> Image.Image:
+    """Light from above left: 255 there, 0 below right."""
+    down = Image.linear_gradient("L")
+    across = down.rotate(90)
+    return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
+
+
+@lru_cache(maxsize=300)
+def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
+    """A half-socket (RGBA): border, well, letter. `whole`: its other half is there, so that the well is lit."""
+    return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
+
+
+@lru_cache(maxsize=60)
+def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Image.Image:
+    tone = colours.RAMPS[colour]
+    rim = cut.hole + cut.ring
+    plate = Plate(side, rim + 0.022, tone(0.04))
+    inside = plate.beyond(cut.gap)
+    multiply = ImageChops.multiply
+    plate.lay(tone(0.04), multiply(plate.ring(rim + 0.008, 0.016), inside), 0.62)
+    border = multiply(ImageChops.subtract(plate.disc(rim), plate.disc(cut.hole)), inside)
+    plate.lay_shaded(tone(0.38), tone(0.56), _falling(*plate.size), border)
+    motifs = multiply(_motifs(plate, colour, side, cut), border)
+    plate.lay(*((tone(0.14), motifs, 0.72) if colour == 4 else (tone(0.93), motifs, 0.80)))
+    shine = ImageChops.subtract(plate.disc(rim * 0.985, -0.010, -0.012), plate.disc(rim * 0.985, 0.010, 0.012))
+    plate.lay(colours.WHITE, multiply(blur(shine, 0.004 * UNIT), border), 0.5)
+    well = multiply(plate.disc(cut.hole), Image.new("L", plate.size, 255) if whole else inside)
+    spread = _spread(plate, cut.hole * 1.15)
+    plate.lay_shaded(*((tone(0.36), tone(0.80)) if whole else (tone(0.03), tone(0.38))), spread, well)
+    wall = ImageChops.subtract(plate.disc(cut.hole), plate.disc(cut.hole, 0.020, 0.030))
+    plate.lay(colours.BLACK, multiply(blur(wall, 0.010 * UNIT), well), 0.25 if whole else 0.55)
+    for radius in (rim, cut.hole):
+        plate.lay(colours.BRASS, multiply(plate.ring(radius, 0.010), inside), 0.9)
+    _letter(plate, colour, side, cut)
+    return plate.finished()
+
+
+def _motifs(plate: Plate, colour: int, side: int, cut: Cut) -> Image.Image:
+    mask = Image.new("L", plate.size, 0)
+    pen = ImageDraw.Draw(mask)
+    dx, dy = INWARD[side]
+    towards, radius = math.atan2(dy, dx), (cut.hole + cut.ring / 2) * UNIT
+    for i in range(cut.motifs):
+        angle = towards + math.pi * ((i + 0.5) / cut.motifs - 0.5)
+        at = polar(*plate.centre, radius, angle)
+        shape = turned(_MOTIFS[colour], math.degrees(angle) + 90)
+        pen.polygon(placed(shape, cut.ring * 0.66 * UNIT, at), fill=255)
+    return mask
+
+
+def _spread(plate: Plate, radius: float) -> Image.Image:
+    """Light that fades from the middle of the side."""
+    size = round(2 * radius * UNIT)
+    mask = Image.new("L", plate.size, 0)
+    at = (round(plate.centre[0] - size / 2), round(plate.centre[1] - size / 2))
+    mask.paste(_fading(size, 1.0), at)
+    return mask
+
+
+@lru_cache(maxsize=64)
+def _fading(size: int, gamma: float) -> Image.Image:
+    """255 in the middle, 0 on the inscribed circle."""
+    table = [max(0, round(255 * (1 - min(1, value / 180)) ** gamma)) for value in range(256)]
+    return Image.radial_gradient("L").point(table).resize((size, size), Image.Resampling.BILINEAR)
+
+
+def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
+    dx, dy = INWARD[side]
+    size = round(cut.letter * UNIT)
+    away = cut.hole * 0.49 * UNIT
+    x, y = plate.centre[0] + dx * away, plate.centre[1] + dy * away
+    letter, font = COLOUR_LETTERS[colour - 1], fonts.house(Face.BOLD, size)
+    left, top, right, bottom = font.getbbox(letter, anchor="ls")
+    at = (x - (left + right) / 2, y - (top + bottom) / 2)
+    mask = Image.new("L", plate.size, 0)
+    ImageDraw.Draw(mask).text(at, letter, font=font, fill=255, anchor="ls", stroke_width=max(1, round(size * 0.08)))
+    plate.lay(colours.RAMPS[colour](0.04), mask)
+    mask = Image.new("L", plate.size, 0)
+    ImageDraw.Draw(mask).text(at, letter, font=font, fill=255, anchor="ls")
+    plate.lay(colours.WHITE, mask)
+
+
+@lru_cache(maxsize=80)
+def half_halo(colour: int, side: int, cell: int) -> Image.Image:
+    """What makes an open socket glow (RGBA): a halo around the border, a white ring in it."""
+    return sized(_halo_master(colour, side), side, cell, _HALO)
+
+
+@lru_cache(maxsize=20)
+def _halo_master(colour: int, side: int) -> Image.Image:
+    tone, rim = colours.RAMPS[colour], BOARD.hole + BOARD.ring
+    plate = Plate(side, _HALO, tone(0.66))
+    halo = blur(plate.ring(rim + 0.045, 0.10), 0.030 * UNIT)
+    plate.lay(tone(0.66), ImageChops.subtract(halo, plate.disc(rim + 0.008)), 0.95)
+    plate.lay(tone(0.04), plate.ring(BOARD.hole + 0.006, 0.056), 0.8)
+    plate.lay(colours.WHITE, plate.ring(BOARD.hole + 0.006, 0.036))
+    return plate.finished()
+
+
+@lru_cache(maxsize=80)
+def half_light(colour: int, side: int, cell: int) -> Image.Image:
+    """What spills out of an open half (RGBA), for the cell that it faces; `side` is that cell's own."""
+    return sized(_light_master(colour, side), side, cell, _HALO)
+
+
+@lru_cache(maxsize=20)
+def _light_master(colour: int, side: int) -> Image.Image:
+    tone = colours.RAMPS[colour]
+    plate = Plate(side, _HALO, tone(0.64))
+    size = round(0.92 * UNIT)
+    light = Image.new("L", plate.size, 0)
+    at = (round(plate.centre[0] - size / 2), round(plate.centre[1] - size / 2))
+    light.paste(_fading(size, 1.15), at)
+    plate.lay(tone(0.70), light, 1.0)
+    dashes = Image.new("L", plate.size, 0)
+    pen, radius = ImageDraw.Draw(dashes), 0.25 * UNIT
+    x, y = plate.centre
+    for i in range(18):
+        pen.pieslice((x - radius, y - radius, x + radius, y + radius), 20 * i, 20 * i + 12, fill=255)
+    plate.lay(tone(0.82), ImageChops.multiply(plate.ring(BOARD.hole, 0.018), dashes), 0.9)
+    return plate.finished()
+
+
+@lru_cache(maxsize=80)
+def half_mark(colour: RGB, casing: RGB, side: int, cell: int) -> Image.Image:
+    """A bright ring around a gem (RGBA), with a dark casing."""
+    return sized(_mark_master(colour, casing, side), side, cell, _RING)
+
+
+@lru_cache(maxsize=28)
+def _mark_master(colour: RGB, casing: RGB, side: int) -> Image.Image:
+    plate = Plate(side, _RING, casing)
+    plate.lay(casing, plate.ring(GEM + 0.014, 0.066), 0.85)
+    plate.lay(colour, plate.ring(GEM + 0.014, 0.044))
+    return plate.finished()
+
+
+@lru_cache(maxsize=80)
+def half_glow(colour: int, side: int, cell: int) -> Image.Image:
+    """A glow around the border of a gem that is in a chain (RGBA); the chain's line lies upon it."""
+    return sized(_glow_master(colour, side), side, cell, _GLOW)
+
+
+@lru_cache(maxsize=20)
+def _glow_master(colour: int, side: int) -> Image.Image:
+    rim, tone = BOARD.hole + BOARD.ring, colours.RAMPS[colour](0.52)
+    plate = Plate(side, _GLOW, tone)
+    plate.lay(tone, blur(plate.ring(rim + 0.018, 0.046), 0.018 * UNIT), 0.9)
+    return plate.finished()
+
+
+def warm_up() -> None:
+    """Draw the masters of all that a usual board shows."""
+    for colour in range(1, len(COLOUR_LETTERS) + 1):
+        for side in range(4):
+            _socket_master(colour, side, False, BOARD)
+            _socket_master(colour, side, True, BOARD)
+            _socket_master(colour, side, False, HAND)
+            _halo_master(colour, side)
+            _light_master(colour, side)

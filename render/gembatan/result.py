@@ -1,0 +1,91 @@
+"""When all is over: who has won, above the mat, and below it what everybody's points came from."""
+
+from PIL import Image
+
+from bot.engine.game import Seat
+from bot.engine.table import Table
+from bot.games.gembatan.model import View
+from render import fonts
+from render.canvas import Canvas
+from render.gembatan import cards, colours
+from render.gembatan.cards import Box
+from render.gembatan.ink import PALETTE
+from render.gembatan.page import TABLE_HEAD, TABLE_ROW, Page
+from render.kit import box
+
+_COLUMNS = ("gem", "chain", "star", "left")
+_COLUMN = 104  # pixels
+
+
+def draw_row(width: int, won: bool) -> Image.Image:
+    """The ground of a row of the table."""
+    image = Image.new("RGB", (width, TABLE_ROW - 6), colours.CARD)
+    box(image, 0, 0, width, TABLE_ROW - 6, 12, colours.MAT if won else colours.WELL)
+    return image
+
+
+row = PALETTE.baked(8)(draw_row)
+
+
+def paint(canvas: Canvas, page: Page, view: View, table: Table) -> None:
+    """Headline and table."""
+    _paint_headline(canvas, page.first, view, table)
+    _paint_table(canvas, page.others[0], view, table)
+
+
+def _name(table: Table, seat: Seat) -> str:
+    return table.seats[seat].name if seat < len(table.seats) else ""
+
+
+def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> None:
+    left, top, width, height = place
+    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""))))
+    canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
+    y, x, right = top + 72, left + 20, left + width - 24
+    canvas.put(cards.icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
+    if view.winners:
+        score = str(view.hands[view.winners[0]].score)
+        shown = cards.figures(score, 74, colours.INK, colours.CARD)
+        canvas.put(shown, right, top + height / 2 + 2, along=1)
+        right -= shown.width + 20
+    names = [name for seat in view.winners if fonts.drawable(name := _name(table, seat))]
+    room = (right - x - 68) // max(1, len(names))
+    x += 68
+    for i, name in enumerate(names):
+        shown = cards.words(name if i == len(names) - 1 else f"{name},", 40, colours.INK, colours.CARD, room - 12)
+        canvas.put(shown, x, y, along=0)
+        x += shown.width + 12
+
+
+def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
+    left, top, width, _ = place
+    right = left + width - 34
+    middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
+    for kind, x in zip(_COLUMNS, middles, strict=True):
+        canvas.put(cards.icon(kind, 40, 0, colours.CARD), x, top + TABLE_HEAD / 2 + 4)
+    seats = sorted(range(len(view.hands)), key=lambda seat: (seat not in view.winners, -view.hands[seat].score, seat))
+    for i, number in enumerate(seats):
+        seat = Seat(number)
+        y, won = top + TABLE_HEAD + i * TABLE_ROW, seat in view.winners
+        canvas.paste(row(width - 28, won), left + 14, y)
+        _paint_row(canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, TABLE_ROW - 6))
+        ground, account, middle = colours.MAT if won else colours.WELL, view.hands[seat].account, y + TABLE_ROW / 2 - 3
+        for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
+            ink = colours.INK if value else colours.SOFT_INK
+            canvas.put(cards.figures(str(value), 30, ink, ground), x, middle)
+        canvas.put(cards.figures(str(account.score), 42, colours.INK, ground), right, middle, along=1)
+
+
+def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
+    """A seat's name, with a crown if it has won."""
+    won, x, middle = seat in view.winners, place.left, place.top + place.height / 2
+    ground = colours.MAT if won else colours.WELL
+    ink = colours.INK if view.hands[seat].present else colours.SOFT_INK
+    if won:
+        canvas.put(cards.icon("crown", 34, 0, ground), x - 6, middle - 1, along=0)
+        x += 44
+    name = _name(table, seat)
+    if fonts.drawable(name):
+        canvas.put(cards.words(name, 29, ink, ground, place.left + place.width - x - 8), x, middle, along=0)
+    else:
+        canvas.put(cards.nobody(34, ink, ground), x, middle, along=0)

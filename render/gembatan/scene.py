@@ -1,0 +1,178 @@
+"""What each cell of a view shows: from the game's view to cells of the mosaic."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.games.gembatan.model import Chain, SeenSocket, SeenTile, Tally, View, across, down
+from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile
+from render.gembatan.chains import BADGE_AT, Trace
+from render.gembatan.halves import INWARD
+from render.kit import Point
+
+Place = tuple[int, int]  # a cell's column and row; in doubled coordinates a socket's
+
+
+class Badge(NamedTuple):
+    """The points of a chain, and where they are written: columns and rows, a cell's middle at whole numbers."""
+
+    colour: int
+    points: int
+    at: Point
+
+
+class Scene:
+    """A view, by cell.
+
+    Attributes:
+        badges: one for each chain that is traced.
+        drafting: whether what is marked is the turn in progress, not the last one.
+        touched: the cells that the marked turn touched.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.drafting = view.draft is not None
+        self._tiles = {(tile.column, tile.row): tile for tile in view.tiles}
+        self._sockets = {(socket.across, socket.down): socket for socket in view.sockets}
+        self._halves = {(half.across, half.down): half for half in view.halves}
+        self._near = frozenset((x + dx, y + dy) for x, y in self._tiles for dx, dy in AROUND)
+        self._aims = _aims(view)
+        self._chained: dict[Place, int] = {}
+        self._traces: dict[Place, dict[tuple[int, int | None], list[int]]] = defaultdict(lambda: defaultdict(list))
+        self.badges: list[Badge] = []
+        for chain in _marked(view).chains:
+            self._trace(chain)
+        self.touched = self._touched()
+
+    # ---- cells ----
+
+    def cell(self, column: int, row: int, size: int) -> Tile | Empty:
+        """What is to be drawn there, `size` pixels square."""
+        tile = self._tiles.get((column, row))
+        return self._tile(tile, size) if tile is not None else self._empty(column, row, size)
+
+    def _tile(self, tile: SeenTile, size: int) -> Tile:
+        at = (tile.column, tile.row)
+        halves = tuple(self._half(tile, side) if tile.sides[side] else None for side in range(4))
+        mark = self._mark(tile)
+        traces = tuple(
+            Trace(corner, tuple(sorted(set(found))[:2]), end) for (corner, end), found in self._traces[at].items()
+        )
+        return Tile(size, halves, mark, tile.drafted, 0 if mark is Mark.DRAFT else self._gilded(at), traces)
+
+    def _half(self, tile: SeenTile, side: int) -> Half:
+        dx, dy = INWARD[side]
+        at = (2 * tile.column - dx, 2 * tile.row - dy)
+        socket = self._sockets.get(at)
+        colour = tile.sides[side]
+        if socket is None:
+            return Half(colour)
+        if not socket.filled:
+            return Half(colour, Lies.WHOLE)
+        chained = self._chained.get(at, 0)
+        return Half(colour, Lies.GEM, self._mark(socket), chained)
+
+    def _mark(self, seen: SeenTile | SeenSocket) -> Mark:
+        if seen.drafted:
+            return Mark.DRAFT
+        return Mark.FRESH if seen.fresh and not self.drafting else Mark.NONE
+
+    def _empty(self, column: int, row: int, size: int) -> Empty:
+        at = (column, row)
+        if at not in self._near:
+            return Empty(size)
+        tiles = sum(1 << bit for bit, (dx, dy) in enumerate(AROUND) if (column + dx, row + dy) in self._tiles)
+        lights = []
+        for dx, dy in INWARD:
+            half = self._halves.get((2 * column - dx, 2 * row - dy))
+            lights.append(half.colour if half is not None else 0)
+        return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._aims)
+
+    def _gilded(self, at: Place) -> int:
+        """Bits of the neighbours that were laid this turn."""
+        bits = 0
+        for bit, (dx, dy) in enumerate(AROUND):
+            neighbour = self._tiles.get((at[0] + dx, at[1] + dy))
+            bits |= (neighbour is not None and neighbour.drafted > 0) << bit
+        return bits
+
+    def _touched(self) -> frozenset[Place]:
+        cells = {at for at, tile in self._tiles.items() if self._mark(tile) is not Mark.NONE}
+        for (x, y), socket in self._sockets.items():
+            if self._mark(socket) is not Mark.NONE:
+                cells |= {(x // 2, y // 2), ((x + 1) // 2, (y + 1) // 2)}
+        return frozenset(cells)
+
+    # ---- chains ----
+
+    def _trace(self, chain: Chain) -> None:
+        """Put a chain's line into its cells, and its badge at an end."""
+        run = [(across(socket), down(socket)) for socket in chain.sockets]
+        for at in run:
+            self._chained.setdefault(at, chain.colour)
+        for one, other in pairwise(run):
+            cell, first, second = _cell_between(one, other)
+            self._traces[cell][_corner(first, second), None].append(chain.colour)
+        self._hang(chain, run)
+
+    def _hang(self, chain: Chain, run: list[Place]) -> None:
+        """The badge: beyond an end where nothing is, the upper one if it may be; else on the line."""
+        taken = {badge.at for badge in self.badges}
+        step = (run[1][0] - run[0][0], run[1][1] - run[0][1])
+        for end, (dx, dy) in ((run[0], (-step[0], -step[1])), (run[-1], step)):
+            beyond = (end[0] + dx, end[1] + dy)
+            at = (end[0] / 2 + BADGE_AT * dx, end[1] / 2 + BADGE_AT * dy)
+            if beyond in self._sockets or beyond in self._halves or at in taken:
+                continue
+            cell, first, second = _cell_between(end, beyond)
+            corner = _corner(first, second)
+            self._traces[cell][corner, 0 if first == corner else 1].append(chain.colour)
+            self.badges.append(Badge(chain.colour, chain.points, at))
+            return
+        places = (((a[0] + b[0]) / 4, (a[1] + b[1]) / 4) for a, b in pairwise(run))
+        free = next((at for at in places if at not in taken), (run[0][0] / 2, run[0][1] / 2))
+        self.badges.append(Badge(chain.colour, chain.points, free))
+
+
+def _aims(view: View) -> frozenset[Place]:
+    """The cells that a viewer asked about."""
+    if view.pick is None:
+        return frozenset()
+    places = [target.place for target in view.pick.targets]
+    if view.pick.cell is not None:
+        places.append(view.pick.cell)
+    return frozenset((across(place) // 2, down(place) // 2) for place in places)
+
+
+def _marked(view: View) -> Tally:
+    """What the turn in progress would score; before its first step, what the last one did."""
+    if view.draft is not None:
+        return view.draft.tally
+    return view.last.tally if view.last is not None and view.pick is None else Tally()
+
+
+def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
+    """The cell that two neighbours on a diagonal are both sides of, and which sides."""
+    x, y = (one[0], other[1]) if one[0] % 2 == 0 else (other[0], one[1])
+
+    def side(at: Place) -> int:
+        return INWARD.index((x - at[0], y - at[1]))
+
+    return (x // 2, y // 2), side(one), side(other)
+
+
+def _corner(first: int, second: int) -> int:
+    """Which corner two sides make: 0 for north and east, then clockwise."""
+    return first if (first + 1) % 4 == second else second
+
+
+def signs(view: View) -> Iterator[tuple[Place, int]]:
+    """What the cells that a viewer asked about are worth at best: cell, points."""
+    pick = view.pick
+    if pick is None:
+        return
+    for target in pick.targets:
+        yield (across(target.place) // 2, down(target.place) // 2), target.points
+    if pick.cell is not None and pick.ways:
+        yield (across(pick.cell) // 2, down(pick.cell) // 2), pick.ways[0].points

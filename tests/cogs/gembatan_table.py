@@ -1,0 +1,112 @@
+"""What the tests of Gembatan have in common: members at a table, and a turn by touch."""
+
+from functools import cache
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.games.gembatan import GAME
+from bot.games.gembatan.advice import fill_suggestions, tile_suggestions
+from bot.games.gembatan.model import EndTurn, Options, State
+from bot.games.gembatan.plays import is_drafting
+from bot.games.gembatan.rules import default
+from bot.games.gembatan.trays import gems_left
+from bot.playground import Actor, Interaction, Message
+from bot.playground.model import nested
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk
+
+SELECT = 3
+LONGEST = 2_000  # steps; no match comes near
+
+
+# On BI60 a tile faces blue, on BH61 purple, on BG60 green, on BH59 red (for which Ada has no gem). RY-- has two ways to
+# lie on BI60; Y--- has one way on each cell, and nothing can follow it.
+CROSS = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
+# One open socket, BH60-BI60, for RB; and room above BI60.
+TWO = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
+# Nobody holds a tile, nothing fits, and the gem tray is empty.
+STUCK = (
+    "BH60:-R--,BI60:G--B hands=:GY;:BP gone="
+    + ",".join(6 * ["RB", "RG", "RY", "RP", "BG", "BY", "GP", "YP"] + 5 * ["BP", "GY"])
+)  # fmt: skip
+
+
+async def seated(desk: Desk, *names: str) -> list[Actor]:
+    """A match in play; the first of these members is its host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, "gembatan new")
+    for other in others:
+        await desk.press(other, "Join")
+    await desk.press(host, "Start")
+    return [host, *others]
+
+
+async def seated_ada_first(desk: Desk, layout: str = CROSS) -> tuple[Actor, Actor]:
+    """A match of Ada and Bela that begins with this position; Ada is to move."""
+    desk.lay_out(layout)
+    ada, bela = await seated(desk, "Ada", "Bela")
+    return ada, bela
+
+
+async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
+    """Who is to move; the members in the order of their seats."""
+    return members[(await desk.match(members[0])).to_move[0]]
+
+
+def menu(message: Message | None) -> dict[str, Any]:
+    """The one select of a panel."""
+    assert message is not None
+    (found,) = [part for part in nested(message.components) if part["type"] == SELECT]
+    return found
+
+
+def offered(message: Message | None) -> dict[str, str]:
+    """What it offers: text by value, in order."""
+    return {option["value"]: option["label"] for option in menu(message)["options"]}
+
+
+def has_menu(message: Message | None) -> bool:
+    return message is not None and any(part["type"] == SELECT for part in nested(message.components))
+
+
+async def choose(desk: Desk, who: Actor, panel: Message | None, value: str) -> Interaction:
+    """Choose in a panel's menu."""
+    assert panel is not None
+    sent = await who.select(panel, menu(panel)["custom_id"], value)
+    await desk.drawn()
+    assert sent.failed is None, sent.failed
+    return sent
+
+
+async def first_choices(desk: Desk, who: Actor, panel: Message | None) -> Interaction:
+    """Choose the first of each menu until a step is played: the first kind of menu is back, or none."""
+    version = (await desk.match(who)).version
+    while True:
+        sent = await choose(desk, who, panel, next(iter(offered(panel))))
+        panel = sent.answer
+        if (await desk.match(who)).version > version:
+            return sent
+
+
+def state_of(match: Match) -> State:
+    state = match.state
+    assert isinstance(state, State)
+    return state
+
+
+@cache
+def position(seats: int, gems: int, *, seed: int = 7) -> str:
+    """A match that was played greedily until so few gems were left in their tray; a turn begins."""
+    state = GAME.setup(seed, Options(), seats).state
+    for _ in range(LONGEST):
+        if gems_left(state) <= gems and not is_drafting(state):
+            return GAME.write_position(state)
+        state = GAME.apply(state, state.turn, _greedy(state, state.turn)).state
+    raise AssertionError("this match does not come so far")
+
+
+def _greedy(state: State, seat: Seat) -> Any:
+    steps = [*tile_suggestions(state, seat), *fill_suggestions(state, seat)]
+    if steps:
+        return max(steps, key=lambda one: one.points).move
+    return EndTurn() if is_drafting(state) else default(state, seat)

@@ -1,0 +1,339 @@
+"""Gembatan through all doors: the real discord.py against the local Discord, every request held against the schema."""
+
+import asyncio
+
+import pytest
+
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gembatan_table import (
+    STUCK,
+    TWO,
+    choose,
+    first_choices,
+    has_menu,
+    menu,
+    mover_of,
+    offered,
+    seated,
+    seated_ada_first,
+    state_of,
+)
+
+
+async def test_a_table_opens_and_the_first_turn_names_game_channel_and_scores(desk: Desk) -> None:
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+
+    first = await mover_of(desk, [ada, bela, chen])
+    board = desk.board(ada)
+    text = "\n".join(board.texts)
+    assert "**Gembatan** · for 2 to 4 members" in text
+    assert f"<@{first.id}>: your turn at Gembatan in <#{board.channel_id}>" in text
+    assert "Ada 0 · Bela 0 · Chen 0" in text
+    assert list(buttons(board)) == ["Play", "Trade", "More"]
+    assert [attachment.filename for attachment in board.attachments] == ["gembatan.png"]
+    assert desk.pings == [(first.id,)]
+
+
+async def test_a_table_needs_two_and_takes_four(desk: Desk) -> None:
+    desk.playground.world.join("dora", "Dora")
+    ada, *others = (desk.actor(name) for name in ("Ada", "Bela", "Chen", "Dora"))
+    await desk.slash(ada, "gembatan new")
+    assert "only one sits here" in said(await desk.press(ada, "Start"))
+    for other in others:
+        await desk.press(other, "Join")
+    assert "every seat is taken" in desk.board(ada).texts[-1]
+
+
+# ---- by touch ----
+
+
+async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+    board = desk.board(ada)
+
+    opened = await desk.press(ada, "Play")
+    assert opened.answer is not None
+    assert opened.answer.only_for == ada.id
+    assert set(offered(opened.answer)) == {"Y---", "RY--", "GY--", "YP--"}
+    assert list(buttons(opened.answer)) == ["Trade"]
+
+    cells = await choose(desk, ada, opened.answer, "RY--")
+    assert cells.answer is not None
+    assert cells.answer.id == opened.answer.id  # the same panel, step by step
+    assert len(cells.answer.attachments) == 1  # with the cells marked
+    assert list(buttons(cells.answer)) == ["Something else"]
+    assert (await desk.match(ada)).version == 3  # nothing is played yet
+
+    ways = await choose(desk, ada, cells.answer, "BI60")
+    assert offered(ways.answer) == {"--RY W": "--RY · gem BY west · +1", "Y--R W": "Y--R · gem RB west · +1"}
+    laid = await choose(desk, ada, ways.answer, "Y--R W")
+
+    assert "So far 1 tile, 1 gem: **1 point**" in said(laid)
+    assert list(buttons(laid.answer)) == ["End turn", "Start over", "Take back"]  # type: ignore[arg-type]
+    drafted = desk.board(ada)
+    assert drafted.id == board.id  # the message that began the turn
+    assert list(buttons(drafted))[-4:] == ["End turn", "Start over", "Take back", "More"]
+    assert "so far 1 tile, 1 gem: **1 point**" in drafted.texts[-1]
+    assert "Ada lays" in "\n".join(drafted.texts)
+    assert desk.pings == [(ada.id,)]
+
+    await desk.press(ada, "End turn", laid.answer)
+
+    after = desk.board(ada)
+    assert after.id != board.id
+    assert "**+1** for Ada: 1 tile, 1 gem" in "\n".join(after.texts)
+    assert "Ada 1 · Bela 0" in after.texts[-1]
+    old = ada.message(board.channel_id, board.id)
+    assert (buttons(old), old.attachments) == ({}, [])
+    assert old.texts[0].startswith("-# **+1** for Ada: 1 tile, 1 gem")
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_a_socket_is_filled_by_one_choice(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    opened = await desk.press(ada, "Play")
+
+    filled = await choose(desk, ada, opened.answer, "fill BH60-BI60")
+
+    assert "So far 1 gem: **1 point**" in said(filled)
+    assert (await desk.match(ada)).entry.notation == "BH60-BI60"
+
+
+async def test_a_tile_that_can_lie_one_way_only_is_laid_by_its_cell(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk)
+    opened = await desk.press(ada, "Play")
+    cells = await choose(desk, ada, opened.answer, "Y---")
+
+    laid = await choose(desk, ada, cells.answer, "BI60")
+
+    assert "So far 1 tile, 1 gem" in said(laid)
+    assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
+    assert laid.answer is not None
+    assert laid.answer.attachments == []  # the picture of the step before is gone
+
+
+async def test_another_tile_can_be_chosen_instead(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk)
+    opened = await desk.press(ada, "Play")
+    cells = await choose(desk, ada, opened.answer, "Y---")
+
+    back = await desk.press(ada, "Something else", cells.answer)
+
+    assert back.answer is not None
+    assert back.answer.id == cells.answer.id  # type: ignore[union-attr]  # it was answered
+    assert list(offered(back.answer)) == list(offered(opened.answer))
+
+
+async def test_steps_are_taken_back_one_by_one_or_all_and_never_counted(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+    states = [(await desk.match(ada)).state]
+    panel = (await desk.press(ada, "Play")).answer
+    for _ in range(3):
+        panel = (await first_choices(desk, ada, panel)).answer
+        states.append((await desk.match(ada)).state)
+
+    panel = (await desk.press(ada, "Take back", panel)).answer
+    assert (await desk.match(ada)).state == states[2]
+    assert has_menu(panel)  # it goes on
+    await desk.press(ada, "Start over")  # on the board
+
+    match = await desk.match(ada)
+    assert match.state == states[0]
+    assert "Ada took the whole turn back" in "\n".join(desk.board(ada).texts)
+    assert list(buttons(desk.board(ada))) == ["Play", "Trade", "More"]
+    assert [seat.undos for seat in match.seats] == [0, 0]
+    assert "There is nothing to take back" in await desk.slash(ada, "gembatan take-back")
+    assert desk.pings == [(ada.id,)]
+    assert len([board for board in desk.boards(bela) if buttons(board)]) == 1
+
+
+async def test_a_whole_turn_is_taken_back_by_command(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    begun = (await desk.match(ada)).state
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+    await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
+
+    assert "Your turn is taken back" in await desk.slash(ada, "gembatan take-back", all=True)
+
+    assert (await desk.match(ada)).state == begun
+
+
+async def test_what_is_drafted_cannot_be_taken_back_once_it_is_ended(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+    await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
+
+    assert "Take back" not in buttons(desk.board(ada))
+    for who in (ada, bela):
+        assert "There is nothing to take back" in await desk.slash(who, "gembatan take-back")
+
+
+async def test_who_is_not_to_move_is_told_so_whatever_is_pressed(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+    opened = await desk.press(ada, "Play")
+    await desk.slash(ada, "gembatan play", tile="Y---", cell="BI60", end=True)
+
+    for sent in (await desk.press(ada, "Play"), await desk.press(ada, "Trade")):
+        assert "Bela" in said(sent)
+        assert sent.modal is None
+    assert "Bela" in said(await choose(desk, ada, opened.answer, "RY--"))
+    for command in ("end-turn", "trade"):
+        assert "Bela" in await desk.slash(ada, f"gembatan {command}")
+    assert "Bela" in await desk.slash(ada, "gembatan play", tile="RY--", cell="BG60")
+    assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Play"))
+    assert (await desk.match(bela)).to_move == (1,)
+
+
+async def test_a_panel_that_was_overtaken_is_stale(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    opened = await desk.press(ada, "Play")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+
+    late = await choose(desk, ada, opened.answer, "GP--")
+
+    assert "The match has moved on" in said(late)
+    assert (await desk.match(ada)).version == 4
+
+
+async def test_double_presses_are_one_step_each(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+    version = (await desk.match(ada)).version
+    opened = await desk.press(ada, "Play")
+    assert opened.answer is not None
+
+    filled = await asyncio.gather(
+        *(ada.select(opened.answer, menu(opened.answer)["custom_id"], "fill BH60-BI60") for _ in range(5))
+    )
+    await desk.drawn()
+    assert (await desk.match(ada)).version == version + 1
+    assert {said(each).partition(":")[0] for each in filled} == {"So far 1 gem"}
+
+    board = desk.board(ada)
+    await asyncio.gather(*(ada.click(board, "End turn") for _ in range(20)))
+    await desk.drawn()
+
+    match = await desk.match(ada)
+    assert (match.version, match.to_move) == (version + 2, (1,))
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+# ---- by command ----
+
+
+async def test_a_turn_in_one_line(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+
+    answer = await desk.slash(ada, "gembatan play", tile="RY--", cell="bi60", way="Y--R W", end=True)
+
+    assert "Ada lays Y--R on BI60." in answer
+    assert "**+1** for Ada: 1 tile, 1 gem." in answer
+    assert (await desk.match(ada)).to_move == (1,)
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_a_step_by_command_is_answered_with_what_the_turn_would_score(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+
+    laid = await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59", way="-GP- S")
+    assert "Ada lays -GP- on BI59." in laid
+    assert "So far 1 tile, 1 gem: **1 point**" in laid
+    filled = await desk.slash(ada, "gembatan fill", socket="BI60W")
+    assert "So far 1 tile, 2 gems: **2 points**" in filled
+    ended = await desk.slash(ada, "gembatan end-turn")
+    assert "**+2** for Ada: 1 tile, 2 gems" in ended
+
+
+@pytest.mark.parametrize(
+    ("options", "notation"),
+    [
+        ({"tile": "RY--", "cell": "BI60"}, "BI60 --RY W"),  # the best way
+        ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # as it was typed
+        ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # the way counts
+    ],
+)
+async def test_a_way_may_be_whole_or_the_side_or_left_out(desk: Desk, options: dict[str, str], notation: str) -> None:
+    ada, _ = await seated_ada_first(desk)
+
+    await desk.slash(ada, "gembatan play", **options)
+
+    assert (await desk.match(ada)).entry.notation == notation
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"tile": "B---", "cell": "BI60"}, "You hold no tile B---. Yours: Y---"),
+        ({"tile": "Y---", "cell": "BH60"}, "BH60 is taken"),
+        ({"tile": "Y---", "cell": "A1"}, "No tile lies beside A1"),
+        ({"tile": "Y---", "cell": "BH59"}, "takes a RY gem. Yours: RB"),
+        ({"tile": "Y---", "cell": "BI60", "way": "N"}, "would cut off a blue half-socket"),
+        ({"tile": "Y---", "cell": "here"}, "“here” is not a cell"),
+        ({"tile": "blue", "cell": "BI60"}, "is not a tile of this game"),
+        ({"tile": "Y---", "cell": "BI60", "way": "on its head"}, "as a move"),
+    ],
+)
+async def test_a_step_that_cannot_be_is_refused_with_what_would_be_right(
+    desk: Desk, options: dict[str, str], answer: str
+) -> None:
+    ada, _ = await seated_ada_first(desk)
+
+    assert answer in await desk.slash(ada, "gembatan play", **options)
+    assert (await desk.match(ada)).version == 3
+
+
+# ---- trades, passes ----
+
+
+async def test_a_trade_by_form(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk)
+    before = state_of(await desk.match(ada)).hands[0]
+
+    opened = await desk.press(ada, "Trade")
+    assert opened.modal is not None
+    await ada.submit(opened, {"tiles": ["Y---", "RY--"], "gems": ["GY/2"]})
+    await desk.drawn()
+
+    match = await desk.match(ada)
+    assert match.entry.notation == "trade Y--- RY-- GY"
+    after = state_of(match).hands[0]
+    assert (len(after.tiles), len(after.gems)) == (4, 4)
+    assert after != before
+    assert "Ada trades 2 tiles, 1 gem" in "\n".join(desk.board(ada).texts)
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_equal_gems_can_both_be_traded(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, "BH60:RBPG hands=Y---:BY,BY;B---:RB")
+    opened = await desk.press(ada, "Trade")
+    await ada.submit(opened, {"tiles": [], "gems": ["BY/0", "BY/1"]})
+
+    assert (await desk.match(ada)).entry.notation == "trade BY BY"
+
+
+async def test_a_trade_needs_something_and_an_unbegun_turn(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    opened = await desk.press(ada, "Trade")
+    sent = await ada.submit(opened, {"tiles": [], "gems": []})
+    assert "at least one tile or gem" in said(sent)
+    old = desk.board(ada)
+
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+    assert "Trade" not in buttons(desk.board(ada))
+    assert "take all of it back and trade then" in await desk.slash(ada, "gembatan trade", gems="GY")
+    await desk.slash(ada, "gembatan take-back")
+    answer = await desk.slash(ada, "gembatan trade", tiles="y---, gp--", gems="gy")
+    assert "Ada trades 2 tiles, 1 gem" in answer
+    assert old.id != desk.board(ada).id
+
+
+async def test_who_can_do_nothing_passes_and_the_match_ends(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, STUCK)
+    assert list(buttons(desk.board(ada))) == ["Pass", "More"]
+    assert "Nothing fits and the trays are empty" in desk.board(ada).texts[-1]
+    assert "None of your tiles and gems fits" not in said(await desk.press(ada, "Pass"))
+    assert (await desk.match(ada)).to_move == (1,)
+
+    assert "Bela passes" in await desk.slash(bela, "gembatan end-turn")
+
+    board = desk.board(ada)
+    assert list(buttons(board)) == ["Play again"]
+    assert r"1\. **Ada** · -1 point · −1 for gems left" in board.texts[-1]

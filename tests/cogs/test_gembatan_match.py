@@ -1,0 +1,144 @@
+"""Whole matches of Gembatan in the channel, and which message shows what."""
+
+import asyncio
+
+import pytest
+
+from bot.playground import Actor, Interaction
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gembatan_table import TWO, first_choices, has_menu, position, seated, seated_ada_first, state_of
+
+
+async def test_a_pause_within_a_turn_brings_the_board_down_without_a_second_mention(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+    first = desk.board(ada)
+    desk.clock.turn(minutes=11)
+
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+
+    second = desk.board(ada)
+    assert second.id != first.id
+    assert first.id not in [message.id for message in ada.messages("games")]  # the turn goes on: no line is left of it
+    await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
+    assert desk.board(ada).id == second.id
+    assert desk.pings == [(ada.id,)]
+
+
+async def test_who_leaves_in_the_middle_of_a_turn_of_others_makes_nobody_hear_of_it_twice(desk: Desk) -> None:
+    desk.lay_out(TWO.replace(" hands=", " turn=1 hands=") + ";R-B-,R-G-:RP,RY")
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+
+    await give_up(desk, chen)
+
+    assert (await desk.match(ada)).to_move == (0,)
+    assert list(buttons(desk.board(ada)))[:2] == ["Play", "End turn"]
+    await desk.press(ada, "End turn")
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_who_leaves_in_the_own_turn_takes_its_steps_along(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
+
+    await give_up(desk, ada)
+
+    match = await desk.match(bela)
+    assert match.over
+    assert state_of(match).filled == ()
+    assert "Nobody else is left: **Bela** wins" in "\n".join(desk.board(bela).texts)
+
+
+@pytest.mark.slow
+async def test_a_restart_in_the_middle_of_a_turn_keeps_its_steps_and_its_panel(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+    panel = (await first_choices(desk, ada, (await desk.press(ada, "Play")).answer)).answer
+    drafted = (await desk.match(ada)).state
+    board = desk.board(ada)
+
+    await desk.restart()
+
+    assert (await desk.match(ada)).state == drafted
+    assert desk.board(ada).id == board.id
+    again = await first_choices(desk, ada, panel)
+    assert "So far" in said(again)
+    await desk.press(ada, "Start over", again.answer)
+    assert state_of(await desk.match(ada)).filled == ()
+    await desk.slash(ada, "gembatan fill", socket="BH60-BI60", end=True)
+    assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+@pytest.mark.slow
+async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: Desk) -> None:
+    desk.lay_out(position(3, 6))
+    members = await seated(desk, "Ada", "Bela", "Chen")
+    ada = members[0]
+    turns = 0
+    while (match := await desk.match(ada)).to_move:
+        mover = members[match.to_move[0]]
+        assert desk.pings[-1] == (mover.id,)
+        early = next(each for each in members if match.seat_of(each.id) not in (None, *match.to_move))
+        assert mover.user.name in said(await desk.press(early, "Play"))
+        before = len(desk.pings)
+        await play_turn(desk, mover, match, trade=turns == 2, restart=turns == 1)
+        turns += 1
+        assert len(desk.pings) - before == ((await desk.match(ada)).to_move != ())
+        if turns == 4:
+            await give_up(desk, members[(match.to_move[0] + 1) % 3])
+
+    match = await desk.match(ada)
+    assert match.outcome is not None
+    assert match.outcome.reason in ("gems", "blocked")
+    last = "\n".join(desk.board(ada).texts)
+    for one in match.outcome.standings:
+        account = state_of(match).accounts[one.seat]
+        line = next(line for line in last.splitlines() if f"**{match.name_of(one.seat)}** · {one.score} point" in line)
+        assert line.startswith(rf"{one.place}\. ")
+        assert f"{account.placed} for gems" in line
+        assert f"{account.chains} in chains" in line
+        assert (f"−{account.left} for gems left" in line) == bool(account.left)
+    assert list(buttons(desk.board(ada))) == ["Play again"]
+    assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
+    top = await desk.slash(ada, "gembatan top")
+    winner = match.name_of(match.outcome.standings[0].seat)
+    assert any(f"**{winner}**" in line and "1 of 1 match won" in line for line in top.splitlines())
+
+
+async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, restart: bool) -> None:
+    """A turn by touch: the best of each menu, one step back and forth, the end pressed twice; or a trade, or a pass."""
+    labels = list(buttons(desk.board(mover)))
+    if trade and "Trade" in labels:
+        form = await desk.press(mover, "Trade")
+        assert form.modal is not None
+        gem = state_of(match).hands[match.to_move[0]].gems
+        await mover.submit(form, {"tiles": [], "gems": [option_of(form, 0)] if gem else []})
+        await desk.drawn()
+        return
+    if "Play" not in labels:
+        await desk.press(mover, labels[0] if labels[0] == "Pass" else "Trade")
+        return
+    panel = (await first_choices(desk, mover, (await desk.press(mover, "Play")).answer)).answer
+    if restart:
+        await desk.restart()
+    await desk.press(mover, "Take back")
+    panel = (await desk.press(mover, "Play")).answer
+    while has_menu(panel):
+        panel = (await first_choices(desk, mover, panel)).answer
+    board = desk.board(mover)
+    await asyncio.gather(*(mover.click(board, "End turn") for _ in range(2)))
+    await desk.drawn()
+
+
+def option_of(form: Interaction, place: int) -> str:
+    """A value that a form's last field offers."""
+    assert form.modal is not None
+    value: str = form.modal.components[-1]["component"]["options"][place]["value"]
+    return value
+
+
+async def give_up(desk: Desk, who: Actor) -> None:
+    """Leave a match in play."""
+    asked = await who.slash("games", "gembatan leave")
+    assert asked.answer is not None
+    await desk.press(who, next(iter(buttons(asked.answer))), asked.answer)

@@ -1,0 +1,95 @@
+"""What only one member sees of Gembatan: suggestions, the hand, what fits on a cell, rules, refusals."""
+
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gembatan_table import TWO, choose, has_menu, seated_ada_first
+
+
+async def test_suggestions_lead_through_a_step(desk: Desk) -> None:
+    ada, bela = await seated_ada_first(desk, TWO)
+
+    async def values(command: str, option: str, text: str = "", **given: str) -> list[str]:
+        return [each["value"] for each in await ada.autocomplete("games", f"gembatan {command}", option, text, **given)]
+
+    assert await values("play", "tile") == ["GP--", "YP--", "-RBY"]
+    assert await values("play", "tile", "g") == ["GP--"]
+    assert await values("play", "cell", tile="GP--") == ["BI59"]
+    assert await values("play", "way", tile="-RBY", cell="BI59") == ["Y-RB S", "RBY- S"]
+    assert await values("play", "cell", tile="nonsense") == []
+    assert await values("fill", "socket") == ["BH60-BI60"]
+    assert await values("what-fits", "cell") == ["BI59"]
+    assert await values("trade", "tiles", "YP-- ") == [
+        "YP--",
+        "YP-- Y---",
+        "YP-- GP--",
+        "YP-- -RBY",
+        "YP-- Y--- GP-- -RBY",
+    ]
+    assert await values("trade", "gems", "g") == ["GY", "GP"]
+    assert await values("trade", "gems", "RB XX ") == []
+    assert await bela.autocomplete("games", "gembatan play", "tile", "") == []
+    assert await bela.autocomplete("games", "gembatan what-fits", "cell", "")
+
+
+async def test_what_fits_on_a_cell_can_be_played_from_the_answer(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk)
+    more = await desk.press(ada, "More")
+    asked = await desk.press(ada, "What fits on a cell?", more.answer)
+    shown = await ada.submit(asked, {"cell": "bi60"})
+
+    assert "In 5 ways Ada can lay a tile on BI60" in said(shown)
+    assert shown.answer is not None
+    assert len(shown.answer.attachments) == 1
+    laid = await choose(desk, ada, shown.answer, "Y--R W")
+    assert "So far 1 tile, 1 gem" in said(laid)
+
+
+async def test_who_watches_sees_what_the_member_to_move_could_play(desk: Desk) -> None:
+    _, bela = await seated_ada_first(desk)
+    chen = desk.actor("Chen")
+
+    watched = await chen.slash("games", "gembatan what-fits", cell="BI60")
+    assert not has_menu(watched.answer)
+    assert "--RY · Stein BY West · +1" in said(watched)
+    assert "**Ada** · 0" in await desk.slash(chen, "gembatan hand")
+    own = await desk.slash(bela, "gembatan hand")
+    assert "**Bela** · 0 points" in own
+    assert "Tile BP-- fits on" in own
+    assert "is taken" in await desk.slash(bela, "gembatan what-fits", cell="BH60")
+
+
+async def test_the_hand_says_where_each_piece_fits(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, TWO)
+
+    shown = await ada.slash("games", "gembatan hand")
+
+    assert "Tile Y--- fits nowhere" in said(shown)
+    assert "Tile GP-- fits on BI59: +1" in said(shown)
+    assert "Gem RB fits into BH60-BI60: +1" in said(shown)
+    assert "Gem GY fits into no open socket" in said(shown)
+    assert shown.answer is not None
+    assert list(buttons(shown.answer)) == ["Play", "Trade"]
+    assert has_menu((await desk.press(ada, "Play", shown.answer)).answer)
+
+
+async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> None:
+    bela = desk.actor("Bela")
+    for command in ("hand", "end-turn", "take-back", "trade", "board", "join", "start", "leave"):
+        assert "`/gembatan new` starts one" in await desk.slash(bela, f"gembatan {command}")
+    assert "`/gembatan new` starts one" in await desk.slash(bela, "gembatan what-fits", cell="BH60")
+    assert await bela.autocomplete("games", "gembatan play", "tile", "") == []
+
+
+async def test_in_a_lobby_nothing_is_played_yet(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new")
+    for command in ("hand", "end-turn", "trade"):
+        assert "not begun" in await desk.slash(ada, f"gembatan {command}")
+    assert "not begun" in await desk.slash(ada, "gembatan play", tile="RY--", cell="BH60")
+    assert await ada.autocomplete("games", "gembatan what-fits", "cell", "") == []
+
+
+async def test_rules_and_scores_are_there_in_german_too(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    assert "Gembatan: how to play" in await desk.slash(ada, "gembatan rules")
+    assert "Gembatan: So wird gespielt" in await desk.slash(chen, "gembatan rules")
+    assert "for 2 to 4 members" in await desk.slash(ada, "gembatan top")

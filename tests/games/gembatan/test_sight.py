@@ -1,0 +1,150 @@
+"""What is seen and suggested: the view, what was asked about, the steps best first."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gembatan import GAME
+from bot.games.gembatan.advice import (
+    Chances,
+    Suggestion,
+    cell_suggestions,
+    fill_suggestions,
+    tile_suggestions,
+    way_suggestions,
+)
+from bot.games.gembatan.model import Fill, Lay, State, Window
+from bot.games.gembatan.notation import cell_name, gem_name, parse_cell, parse_tile, sides_name, socket_name
+from bot.games.gembatan.sight import with_cell, with_tile
+from bot.games.gembatan.turns import draft_tally
+from tests.games.gembatan.drawing import draw
+from tests.games.gembatan.matches import match
+
+GRID = """
+ .   .
+.@R*G+.
+ .   R
+     o
+     B   B
+    .+P*R+.
+     .   Y
+         #
+         R
+        .1Y
+         .
+"""
+HANDS = "Y---,GP--:RB,RP,YP;G---,YP--:RY,BG,BY,GP"
+LAST = "2,1,1,0,0"
+
+
+def state() -> State:
+    return draw(GRID, hands=HANDS, last=LAST)
+
+
+def test_the_view_shows_the_grid_and_what_is_new_on_it() -> None:
+    view = GAME.view(state(), None)
+
+    assert view.window == Window(60, 60, 62, 62)
+    assert [(one.drafted, one.fresh) for one in view.tiles] == [(0, False)] * 3 + [(0, True), (1, False)]
+    assert [(one.column, one.row, sides_name(one.sides)) for one in view.tiles][-1] == (62, 62, "RY--")
+    assert [
+        (socket_name(one.socket), one.first, one.second, one.filled, one.drafted, one.fresh) for one in view.sockets
+    ] == [
+        ("BH60-BI60", 1, 3, True, 0, False),
+        ("BI60-BI61", 1, 2, False, 0, False),
+        ("BI61-BJ61", 5, 1, True, 0, True),
+        ("BJ61-BJ62", 4, 1, True, 1, False),
+    ]
+    assert [one.upright for one in view.sockets] == [True, False, True, False]
+    assert [(one.column, one.row, one.side, one.colour, cell_name(one.cell)) for one in view.halves] == [
+        (62, 61, 0, 2, "BJ60"),
+        (62, 62, 1, 4, "BK62"),
+    ]
+
+
+def test_the_view_shows_hands_trays_and_turns() -> None:
+    view = GAME.view(state(), None)
+
+    assert (view.tiles_left, view.gems_left) == (60 - 5 - 4, 60 - 3 - 7)
+    assert [(len(one.tiles), len(one.gems), one.present, one.score) for one in view.hands] == [
+        (2, 3, True, 0),
+        (2, 4, True, 0),
+    ]
+    assert view.to_move == 0
+    assert view.draft is not None
+    assert (view.draft.tiles, view.draft.gems, view.draft.tally.points) == (1, 1, 1)
+    assert view.last is not None
+    assert (view.last.seat, view.last.kind, view.last.tally.points) == (1, "played", 1)
+
+
+def names(suggestions: list[Suggestion]) -> list[tuple[str, int, int]]:
+    return [(one.name, one.points, one.ways) for one in suggestions]
+
+
+def test_steps_are_suggested_best_first() -> None:
+    assert [(one.name, one.points, one.gem) for one in fill_suggestions(state(), Seat(0))] == [("BI60-BI61", 5, "RB")]
+    assert names(tile_suggestions(state(), Seat(0))) == [("GP--", 1, 1)]
+    assert names(cell_suggestions(state(), Seat(0))) == [("BK62", 1, 1)]
+    assert names(way_suggestions(state(), Seat(0), parse_cell("BK62"))) == [("--GP W", 1, 1)]
+    assert way_suggestions(state(), Seat(0), parse_cell("BK62"))[0].move == GAME.parse("BK62 --GP W")
+
+
+def test_a_prefix_narrows_suggestions_and_others_get_none() -> None:
+    assert names(tile_suggestions(state(), Seat(0), " gp")) == [("GP--", 1, 1)]
+    assert tile_suggestions(state(), Seat(0), "Y") == []
+    assert fill_suggestions(state(), Seat(1)) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_points_of_a_step_are_what_the_turn_gains_by_it(seed: int) -> None:
+    for before, _, _ in match(seed)[::9]:
+        for move, points in list(Chances(before, before.turn).steps())[::5]:
+            after = GAME.apply(before, before.turn, move).state
+            assert draft_tally(after).points - draft_tally(before).points == points
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_menus_together_stand_for_every_step(seed: int) -> None:
+    for before, _, _ in match(seed)[::9]:
+        seat = before.turn
+        lays = [move for move in GAME.legal_moves(before, seat) if isinstance(move, Lay)]
+        fills = [move for move in GAME.legal_moves(before, seat) if isinstance(move, Fill)]
+        found = [
+            way.move
+            for tile in tile_suggestions(before, seat)
+            for cell in cell_suggestions(before, seat, parse_tile(tile.name)[0])
+            for way in way_suggestions(before, seat, parse_cell(cell.name), parse_tile(tile.name)[0])
+        ]
+
+        assert sorted(map(GAME.notate, found)) == sorted(map(GAME.notate, lays))
+        assert {one.move for one in fill_suggestions(before, seat)} == set(fills)
+        assert sum(one.ways for one in cell_suggestions(before, seat)) == len(lays)
+        for menu in (tile_suggestions(before, seat), cell_suggestions(before, seat)):
+            assert [one.points for one in menu] == sorted((one.points for one in menu), reverse=True)
+
+
+def test_what_can_be_laid_on_a_cell_is_shown_best_first() -> None:
+    pick = with_cell(state(), Seat(0), parse_cell("BK62")).pick
+
+    assert pick is not None
+    assert [(sides_name(way.sides), way.side, gem_name(way.gem), way.points) for way in pick.ways] == [
+        ("--GP", 3, "YP", 1)
+    ]
+    empty = with_cell(state(), Seat(0), parse_cell("BA1")).pick
+    assert empty is not None
+    assert empty.ways == ()
+
+
+def test_one_may_ask_before_its_turn_and_is_told_as_if_it_were() -> None:
+    pick = with_cell(state(), Seat(1), parse_cell("BJ60")).pick
+
+    assert pick is not None
+    assert [(sides_name(way.sides), gem_name(way.gem)) for way in pick.ways] == [("--G-", "BG")]
+
+
+def test_where_a_tile_can_be_laid_is_shown() -> None:
+    view = with_tile(state(), Seat(0), parse_tile("GP--")[0])
+
+    assert view.pick is not None
+    assert [(cell_name(target.place), target.points) for target in view.pick.targets] == [("BK62", 1)]
+    assert replace(view, pick=None) == GAME.view(state(), None)

@@ -1,0 +1,317 @@
+"""Steps and turns: a grid drawn before, the move, the grid after; who is next, what is drawn, how it ends."""
+
+import pytest
+
+from bot.engine.game import Outcome, Seat, Standing, Step
+from bot.games.gembatan import GAME
+from bot.games.gembatan.events import GemPlaced, GemsLeft, MatchEnded, PiecesDrawn, PiecesTraded, TileLaid, TurnPassed
+from bot.games.gembatan.grid import half_sockets
+from bot.games.gembatan.model import Account, Draft, EndTurn, Hand, Last, Options, Pass, State, Trade
+from bot.games.gembatan.notation import parse_cell, parse_gem, parse_socket, parse_tile
+from tests.games.gembatan.drawing import draw, show
+
+START = """
+ .
+.@R
+ G
+"""
+ALL_GEMS = ",".join(["RB", "RG", "RY", "RP", "BG", "BY", "BP", "GY", "GP", "YP"] * 6)
+
+
+def drawing(text: str) -> str:
+    return text.strip("\n")
+
+
+def hand(tiles: str = "", gems: str = "") -> Hand:
+    return Hand(
+        bytes(sorted(parse_tile(name)[0] for name in tiles.split())), bytes(sorted(map(parse_gem, gems.split())))
+    )
+
+
+def play(state: State, *moves: str) -> Step[State]:
+    step = Step(state, ())
+    for move in moves:
+        step = GAME.apply(step.state, step.state.turn, GAME.parse(move))
+    return step
+
+
+def empty_tray(tiles: str, kept: str = "") -> str:
+    """The field that puts every gem out of the game but those named: the gem tray is empty."""
+    rest = ALL_GEMS.split(",")
+    for gem in [*tiles.split(), *kept.split()]:
+        rest.remove(gem)
+    return ",".join(rest)
+
+
+# ---- setup ----
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_begins_with_full_hands_and_a_tile_that_can_be_built_on(seats: int) -> None:
+    for seed in range(60):
+        state = GAME.setup(seed, Options(), seats).state
+
+        assert [(len(one.tiles), len(one.gems)) for one in state.hands] == [(4, 4)] * seats
+        assert [(laid.cell, laid.turn) for laid in state.laid] == [(parse_cell("BH60"), 0)]
+        assert half_sockets(state.laid[0].tile) >= 2
+        assert not state.filled
+
+
+def test_everybody_begins_now_and_then() -> None:
+    assert {GAME.setup(seed, Options(), 4).state.turn for seed in range(40)} == {0, 1, 2, 3}
+
+
+# ---- steps ----
+
+
+def test_a_tile_is_laid_with_a_gem_in_the_socket_it_makes() -> None:
+    state = draw(START, hands="B-Y-,R---:RB,GY;:")
+
+    step = play(state, "BI60 -Y-B W")
+
+    assert show(step.state) == drawing("""
+ .   .
+.@R#B1Y
+ G   .""")
+    assert step.state.hands[0] == hand("R---", "GY")
+    assert step.state.draft == Draft(1, 1)
+    assert step.state.turn == 0
+    assert not step.sealed
+    tile, turn = parse_tile("-Y-B")
+    cell, socket = parse_cell("BI60"), parse_socket("BH60-BI60")
+    assert step.events == (TileLaid(Seat(0), cell, tile, turn), GemPlaced(Seat(0), socket, 1, 2))
+
+
+def test_a_second_tile_goes_on_from_the_first_and_its_gem_into_any_socket_it_makes() -> None:
+    state = draw(
+        """
+         .
+        .@R
+         G
+         *
+         Y
+        .+P
+         .
+        """,
+        hands="-YBG,GY--:RG,GP,YP;:",
+    )
+
+    step = play(state, "BI60 -YBG W", "BI61 Y--G W")
+
+    assert show(step.state) == drawing("""
+ .   .
+.@R#G1Y
+ G   B
+ *   o
+ Y   Y
+.+P#G2.
+ .   .""")
+    assert step.state.draft == Draft(2, 2)
+
+
+def test_an_open_socket_is_filled_at_any_point_of_a_turn() -> None:
+    state = draw(" .   .\n.@RoB+Y\n G   .", hands="Y---:RB,GY;:")
+
+    first = play(state, "BH60-BI60", "BH61 Y--- N")
+    second = play(state, "BH61 Y--- N", "BH60-BI60")
+
+    assert first.state.laid == second.state.laid
+    assert set(first.state.filled) == set(second.state.filled)
+    assert first.state.draft == second.state.draft == Draft(1, 2)
+
+
+def test_a_turn_of_gems_alone_is_one() -> None:
+    state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB,GY;B---:RG")
+
+    step = play(state, "BH60-BI60", "end")
+
+    assert step.sealed
+    assert step.state.turn == 1
+    assert step.state.accounts[0] == Account(placed=1)
+    assert step.state.last == Last(Seat(0), 0, 1)
+
+
+# ---- the end of a turn ----
+
+
+def test_hands_are_drawn_full_when_a_turn_ends_and_not_before() -> None:
+    state = GAME.setup(3, Options(), 2).state
+    while True:
+        lay = next(move for move in GAME.legal_moves(state, state.turn) if GAME.notate(move) != "pass")
+        if isinstance(lay, Trade):
+            state = GAME.apply(state, state.turn, lay).state
+            continue
+        break
+    seat = state.turn
+    laid = GAME.apply(state, seat, lay).state
+    assert (len(laid.hands[seat].tiles), len(laid.hands[seat].gems)) == (3, 3)
+
+    step = GAME.apply(laid, seat, EndTurn())
+
+    assert (len(step.state.hands[seat].tiles), len(step.state.hands[seat].gems)) == (4, 4)
+    (drawn,) = (event for event in step.events if isinstance(event, PiecesDrawn))
+    assert (len(drawn.tiles), len(drawn.gems)) == (1, 1)
+
+
+def test_nobody_draws_what_he_trades() -> None:
+    for seed in range(30):
+        state = draw(START, hands="B-Y-,R---,G---,Y---:RB,RB,RB,RB;:", seed=seed)
+        everything = hand("B-Y- R--- G--- Y---", "RB RB RB RB")
+
+        step = play(state, "trade B-Y- R--- G--- Y--- RB RB RB RB")
+
+        assert not set(step.state.hands[0].tiles) & set(everything.tiles)
+        assert step.state.hands[0].gems.count(parse_gem("RB")) <= 2  # the tray has two of them
+        assert step.events[0] == PiecesTraded(Seat(0), everything.tiles, everything.gems)
+        assert step.sealed
+        assert (step.state.turn, step.state.idle) == (1, (1, 0))
+
+
+def test_a_trade_fills_a_hand_up_too() -> None:
+    step = play(draw(START, hands="B-Y-:RB;:"), "trade B-Y-")
+
+    assert (len(step.state.hands[0].tiles), len(step.state.hands[0].gems)) == (4, 4)
+    assert parse_gem("RB") in step.state.hands[0].gems
+
+
+def test_turns_go_round_those_who_are_here() -> None:
+    state = draw(START, hands="B-Y-:RB;:;:", present="101")
+
+    assert play(state, "trade RB").state.turn == 2
+
+
+# ---- the end of a match ----
+
+
+def test_it_is_over_when_the_tray_is_empty_and_a_seat_has_played_its_last_gem() -> None:
+    gone = empty_tray("RB", "GY GP")
+    state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB;:GY,GP", gone=gone)
+
+    step = play(state, "BH60-BI60", "end")
+
+    assert GAME.to_move(step.state) == ()
+    assert step.events[-2:] == (GemsLeft(Seat(1), 2), MatchEnded("gems", (Seat(0),), 1))
+    assert GAME.outcome(step.state) == Outcome(
+        "gems", (Standing(Seat(0), 1, 1), Standing(Seat(1), 2, -2)), None, step.state.turns
+    )
+    assert step.state.accounts[1] == Account(left=2)
+
+
+def test_it_goes_on_while_the_tray_has_gems() -> None:
+    state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB;:GY,GP")
+
+    assert GAME.to_move(play(state, "BH60-BI60", "end").state) == (1,)
+
+
+def test_it_is_over_when_the_tray_is_empty_and_a_round_passes_without_a_play() -> None:
+    gone = empty_tray("YP", "YP")
+    state = draw(START, hands="B-Y-:YP;R-B-:YP", gone=gone)
+
+    once = play(state, "trade B-Y-")
+    twice = play(once.state, "trade R-B-")
+
+    assert GAME.to_move(once.state) == (1,)
+    assert twice.events[-1] == MatchEnded("blocked", (Seat(0), Seat(1)), -1)
+    outcome = GAME.outcome(twice.state)
+    assert outcome is not None
+    assert [(one.place, one.score) for one in outcome.standings] == [(1, -1), (1, -1)]
+
+
+def test_three_rounds_without_a_play_end_it_whatever_the_trays_hold() -> None:
+    state = GAME.setup(11, Options(), 3).state
+    for number in range(9):
+        assert GAME.to_move(state), number
+        step = GAME.apply(
+            state, state.turn, next(m for m in GAME.legal_moves(state, state.turn) if isinstance(m, Trade))
+        )
+        state = step.state
+
+    assert isinstance(step.events[-1], MatchEnded)
+    assert state.over == "stalled"
+
+
+def test_a_play_begins_the_count_anew() -> None:
+    state = draw(" .   .\n.@RoB+Y\n G   .", hands=":RB,GY;:GY,GP", idle="2,3")
+
+    assert play(state, "BH60-BI60", "end").state.idle == (0, 0)
+
+
+def test_one_passes_who_can_do_nothing() -> None:
+    state = draw(START, hands=":;:YP", gone=empty_tray("YP"))
+    assert state.hands[0] == Hand()
+
+    assert list(GAME.legal_moves(state, Seat(0))) == [Pass()]
+    step = play(state, "pass")
+    assert step.events[0] == TurnPassed(Seat(0))
+    assert step.sealed
+
+
+# ---- leaving ----
+
+
+def test_who_leaves_has_its_turn_taken_back_and_its_pieces_in_the_trays() -> None:
+    state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY")
+    drafted = play(state, "BI60 -Y-B W").state
+
+    step = GAME.leave(drafted, Seat(0))
+
+    assert show(step.state) == show(state)
+    assert step.state.hands[0] == Hand()
+    assert step.state.draft == Draft()
+    assert step.state.turn == 1
+    view = GAME.view(step.state, None)
+    assert (view.tiles_left, view.gems_left) == (57, 58)
+    assert not step.state.gone
+
+
+def test_gems_of_who_leaves_are_out_of_the_game_once_the_tray_is_empty() -> None:
+    gone = empty_tray("YP", "GY GP")
+    state = draw(START, hands=":YP;:GY;:GP", gone=gone)
+
+    step = GAME.leave(state, Seat(1))
+
+    assert GAME.view(step.state, None).gems_left == 0
+    assert len(step.state.gone) == len(state.gone) + 1
+
+
+def test_a_turn_in_progress_stays_when_somebody_else_leaves() -> None:
+    state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY")
+    drafted = play(state, "BI60 -Y-B W").state
+
+    step = GAME.leave(drafted, Seat(2))
+
+    assert step.state.draft == Draft(1, 1)
+    assert step.state.turn == 0
+
+
+def test_who_is_left_alone_has_won_with_what_he_has_begun() -> None:
+    state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG", points="0/0/0/0,9/0/0/0")
+    drafted = play(state, "BI60 -Y-B W").state
+
+    step = GAME.leave(drafted, Seat(1))
+
+    assert step.state.over == "left"
+    assert step.state.accounts[0] == Account(placed=1)  # and nothing lost for the gems left
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert outcome.standings == (Standing(Seat(0), 1, 1), Standing(Seat(1), 2, 9))
+
+
+def test_who_left_counts_for_no_round() -> None:
+    gone = empty_tray("YP", "YP GP")
+    state = draw(START, hands="B---:YP;R---:YP;G---:GP", gone=gone, idle="1,1,0", turn=3)
+
+    step = GAME.leave(state, Seat(2))
+
+    assert step.state.over == "blocked"
+
+
+# ---- time runs out ----
+
+
+def test_what_is_begun_is_scored_when_time_runs_out_else_one_piece_is_traded() -> None:
+    state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG")
+
+    assert GAME.default(state, Seat(0)) == GAME.parse("trade RB")
+    assert GAME.default(play(state, "BI60 -Y-B W").state, Seat(0)) == EndTurn()
+    assert GAME.default(draw(START, hands=":;:YP", gone=empty_tray("YP")), Seat(0)) == Pass()
