@@ -1,0 +1,134 @@
+"""How quick the page is in Chromium: `python -m tests.bench.page`.
+
+First paint: from the navigation to the first content, and to the first message, in a fresh browser context each time.
+Effect: from the moment the bot's answer is in the world (an edited message) to the frame that shows it.
+Scrolling: frame times while 1,000 messages are scrolled through, older ones being fetched on the way.
+All on one machine, with the playground and the bot in this process, so that a busy machine shows in all figures.
+"""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+
+from playwright.async_api import Page
+
+from bot.playground import Playground, World
+from bot.playground.events import Event, MessageUpdated
+from bot.ui.api_url import point_discord_at
+from tests.browser.show_bot import ShowBot
+from tests.browser.stage import WIDE, Stage, a_stage, message, use
+from tests.playground.fixtures import running_bot
+
+OPENINGS, PRESSES, MESSAGES, WHEELS = 5, 30, 1000, 150
+FIRST_MESSAGE = """new MutationObserver((_, observer) => {
+  if (!document.querySelector("article")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.firstMessage = performance.now(); }));
+}).observe(document, { childList: true, subtree: true });"""
+# The frame after a change is on screen when the task after its animation callbacks runs.
+EFFECTS = """() => {
+  window.effects = [];
+  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() =>
+    window.effects.push([document.querySelector("[role=log]").innerText.match(/Pressed (\\d+) times/)?.[1],
+      performance.timeOrigin + performance.now()])))
+  ).observe(document.querySelector("[role=log]"), { childList: true, subtree: true, characterData: true });
+}"""
+FRAMES = """() => {
+  window.frames_ = [];
+  let before = performance.now();
+  const frame = (now) => { window.frames_.push(now - before); before = now; requestAnimationFrame(frame); };
+  requestAnimationFrame(frame);
+}"""
+
+
+async def opened(stage: Stage) -> tuple[float, float]:
+    """Milliseconds to the first paint and to the first message on screen."""
+    context = await stage.browser.new_context(viewport=WIDE, bypass_csp=True)  # for waiting on a script
+    page = await context.new_page()
+    await page.add_init_script(FIRST_MESSAGE)
+    await page.goto(stage.address("Ada"))
+    await page.wait_for_function("window.firstMessage !== undefined")
+    paint = await page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    message_at = await page.evaluate("window.firstMessage")
+    await context.close()
+    return paint, message_at
+
+
+async def effects(stage: Stage) -> list[float]:
+    """Milliseconds from each answer of the bot to the frame that shows it."""
+    answered: list[float] = []
+
+    def note(event: Event) -> None:
+        if isinstance(event, MessageUpdated):
+            answered.append(time.time() * 1000)
+
+    page = await stage.open("Ada", bypass_csp=True)
+    await use(page, "/show counter")
+    await message(page, "Pressed 0 times").wait_for()
+    await page.evaluate(EFFECTS)
+    stop = stage.playground.world.listen(note)
+    for count in range(PRESSES):
+        await page.get_by_role("button", name=f"Press ({count})", exact=True).click()
+        await message(page, f"Pressed {count + 1} times").wait_for()
+    await page.wait_for_function(f"window.effects.some(([count]) => count === '{PRESSES}')")
+    stop()
+    seen: dict[str, float] = {}
+    for count_seen, at in await page.evaluate("window.effects"):
+        seen.setdefault(count_seen, at)
+    await page.context.close()
+    return [seen[str(number + 1)] - at for number, at in enumerate(answered)]
+
+
+async def scrolled(stage: Stage) -> tuple[list[float], int]:
+    """The frame times while scrolling up through all messages, and how many were passed."""
+    ada = stage.playground.actor("Ada")
+    for number in range(MESSAGES):
+        ada.post("lounge", f"**Line {number}** with `code`, a <@{ada.id}> and some words to fill it.")
+    page = await stage.open("Bela")
+    await page.get_by_role("button", name="#lounge").first.click()
+    await message(page, f"Line {MESSAGES - 1} ").wait_for()
+    await page.get_by_role("log").hover()
+    await page.evaluate(FRAMES)
+    for _ in range(WHEELS):
+        await page.mouse.wheel(0, -500)
+        if await _is_at_start(page):
+            break
+    frames = await page.evaluate("window.frames_")
+    passed = await page.locator("[role=log] article").count()
+    await page.context.close()
+    return frames[1:], passed
+
+
+async def _is_at_start(page: Page) -> bool:
+    return bool(await page.evaluate("document.querySelector('.beginning') !== null"))
+
+
+async def rows() -> list[str]:
+    async with Playground(World.default()) as playground:
+        point_discord_at(playground.url)
+        async with running_bot(playground, ShowBot()), a_stage(playground) as stage:
+            openings = [await opened(stage) for _ in range(OPENINGS)]
+            pressed = await effects(stage)
+            frames, passed = await scrolled(stage)
+    slow = sum(frame > 50 for frame in frames)
+    return [
+        _row("first paint", [paint for paint, _ in openings]),
+        _row("first message", [shown for _, shown in openings]),
+        _row("effect of an answer", pressed),
+        _row(f"frames, {passed} messages", frames),
+        f"frames over 50 ms: {slow} of {len(frames)}",
+    ]
+
+
+def _row(name: str, times: list[float]) -> str:
+    return f"{name:<24} {statistics.median(times):>8.1f} {max(times):>8.1f} {len(times):>6}"
+
+
+def table() -> Iterator[str]:
+    yield f"{'':<24} {'p50 ms':>8} {'worst':>8} {'times':>6}"
+    yield from asyncio.run(rows())
+
+
+if __name__ == "__main__":
+    print("\n".join(table()))

@@ -1,0 +1,73 @@
+"""How long the local Discord takes: `python -m tests.bench.playground`.
+
+From the moment a member uses a command to the moment its answer is in the world, through the real discord.py and
+loopback: HTTP, websocket and both ends in one process. One after the other, then 200 at once; a short text and a board
+with a picture; with and without each request held against Discord's description.
+"""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+
+import discord
+
+from bot.playground import Playground, World
+from bot.ui.api_url import point_discord_at
+from tests.playground.fixtures import discord_spec, running_bot
+from tests.playground.tiny_bot import TinyBot, board, picture
+
+ONE_BY_ONE, AT_ONCE = 300, 200
+
+
+async def answer_text(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("a short text")
+
+
+async def answer_picture(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(view=board("Turn 1"), file=picture())
+
+
+def answering_bot() -> TinyBot:
+    """Knows /text and /picture."""
+    bot = TinyBot()
+    bot.tree.command(name="text")(answer_text)
+    bot.tree.command(name="picture")(answer_picture)
+    return bot
+
+
+async def measured(playground: Playground, command: str) -> tuple[float, float, float]:
+    """Milliseconds: median and 99th of 100 one by one, and all of those at once."""
+    ada = playground.actor("Ada")
+    times = []
+    for _ in range(ONE_BY_ONE):
+        start = time.perf_counter()
+        await ada.slash("games", command)
+        times.append((time.perf_counter() - start) * 1000)
+    start = time.perf_counter()
+    for sent in [ada.slash("games", command) for _ in range(AT_ONCE)]:
+        assert (await sent).failed is None
+    at_once = (time.perf_counter() - start) * 1000
+    return statistics.median(times), statistics.quantiles(times, n=100)[98], at_once
+
+
+async def rows() -> list[str]:
+    found = []
+    for checked in (False, True):
+        async with Playground(World.default(), schema=discord_spec() if checked else None) as playground:
+            point_discord_at(playground.url)
+            async with running_bot(playground, answering_bot()):
+                for command in ("text", "picture"):
+                    middle, slow, at_once = await measured(playground, command)
+                    how = "checked" if checked else "plain"
+                    found.append(f"{command:<8} {how:<8} {middle:>8.2f} {slow:>8.2f} {at_once:>10.0f}")
+    return found
+
+
+def table() -> Iterator[str]:
+    yield f"{'answer':<8} {'requests':<8} {'p50 ms':>8} {'p99 ms':>8} {'200 at once':>10}"
+    yield from asyncio.run(rows())
+
+
+if __name__ == "__main__":
+    print("\n".join(table()))
