@@ -53,19 +53,19 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     )
     @entered
     async def lay(self, visit: Visit, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
-        match = await self.here(visit)
+        match = await self.here(visit, to_move=True)
         await self._step(visit, match, typed.laid(match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
     @entered
     async def fill(self, visit: Visit, socket: str, end: bool = False) -> None:
-        await self._step(visit, await self.here(visit), menus.FILL + socket, end)
+        await self._step(visit, await self.here(visit, to_move=True), menus.FILL + socket, end)
 
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, visit: Visit) -> None:
-        await self._finish(visit, (await self.here(visit)).id, None)
+        await self._finish(visit, (await self.here(visit, to_move=True)).id, None)
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -74,13 +74,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
         self, visit: Visit, everything: bool = False
     ) -> None:
-        await self.take_back(visit, (await self.here(visit)).id, None, everything=everything)
+        await self.take_back(visit, (await self.here(visit, to_move=True)).id, None, everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @entered
     async def trade(self, visit: Visit, tiles: str = "", gems: str = "") -> None:
-        await self.play(visit, (await self.here(visit)).id, menus.trade_in_writing(tiles, gems))
+        await self.play(visit, (await self.here(visit, to_move=True)).id, menus.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
@@ -131,7 +131,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
         async def find(visit: Visit) -> Choices:
-            match = await self.here(visit)
+            match = await self.here(visit, to_move=True)
             if match.phase is not Phase.PLAYING or match.seat_of(visit.user) not in match.to_move:
                 return []
             return _choices(options(state_of(match), visit.words, interaction.namespace, current))

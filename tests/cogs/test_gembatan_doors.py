@@ -318,7 +318,7 @@ async def test_a_trade_needs_something_and_an_unbegun_turn(desk: Desk) -> None:
 
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
     assert "Trade" not in buttons(desk.board(ada))
-    assert "take all of it back and trade then" in await desk.slash(ada, "gembatan trade", gems="GY")
+    assert "Press **End turn**; or **Start over**, and trade then" in await desk.slash(ada, "gembatan trade", gems="GY")
     await desk.slash(ada, "gembatan take-back")
     answer = await desk.slash(ada, "gembatan trade", tiles="y---, gp--", gems="gy")
     assert "Ada trades 2 tiles, 1 gem" in answer

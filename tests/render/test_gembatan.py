@@ -381,6 +381,19 @@ def test_the_running_count_is_seen_where_the_hand_is() -> None:
         assert differs(now, then) is not None
 
 
+@pytest.mark.parametrize("name", ["start", "middle"])
+def test_before_its_first_step_a_turn_has_no_count_but_words(name: str) -> None:
+    view = SCENES[name][0]
+    count, place = len(view.hands), plan(view).first
+    nothing, word = (drawn(view, table(*NAMES[:count], **said)) for said in ({}, {"begin": "to move"}))
+
+    assert within(differs(nothing, word), (place.left, place.top, place.width, place.height))
+    drafted = SCENES["draft"][0]
+    assert gembatan.paint(drafted, table(*NAMES)) == gembatan.paint(drafted, table(*NAMES, begin="to move"))
+    left, top = (place.left + 40, place.top + 70) if plan(view).kind is Kind.WIDE else (place.left + 16, place.top + 20)
+    assert len(nothing.crop((left, top, left + 180, top + 36)).getcolors() or ()) == 1
+
+
 @pytest.mark.parametrize("room", [130, 210, 260])
 def test_what_a_turn_scores_fits_however_much_it_is(room: int) -> None:
     everything = seen(played(4, 3)[80]).draft
