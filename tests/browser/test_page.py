@@ -11,6 +11,17 @@ from tests.playground.fixtures import open_playground, running_bot
 
 pytestmark = pytest.mark.slow
 
+IN_VIEW = """(box) => {
+  const frame = box.getBoundingClientRect();
+  return [...box.querySelectorAll("article .content")].filter((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top >= frame.top && bottom <= frame.bottom;
+  }).map((line) => line.innerText);
+}"""
+AFTER_TWO_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+)
+
 
 async def test_asks_a_stranger_who_they_are(stage: Stage) -> None:
     page = await stage.open(None)
@@ -432,6 +443,36 @@ async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> Non
     await expect(ada.get_by_text("Line 0.")).to_be_attached()
     await ada.get_by_role("button", name="1 new message").click()
     await expect(message(ada, "Unseen.")).to_be_in_viewport()
+
+
+async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(stage: Stage) -> None:
+    actor = stage.playground.actor("Bela")
+    for number in range(400):
+        actor.post("lounge", f"Line {number}.")
+    ada = await stage.open("Ada")
+    await ada.get_by_role("button", name="#lounge").click()
+    await expect(message(ada, "Line 399.")).to_be_in_viewport()
+    log = ada.get_by_role("log")
+    await log.hover()
+    seen: list[str] = []
+    while "Line 0." not in seen:
+        # What a reader sees of whole lines, from the top.
+        lines = await log.evaluate(IN_VIEW)
+        assert [int(line[5:-1]) for line in lines] == list(range(int(lines[0][5:-1]), int(lines[-1][5:-1]) + 1))
+        if seen:
+            assert int(lines[0][5:-1]) < int(seen[0][5:-1]) <= int(lines[-1][5:-1]) + 1
+        seen = lines
+        await ada.mouse.wheel(0, -450)
+        await ada.evaluate(AFTER_TWO_FRAMES)
+    assert await log.get_by_role("article").count() < 150
+    await log.evaluate("box => { box.scrollTop = box.scrollHeight / 2 }")
+    await ada.evaluate(AFTER_TWO_FRAMES)
+    middle = await log.evaluate(IN_VIEW)
+    assert middle
+    assert 100 < int(middle[0][5:-1]) < 300
+    await log.focus()
+    await ada.keyboard.press("End")
+    await expect(message(ada, "Line 399.")).to_be_in_viewport()
 
 
 async def test_a_phone(stage: Stage) -> None:

@@ -3,7 +3,6 @@ import { Connection } from "./connection.js";
 import { compareIds, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
 import { readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
-import { reveal } from "./jump.js";
 
 const TYPING_SHOWN = 10_000; // ms, by the protocol
 const TYPING_SAID_EVERY = 8_000; // ms
@@ -31,6 +30,7 @@ export class Client {
     this.pressing = new Set(); // "message/custom_id" of presses not yet confirmed by a reply
     this.drafts = new Map(); // channel id -> text
     this.fillComposer = null; // set by the composer: (command entry or text) => void
+    this.revealMessage = null; // set by the message list: (message id) => is it there?
     this.listeners = new Set();
     this.typingSaid = 0;
     const scheme = address.protocol === "https:" ? "wss:" : "ws:";
@@ -340,14 +340,14 @@ export class Client {
       if (!(await this.older(channelId))) break;
     }
     // The list is drawn in a task of its own after a change.
-    setTimeout(() => messageId && !reveal(messageId) && this.notice("That message is gone."));
+    setTimeout(() => messageId && !this.revealMessage?.(messageId) && this.notice("That message is gone."));
   }
 
   /** Fetch the messages before the oldest known one. @returns whether they came */
   async older(channelId) {
     const oldest = this.world.logs.get(channelId)?.messages[0]?.id ?? "9223372036854775807";
     const answer = await this.attempt("older", { channel_id: channelId, before: oldest });
-    if (answer) this.happened({ type: "older_arrived", channel_id: channelId, ...answer });
+    if (answer) this.happened({ type: "older_arrived", channel_id: channelId, before: oldest, ...answer });
     return answer !== null;
   }
 
