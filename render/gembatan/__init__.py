@@ -16,9 +16,11 @@ from functools import lru_cache
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, HAND, Tally, View
+from render import fonts
 from render.canvas import Canvas
 from render.gembatan import cards, colours, halves, mat, result, stones
 from render.gembatan.cards import Box, Holder
+from render.gembatan.cells import gem_diameter
 from render.gembatan.ink import PALETTE
 from render.gembatan.mat import Mat
 from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
@@ -189,6 +191,7 @@ def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
 
 
 def warm_up() -> None:
-    """Draw what all pictures are made of, so that no first one has to wait. About a second."""
-    stones.warm_up()
-    halves.warm_up()
+    """Draw what usual pictures are made of, so that no first one has to wait. About a second."""
+    fonts.fallbacks()
+    stones.warm_up([gem_diameter(size) for size in mat.COMMON])
+    halves.warm_up(mat.COMMON)
