@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -15,6 +14,7 @@ from bot.errors import StorageError
 from bot.storage import reads
 from bot.storage.database import parse_url
 from bot.storage.store import Store
+from tests.storage.disks import small_disk
 from tests.storage.samples import opening
 
 NOBODY = 65534
@@ -54,18 +54,6 @@ def ordinary_user() -> Iterator[None]:
         yield
     finally:
         os.seteuid(0)
-
-
-@contextmanager
-def small_disk(path: Path, kilobytes: int) -> Iterator[None]:
-    """A disk of its own, of this size."""
-    made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(path)], capture_output=True)
-    if made.returncode != 0:
-        pytest.skip("no right to mount a small disk here")
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", str(path)], check=True)
 
 
 def allow(path: Path, mode: int) -> None:
