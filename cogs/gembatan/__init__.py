@@ -155,22 +155,30 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         match = await self.ready_to_move(visit, address)
         if chosen.startswith(FURTHER):
             await self._show_turn(visit, match, _start(chosen))
+            return
+        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], visit.words)
+        if len(cells) == 1:
+            await self._lay_or_ask(visit, match, chosen, cells[0].value)
         else:
             await self._show_cells(visit, match, chosen)
 
     @action("cell")
     async def on_cell(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A cell for the tile that the address names: ask how it lies, unless there is one way only."""
+        """A cell for the tile that the address names: ask how it lies."""
         chosen, tile = answers.get("chosen", ""), address.argument.split()[0]
         match = await self.ready_to_move(visit, address)
         if chosen.startswith(FURTHER):
             await self._show_cells(visit, match, tile, _start(chosen))
             return
-        found = menus.ways(state_of(match), match.to_move[0], parse_cell(chosen), parse_tile(tile)[0], visit.words)
+        await self._lay_or_ask(visit, match, tile, chosen)
+
+    async def _lay_or_ask(self, visit: Visit, match: Match, tile: str, cell: str) -> None:
+        """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
+        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], visit.words)
         if len(found) == 1:
-            await self.play(visit, match.id, f"{chosen} {found[0].value}", address.version)
+            await self.play(visit, match.id, f"{cell} {found[0].value}", match.version)
         else:
-            await self._show_ways(visit, match, tile, chosen)
+            await self._show_ways(visit, match, tile, cell)
 
     @action("way")
     async def on_way(self, visit: Visit, address: Address, answers: Answers) -> None:
@@ -222,7 +230,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if view.pick is not None:
             own = tuple(way for way in view.pick.ways if way.tile == number)
             view = replace(view, pick=replace(view.pick, ways=own))
-        options = menus.ways(state, state.turn, parse_cell(cell), number, visit.words)
+        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, visit.words))
         menu = self._menu(visit, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
         await self._show_step(visit, match, visit.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
 
@@ -327,7 +335,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         menu: list[ui.Item[Any]] = []
         buttons: list[ui.Item[Any]] = []
         if match.seat_of(visit.user) in match.to_move:
-            options = menus.ways(state, seat, view.pick.cell, None, visit.words)
+            options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, visit.words))
             menu = self._menu(visit, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
             buttons = boards.buttons(match, visit.words, BACK)
         else:

@@ -1,7 +1,8 @@
 """The picture of a Gembatan match: the mat with all that is laid, and beside it hands, scores and trays.
 
 Wide (1440 x 1080) or tall (1000 wide), by the shape of the grid; legible at a width of 400. Gold is for the turn in
-progress, silver for the last one, mint for what a viewer asked about. Every colour has its letter and its sign.
+progress, silver for the last one, mint for what a viewer asked about. Who asked what fits on a cell sees the ways
+to lie there in place of the other hands. Every colour has its letter and its sign.
 
 Captions that a table may bring, all optional, already translated:
     begin   in place of the running count, before the first step of a turn ("to move"); nothing where it is not given
@@ -18,7 +19,7 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, HAND, Tally, View
 from render import fonts
 from render.canvas import Canvas
-from render.gembatan import cards, colours, halves, mat, result, stones
+from render.gembatan import cards, colours, halves, mat, result, stones, ways
 from render.gembatan.cards import Box, Holder
 from render.gembatan.cells import gem_diameter
 from render.gembatan.ink import PALETTE
@@ -116,8 +117,11 @@ def _paint_cards(canvas: Canvas, page: Page, view: View, table: Table) -> None:
     for holder, place in zip(holders, page.strip, strict=False):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
     (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first, table.caption("begin", ""))
-    for holder, place in zip(holders[1:], page.others, strict=True):
-        (_paint_small_hand if tall else _paint_other)(canvas, holder, place)
+    if view.pick is not None and view.pick.ways:
+        ways.paint(canvas, view.pick.ways, page.others)
+    else:
+        for holder, place in zip(holders[1:], page.others, strict=True):
+            (_paint_small_hand if tall else _paint_other)(canvas, holder, place)
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
     if page.legend is not None:
         names = tuple(table.caption(name, name.title()) for name in COLOURS)

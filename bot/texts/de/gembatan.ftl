@@ -323,23 +323,30 @@ gembatan-ui-account-gembatans = { $points } für alle vier
 gembatan-ui-account-left = −{ $points } für übrige Steine
 
 # Texte des privaten Menüs. +N ist, was ein Schritt dem Zug hinzufügt
-gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst; +N bringt es deinem Zug.
+gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst. +N bringt es, dann +N könnte der nächste Schritt bringen.
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
 gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Drück auf **{ LABEL("gembatan-ui-finish") }**.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
 gembatan-ui-where = Wohin kommt { $tile }? Die Zeichen sagen, was jedes Feld bringt.
-gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt in welche Seite?
+gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt hinein? Die Nummern sind die des Menüs.
 gembatan-ui-choose = Plättchen oder Stein
 gembatan-ui-choose-cell = Feld
 gembatan-ui-choose-way = Wie es liegt, und der Stein
+# Was ein Schritt bringt; $then: was der beste danach brächte
+gembatan-ui-gain =
+    +{ $points }{ $then ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , dann +{ $then }
+    }
+# $cell: das beste von so vielen
 gembatan-ui-tile =
     Plättchen { $tile } · { $count ->
-        [one] 1 Feld
-       *[other] { $count } Felder
-    } · +{ $points }
-gembatan-ui-fill = { $gem } in { $socket } setzen · +{ $points }
-gembatan-ui-cell = { $cell } · +{ $points }
-gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) } · +{ $points }
+        [one] { $cell }
+       *[other] { $count } Felder, am besten { $cell }
+    }
+gembatan-ui-fill = { $gem } in { $socket } setzen
+gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) }
 gembatan-ui-further =
     { $count ->
         [one] Noch 1 …
@@ -383,7 +390,7 @@ gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
 gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
 gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
 gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60
-gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst, was am meisten bringt
+gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst die beste
 gembatan-opt-end = Ob das deinen Zug beendet und wertet; sonst kannst du weiterspielen
 gembatan-cmd-fill = Einen Stein in eine offene Fassung setzen
 gembatan-opt-socket = Die zwei Felder, zwischen denen sie liegt, etwa BH60-BI60

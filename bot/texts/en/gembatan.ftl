@@ -332,23 +332,30 @@ gembatan-ui-account-gembatans = { $points } for all four
 gembatan-ui-account-left = −{ $points } for gems left
 
 # Texts of the private panel. +N is what a step adds to the turn
-gembatan-ui-first-step = **Your turn.** What do you play? The best is first; +N is what it adds to your turn.
+gembatan-ui-first-step = **Your turn.** What do you play? The best is first. +N is what it adds, then +N what the next step could.
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
 gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
 gembatan-ui-where = Where does { $tile } go? The signs show what each cell adds.
-gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes into which side?
+gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes in? The numbers are those of the menu.
 gembatan-ui-choose = Tile or gem
 gembatan-ui-choose-cell = Cell
 gembatan-ui-choose-way = As it lies, and the gem
+# What a step adds; $then: what the best one after it would add
+gembatan-ui-gain =
+    +{ $points }{ $then ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , then +{ $then }
+    }
+# $cell: the best of so many
 gembatan-ui-tile =
     Tile { $tile } · { $count ->
-        [one] 1 cell
-       *[other] { $count } cells
-    } · +{ $points }
-gembatan-ui-fill = Fill { $socket } with { $gem } · +{ $points }
-gembatan-ui-cell = { $cell } · +{ $points }
-gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) } · +{ $points }
+        [one] { $cell }
+       *[other] { $count } cells, best { $cell }
+    }
+gembatan-ui-fill = Fill { $socket } with { $gem }
+gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) }
 gembatan-ui-further =
     { $count ->
         [one] 1 more …
@@ -392,7 +399,7 @@ gembatan-cmd-new = Open a table for 2 to 4 members
 gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
 gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60
-gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, whatever adds most
+gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, the best there is
 gembatan-opt-end = Whether that ends your turn and scores it; otherwise you may go on
 gembatan-cmd-fill = Put a gem into an open socket
 gembatan-opt-socket = The two cells it lies between, such as BH60-BI60
