@@ -101,7 +101,7 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
         early = next(each for each in members if match.seat_of(each.id) not in (None, *match.to_move))
         assert mover.user.name in said(await desk.press(early, "Play"))
         before = len(desk.pings)
-        await play_turn(desk, mover, match, trade=turns == 2, restart=turns == 1)
+        await play_turn(desk, mover, match, trade=turns == 0, restart=turns == 1)
         turns += 1
         assert len(desk.pings) - before == ((await desk.match(ada)).to_move != ())
         if turns == 4:
