@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.errors import StorageError
 from bot.storage import reads
@@ -156,6 +157,18 @@ async def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
 def test_databases_that_we_do_not_know(url: str, said: str) -> None:
     with pytest.raises(StorageError, match=said):
         parse_url(url)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_server_that_lets_nobody_write(database_url: str) -> None:
+    store = await Store.open(database_url)
+    name = parse_url(database_url).database
+    await store.run(
+        lambda connection: connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+    )
+    await store.close()
+    assert "read-only transaction" in await refusal(database_url)
 
 
 async def test_a_server_that_does_not_answer() -> None:
