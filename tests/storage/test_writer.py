@@ -117,12 +117,11 @@ async def test_a_broken_connection_is_replaced(store: Store) -> None:
     async def breaks(connection: AsyncConnection) -> None:
         raw = await connection.get_raw_connection()
         await raw.driver_connection.close()  # type: ignore[union-attr]  # both drivers have it
-        await connection.execute(text("SELECT 1"))
 
-    with pytest.raises(Exception, match=r".+"):
-        await store.run(breaks)
-    # the first one after it may still meet the broken one
-    await asyncio.gather(store.write(opening("m0", 0)), return_exceptions=True)
+    # PostgreSQL's driver says so in the same transaction, SQLite's in the next one
+    [first] = await asyncio.gather(store.run(breaks), return_exceptions=True)
+    [second] = await asyncio.gather(store.write(opening("m0", 0)), return_exceptions=True)
+    assert [type(result) for result in (first, second) if result is not None] == [StorageError]
     await store.write(opening("m1", 1))
     assert "m1" in await kept(store)
 
