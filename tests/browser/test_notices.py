@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.stage import Stage, message, use
+from tests.browser.stage import Stage, message, say, use
 
 pytestmark = pytest.mark.slow
 
@@ -65,3 +65,36 @@ async def test_a_sound_is_off_until_wanted_then_remembered_and_heard_when_one_lo
     await expect(message(ada, "While she looks elsewhere")).to_be_attached()
     assert await heard(ada) == sample
     await expect(ada).to_have_title("(2) #games · The Workshop")
+
+
+async def test_unread_messages_are_counted(stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await ada.get_by_role("button", name="#lounge").click()
+    await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
+    await say(bela, "First")
+    await say(bela, f"Second <@{stage.playground.world.user('Ada').id}>")
+    games = ada.get_by_role("button", name="#games, 2 unread")
+    await expect(games).to_be_visible()
+    await expect(games.get_by_text("1", exact=True)).to_be_visible()
+    await expect(ada).to_have_title("(2) #lounge · The Workshop")
+    await games.click()
+    await expect(ada.get_by_role("separator", name="New messages")).to_be_visible()
+    await expect(ada).to_have_title("#games · The Workshop")
+
+
+async def test_unread_counts_and_title_follow_what_is_read(stage: Stage) -> None:
+    bela = stage.playground.actor("Bela")
+    bela.post("lounge", "One")
+    thread = bela.open_thread("games", "Our match")
+    bela.post(thread, f"<@{stage.playground.actor('Ada').id}>, your move")
+    ada = await stage.open("Ada")
+    await expect(ada.get_by_role("button", name="#lounge, 1 unread")).to_be_visible()
+    row = ada.get_by_role("navigation", name="Channels").get_by_role("button", name="Our match, 1 unread")
+    await expect(row.get_by_text("1", exact=True)).to_be_visible()
+    await expect(ada).to_have_title("(2) #games · The Workshop")
+    await row.click()
+    await expect(ada).to_have_title("(1) Our match · The Workshop")
+    bela.post("lounge", "Two")
+    await expect(ada).to_have_title("(2) Our match · The Workshop")
+    await ada.get_by_role("button", name="#lounge, 2 unread").click()
+    await expect(ada).to_have_title("#lounge · The Workshop")

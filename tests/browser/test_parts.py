@@ -180,21 +180,3 @@ async def test_a_lost_connection_comes_back_and_nothing_is_lost(stage: Stage) ->
     await ada.keyboard.type("tence")
     await ada.keyboard.press("Enter")
     await expect(message(ada, "half a sentence")).to_be_visible()
-
-
-async def test_unread_counts_and_title_follow_what_is_read(stage: Stage) -> None:
-    bela = stage.playground.actor("Bela")
-    bela.post("lounge", "One")
-    thread = bela.open_thread("games", "Our match")
-    bela.post(thread, f"<@{stage.playground.actor('Ada').id}>, your move")
-    ada = await stage.open("Ada")
-    await expect(ada.get_by_role("button", name="#lounge, 1 unread")).to_be_visible()
-    row = ada.get_by_role("navigation", name="Channels").get_by_role("button", name="Our match, 1 unread")
-    await expect(row.get_by_text("1", exact=True)).to_be_visible()
-    await expect(ada).to_have_title("(2) #games · The Workshop")
-    await row.click()
-    await expect(ada).to_have_title("(1) Our match · The Workshop")
-    bela.post("lounge", "Two")
-    await expect(ada).to_have_title("(2) Our match · The Workshop")
-    await ada.get_by_role("button", name="#lounge, 2 unread").click()
-    await expect(ada).to_have_title("#lounge · The Workshop")
