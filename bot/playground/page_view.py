@@ -43,6 +43,7 @@ class View:
                 ],
             },
             "members": members(self.playground),
+            "emojis": self.emojis(),
             "channels": [self.channel(channel) for channel in channels],
             "commands": self.commands(),
             "messages": {str(channel.id): self.messages(channel.id, None, PAGE) for channel in channels},
@@ -86,6 +87,9 @@ class View:
             places = contexts(command)
             found.append({**body, "in_guild": 0 in places, "in_dm": 1 in places})
         return sorted(found, key=lambda body: str(body["name"]))
+
+    def emojis(self) -> list[Json]:
+        return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
         return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)

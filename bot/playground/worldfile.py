@@ -47,10 +47,10 @@ def open_world(folder: Path, *, clock: Clock | None = None, welcome: str | None 
     if state.format != 1:
         raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
     world = World(state, clock)
-    for _, attachment in world.kept_attachments():
-        path = folder / "files" / str(attachment.id)
+    for file_id in (*(attachment.id for _, attachment in world.kept_attachments()), *state.emojis):
+        path = folder / "files" / str(file_id)
         if path.exists():
-            world.files[attachment.id] = path.read_bytes()
+            world.files[file_id] = path.read_bytes()
     return world
 
 

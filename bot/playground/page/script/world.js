@@ -33,6 +33,7 @@ export function fromSnapshot(frame) {
     members: byId(frame.members),
     channels: byId(frame.channels),
     commands: frame.commands,
+    emojis: byId(frame.emojis),
     logs: new Map(Object.entries(frame.messages)),
     interactions: byId(frame.interactions),
     modals: frame.modals,
@@ -86,6 +87,7 @@ const REDUCERS = {
   }),
   member_updated: (world, { member }) => ({ ...world, members: withEntry(world.members, member.id, member) }),
   commands: (world, { commands }) => ({ ...world, commands }),
+  emojis: (world, { emojis }) => ({ ...world, emojis: byId(emojis) }),
   typing(world, { channel_id, user_id, until }) {
     if (user_id === world.you) return world;
     const there = world.typing.get(channel_id) ?? new Map();
