@@ -277,7 +277,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if most_tiles and (tiles := menus.tiles_to_trade(state, state.turn, words)):
             fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most_tiles, hint=hint))
         if most_gems and (gems := menus.gems_to_trade(state, state.turn, words)):
-            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=hint))
+            once = "" if fields else hint
+            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
         if is_drafting(state) or not fields:
             await self.play(visit, match.id, "trade", address.version)  # refused, with what would be right
             return
