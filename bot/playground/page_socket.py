@@ -68,12 +68,11 @@ From the server
 {"type": "hello", "members": [Member], "you": id | null}
         Always the first frame. `you` is null when `?as=` is missing or nobody: show the members to choose from; no
         other frame follows on that connection.
-{"type": "snapshot", "you": id, "application": {"id", "name"}, "guild": {"id", "name", "owner_id",
-        "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "emojis": [Emoji], "channels": [Channel],
-        "commands": [Command], "messages": {channel id: {"messages": [Message] (newest 50, oldest first), "more":
-        bool}},
-        "interactions": [Interaction] (asked for in this tab and not yet finished), "modals": [Modal] (those open in
-        this tab)}
+{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": str | null (for where the first channel
+        begins), "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members":
+        [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id:
+        {"messages": [Message] (newest 50, oldest first), "more": bool}}, "interactions": [Interaction] (asked for in
+        this tab and not yet finished), "modals": [Modal] (those open in this tab)}
         Second frame. Holds what this member sees: no channel without the permission to view it, no foreign DM, no
         foreign private message. A thread created or a permission changed later comes as a channel event.
 {"type": "message_created", "message": Message}          also own posts and private answers

@@ -42,6 +42,7 @@ class View:
                     for r in guild.roles.values()
                 ],
             },
+            "welcome": self.welcome(),
             "members": members(self.playground),
             "emojis": self.emojis(),
             "channels": [self.channel(channel) for channel in channels],
@@ -50,6 +51,11 @@ class View:
             "interactions": [interaction_json(i) for i in here if not i.finished and i.kind in KINDS],
             "modals": [modal_json(i) for i in here if i.modal_open],
         }
+
+    def welcome(self) -> str | None:
+        """In this member's language, else in English."""
+        texts = self.playground.welcome
+        return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
 
     def channel(self, channel: Channel) -> Json:
         others = [user_id for user_id in channel.people if user_id != self.user.id]

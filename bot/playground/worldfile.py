@@ -32,12 +32,15 @@ class WorldFileError(Exception):
     """The saved world cannot be read; says in one sentence which file and why."""
 
 
-def open_world(folder: Path, *, clock: Clock | None = None, welcome: str | None = None) -> World:
-    """The world kept in `folder`, or the default one if nothing is kept there. Raises WorldFileError."""
+def open_world(folder: Path, *, clock: Clock | None = None) -> World:
+    """The world kept in `folder`, or the default one, still without a message, if nothing is kept there.
+
+    Raises WorldFileError.
+    """
     try:
         raw = (folder / "world.json").read_bytes()
     except FileNotFoundError:
-        return World.default(clock=clock, welcome=welcome)
+        return World.default(clock=clock, welcome=None)
     except OSError as error:
         raise WorldFileError(f"cannot read {folder / 'world.json'}: {error.strerror}") from error
     try:

@@ -30,6 +30,7 @@ export function fromSnapshot(frame) {
     you: frame.you,
     application: frame.application,
     guild: frame.guild,
+    welcome: frame.welcome,
     members: byId(frame.members),
     channels: byId(frame.channels),
     commands: frame.commands,
@@ -143,6 +144,12 @@ export function reduce(world, frame) {
 /** The other end of a DM, or null. */
 export const recipientOf = (world, channel) =>
   channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
+
+/** The channel that one comes to when none is named; null if none may be seen. */
+export function firstChannel(world) {
+  const text = [...world.channels.values()].filter((channel) => channel.type === GUILD_TEXT);
+  return text.sort((a, b) => compareIds(a.id, b.id))[0] ?? null;
+}
 
 /** Messages not read yet, in all channels. */
 export function unreadTotal(world) {
