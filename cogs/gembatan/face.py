@@ -92,13 +92,15 @@ class GembatanFace(Face):
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def account(self, match: Match, seat: Seat, words: Words) -> str:
-        """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing."""
+        """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing; who has left."""
         account = state_of(match).accounts[seat]
         parts = [
             words(f"gembatan-ui-account-{name}", points=getattr(account, name))
             for name in ("placed", "chains", "gembatans", "left")
             if getattr(account, name)
         ]
+        if not state_of(match).present[seat]:
+            parts.append(words("gembatan-ui-account-gone"))
         return ", ".join(parts)
 
 
