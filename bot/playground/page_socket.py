@@ -151,6 +151,7 @@ from bot.playground.interactions import Interaction
 from bot.playground.model import Channel, Json, Message, User
 from bot.playground.page_view import KINDS, View, choice_json, interaction_json, member_json, modal_json
 from bot.playground.refusal import Refused
+from bot.playground.shapes import is_snowflake
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
@@ -422,4 +423,4 @@ def _sent(interaction: Interaction) -> Json:
 
 def _id(text: str) -> int:
     """A snowflake from the page; what is none stands for nothing that exists."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else 0
+    return int(text) if is_snowflake(text) else 0

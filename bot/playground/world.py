@@ -173,6 +173,7 @@ class World:
         self.tell(events.MessageDeleted(message))
 
     def mark_read(self, user_id: int, channel: Channel, message_id: int) -> None:
+        message_id = min(message_id, self.state.last_id)  # what is to come is not read yet
         if channel.read.get(user_id, 0) < message_id:
             channel.read[user_id] = message_id
             self.tell(events.ReadMarked(channel, user_id))
