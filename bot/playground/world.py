@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from bot.playground import events
 from bot.playground.clock import Clock, SystemClock
-from bot.playground.defaults import WELCOME, default_state
+from bot.playground.defaults import FURTHER, WELCOME, default_state
 from bot.playground.model import (
     Attachment,
     Channel,
@@ -277,6 +277,13 @@ class World:
         self.state.users[user.id] = user
         self.enter(user.id, roles)
         return user
+
+    def gather(self, count: int) -> None:
+        """Have so many members there, the bot not counted, as far as there are names for them; nobody leaves."""
+        known = {user.username for user in self.state.users.values()}
+        for username, name in FURTHER:
+            if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
+                self.join(username, name)
 
     def enter(self, user_id: int, roles: tuple[int, ...] = ()) -> None:
         """A user (or the bot) comes into the guild, perhaps again."""
