@@ -126,8 +126,10 @@ class Page:
 
     def _refusal(self, request: web.Request) -> web.Response | None:
         """The answer to whom is not our own page, with its key."""
-        origin = request.headers.get("Origin")
-        if not self._host_is_ours(request) or (origin is not None and origin != f"http://{request.host}"):
+        # Whether it came by http or, through a tunnel or proxy, by https: the host says whose page it is.
+        origin = request.headers.get("Origin", f"http://{request.host}")
+        ours = origin in (f"http://{request.host}", f"https://{request.host}")
+        if not self._host_is_ours(request) or not ours:
             return web.Response(status=403, text="only the playground's own page may connect")
         if not self._has_key(request):
             return web.Response(status=403, text="the key of the link is missing")

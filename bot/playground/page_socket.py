@@ -142,7 +142,9 @@ class PageSocket:
         writer = asyncio.create_task(self._write())
         try:
             async for message in self.socket:
-                if message.type is not WSMsgType.TEXT or not await self._receive(message.data):
+                if message.type is not WSMsgType.TEXT:
+                    await self._hang_up("a frame is text")
+                elif not await self._receive(message.data):
                     break
         finally:
             stop_listening()
@@ -166,7 +168,7 @@ class PageSocket:
         try:
             frame = frames.read_frame(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            await self.socket.close(code=BAD_FRAME, message=str(error).encode()[:REASON_BYTES])
+            await self._hang_up(str(error))
             return False
         if isinstance(frame, frames.Autocomplete):
             task = asyncio.create_task(self._complete(frame))
@@ -178,6 +180,9 @@ class PageSocket:
         except Refused as refused:
             self._refuse(frame.id, refused)
         return True
+
+    async def _hang_up(self, fault: str) -> None:
+        await self.socket.close(code=BAD_FRAME, message=fault.encode()[:REASON_BYTES])
 
     def _reply(self, to: int, result: Json) -> None:
         self.send({"type": "reply", "to": to, "ok": True, "result": result})

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.playground import Playground, World
 from bot.playground.limits import FILE_BYTES
 from bot.playground.model import Json
+from bot.playground.page import MAX_FRAME
 from bot.playground.permissions import Permission
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import FRUIT, FileModal, NameModal, TinyBot, counter
@@ -337,12 +338,12 @@ async def test_older_messages_come_in_pages(playground: Playground) -> None:
 BAD_FRAMES = ["nonsense", "[]", "{}", '{"type": "post", "id": 1}', '{"type": "post", "id": "1", "channel_id": 3}']
 
 
-@pytest.mark.parametrize("frame", [*BAD_FRAMES, '{"type": "hack", "id": 1}', "[" * 100_000])
-async def test_a_malformed_frame_closes_this_connection_only(playground: Playground, frame: str) -> None:
+@pytest.mark.parametrize("frame", [*BAD_FRAMES, '{"type": "hack", "id": 1}', "[" * 100_000, b'{"id": 1}'])
+async def test_a_malformed_frame_closes_this_connection_only(playground: Playground, frame: str | bytes) -> None:
     async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
         await ada.next("snapshot")
         await bela.next("snapshot")
-        await ada.socket.send_str(frame)
+        await (ada.socket.send_bytes(frame) if isinstance(frame, bytes) else ada.socket.send_str(frame))
         while (message := await ada.socket.receive()).type is aiohttp.WSMsgType.TEXT:
             pass
         assert message.data == 4002
@@ -383,6 +384,25 @@ async def test_only_this_machines_own_page_may_come(playground: Playground, path
         foreign = {"Origin": "http://evil.example"}
         async with session.get(f"{playground.url}/page", headers=foreign) as response:
             assert response.status == 403
+
+
+async def test_a_frame_larger_than_any_request_closes_this_connection_only(playground: Playground) -> None:
+    games = str(playground.world.channel("games").id)
+    async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
+        await ada.next("snapshot")
+        await bela.next("snapshot")
+        await ada.socket.send_json({"type": "post", "id": 1, "channel_id": games, "content": "x" * MAX_FRAME})
+        while (message := await ada.socket.receive()).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert message.data == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+        assert (await bela.ask("typing", channel_id=games))["ok"]
+
+
+async def test_the_page_works_behind_https_too(playground: Playground) -> None:
+    own = f"https://127.0.0.1:{playground.port}"
+    url = f"{playground.url}/page"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url, headers={"Origin": own}) as socket:
+        assert (await socket.receive_json())["type"] == "hello"
 
 
 async def test_beyond_loopback_the_page_asks_for_the_key_of_its_link() -> None:
