@@ -138,14 +138,20 @@ def _type_faults(components: list[Json], at: Path) -> list[Fault]:
             faults.append(Fault((*here, "type"), "BASE_TYPE_CHOICES", "This is no type of component."))
         wanted = MEDIA_FIELD.get(kind or 0)
         if wanted is not None:
-            faults += _media_faults(component.get(wanted), (*here, wanted))
+            faults += _media_faults(component.get(wanted), (*here, wanted), own=kind == ComponentType.FILE)
         for index, item in enumerate(component.get("items") or []):
             faults += _media_faults(item.get("media"), (*here, "items", index, "media"))
     return faults
 
 
-def _media_faults(media: Json | None, at: Path) -> list[Fault]:
-    return [] if media and media.get("url") else [Fault(at, "BASE_TYPE_REQUIRED", "This field is required")]
+def _media_faults(media: Json | None, at: Path, *, own: bool = False) -> list[Fault]:
+    """`own`: it must be a file of the message; no other address will do."""
+    url = (media or {}).get("url")
+    if not url:
+        return [Fault(at, "BASE_TYPE_REQUIRED", "This field is required")]
+    if own and not url.startswith("attachment://"):
+        return [Fault((*at, "url"), "BASE_TYPE_CHOICES", "Must be attachment://<filename>.")]
+    return []
 
 
 def _embed_faults(embeds: list[Json], at: Path) -> list[Fault]:

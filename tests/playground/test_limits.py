@@ -54,6 +54,10 @@ def rows(count: int) -> list[Json]:
 # what is right, what is one too many or otherwise wrong, flags, the code of the fault
 MESSAGES: list[tuple[str, Json, Json, int, str]] = [
     ("content", {"content": "x" * 2000}, {"content": "x" * 2001}, 0, "BASE_TYPE_MAX_LENGTH"),
+    ("file", {"components": [{"type": 13, "file": {"url": "attachment://a.txt"}}]},
+     {"components": [{"type": 13, "file": {"url": "https://example.org/a.txt"}}]}, V2, "BASE_TYPE_CHOICES"),
+    ("script", {"components": [{"type": 13, "file": {"url": "attachment://a.txt"}}]},
+     {"components": [{"type": 13, "file": {"url": "javascript:alert(1)"}}]}, V2, "BASE_TYPE_CHOICES"),
     ("rows", message(components=rows(5)), message(components=rows(6)), 0, "BASE_TYPE_BAD_LENGTH"),
     ("buttons", message(components=[row(*map(button, range(5)))]), message(components=[row(*map(button, range(6)))]), 0,
      "BASE_TYPE_BAD_LENGTH"),
