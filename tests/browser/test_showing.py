@@ -33,6 +33,11 @@ async def test_components_are_shown_and_a_picture_tells_what_it_shows(stage: Sta
     await ada.mouse.down()
     await ada.mouse.up()
     await expect(told).to_be_visible()
+    await ada.set_viewport_size({"width": 820, "height": 900})  # where lines are as long as the picture is wide
+    button, text = await description.bounding_box(), await shown.get_by_text("Next amber").bounding_box()
+    assert button is not None
+    assert text is not None
+    assert text["y"] >= button["y"] + button["height"]
     await shown.get_by_role("button", name="Enlarge the picture").click()
     large = ada.get_by_role("dialog", name="Picture 1 of 1")
     await expect(large.get_by_role("img", name="A board full of diamonds.")).to_be_visible()

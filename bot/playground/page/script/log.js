@@ -200,8 +200,9 @@ export class MessageLog extends Component {
     const above = this.heights.all(this.keys.slice(0, from));
     const below = this.heights.all(this.keys.slice(to));
     const newer = channel.unread;
+    // Read out is what is new at the end, not what is drawn while one scrolls through what is old.
     return html`<div class="log-frame">
-      <div ref=${(box) => (this.box = box)} class="log" role="log"
+      <div ref=${(box) => (this.box = box)} class="log" role="log" aria-live=${away ? "off" : "polite"}
         aria-label=${`Messages in ${client.channelTitle(channel)}`} tabindex="0"
         onScroll=${this.onScroll} onKeyDown=${this.onKeyDown}>
         <div class="log-inner">
