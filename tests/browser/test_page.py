@@ -77,9 +77,12 @@ async def test_the_server_restarts_in_the_middle(stage: Stage) -> None:
     port, world = stage.playground.port, stage.playground.world
     await stage.playground.stop()
     await expect(ada.get_by_text("Connecting again…")).to_be_visible()
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("alert")).to_contain_text("There is no connection right now.")
     async with open_playground(world, port=port) as again, running_bot(again, ShowBot()):
         await expect(ada.get_by_text("Connecting again…")).to_have_count(0)
         await expect(composer(ada)).to_have_value("half a sen")
+        await expect(ada.get_by_role("alert")).to_have_count(0)
         await say(ada, "After")
         await expect(message(ada, "After")).to_be_visible()
         await use(ada, "/show counter")
@@ -116,6 +119,19 @@ async def test_a_phone(stage: Stage) -> None:
     await ada.get_by_role("button", name="#lounge").tap()
     await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
     await expect(ada.get_by_role("navigation", name="Channels")).to_be_hidden()
+
+
+async def test_a_window_that_a_restart_closed_is_missed(stage: Stage) -> None:
+    stage.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
+    ada = await stage.open("Ada")
+    await use(ada, "/show counter")
+    await message(ada, "Pressed 0 times").get_by_role("button", name="Move").click()
+    await ada.get_by_role("dialog").wait_for()
+    port, world = stage.playground.port, stage.playground.world
+    await stage.playground.stop()
+    async with open_playground(world, port=port):
+        await expect(ada.get_by_role("dialog")).to_have_count(0)
+        await expect(ada.get_by_text("The window that was open is gone.")).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

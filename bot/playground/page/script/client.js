@@ -94,8 +94,12 @@ export class Client {
       this.people = frame.members;
       if (frame.you === null) this.world = null;
     } else if (frame.type === "snapshot") {
+      const open = this.world?.modals ?? [];
       this.world = fromSnapshot(frame);
       this.show(this.screen.channelId);
+      const still = new Set(frame.modals.map((modal) => modal.interaction_id));
+      if (open.some((modal) => !still.has(modal.interaction_id)))
+        this.notice("The window that was open is gone. If you had not sent it, please open it again.");
     } else if (this.world) {
       this.happened(frame);
     }

@@ -1,5 +1,5 @@
 // The line for a plain message. A slash at its start opens the list of commands.
-import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { Icon } from "../ui.js";
 import { named, needsNothing, search } from "./commands.js";
 import { nameOf } from "./values.js";
@@ -27,6 +27,9 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
   const [closedFor, setClosedFor] = useState(null); // the text for which Escape closed the list
   const [error, setError] = useState(null);
 
+  useEffect(() => {
+    if (client.link === "up") setError(null);
+  }, [client.link]);
   useLayoutEffect(() => {
     // Where fingers write, the focus opens a keyboard: only if asked for.
     if (focusCount || matchMedia("(hover: hover)").matches) input.current.focus();
