@@ -47,10 +47,17 @@ async def test_a_reload_shows_the_same(stage: Stage) -> None:
     await message(ada, "Pressed 0 times").get_by_role("button", name="Press (0)").click()
     await use(ada, "/show secret")
     await expect(message(ada, "Nobody else sees this.")).to_be_visible()
+    await composer(ada).fill("half a sen")
     await ada.reload()
     await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
     await expect(message(ada, "Pressed 1 times")).to_be_visible()
     await expect(message(ada, "Nobody else sees this.")).to_be_visible()
+    await expect(composer(ada)).to_have_value("half a sen")
+    await say(ada, "half a sentence")
+    await expect(message(ada, "half a sentence")).to_be_visible()
+    await ada.reload()
+    await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
+    await expect(composer(ada)).to_have_value("")
 
 
 async def test_back_and_forward_go_through_the_channels_and_out_of_the_page(stage: Stage) -> None:

@@ -1,7 +1,7 @@
 // One person at the page: the world as they see it, what their screen shows, and everything they can do.
 import { Connection, Refused } from "./connection.js";
 import { compareIds, firstChannel, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
-import { readSettings, tabName, writeSettings } from "./settings.js";
+import { Drafts, readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
 
 const TYPING_SHOWN = 10_000; // ms, by the protocol
@@ -32,7 +32,7 @@ export class Client {
     this.settings = readSettings();
     this.pressing = new Set(); // "message/custom_id" of presses not yet confirmed by a reply
     this.uploaded = new WeakMap(); // file of a modal -> its id
-    this.drafts = new Map(); // channel id -> text
+    this.drafts = new Drafts(this.as);
     this.fillComposer = null; // set by the composer: (command entry or text) => void
     this.revealMessage = null; // set by the message list: (message id) => is it there?
     this.listeners = new Set();

@@ -9,7 +9,7 @@ import { TextLine } from "./text_line.js";
 export function Composer({ client, channel, replyTo }) {
   const { world } = client;
   const entries = useMemo(() => entriesOf(world.commands, { dm: channel.type === DM }), [world.commands, channel.type]);
-  const [text, setText] = useState(client.drafts.get(channel.id) ?? "");
+  const [text, setText] = useState(client.drafts.get(channel.id));
   const [chosen, setChosen] = useState(null); // {entry, values, count}
   const [focusCount, setFocusCount] = useState(0); // each change asks for the focus
 
@@ -26,7 +26,7 @@ export function Composer({ client, channel, replyTo }) {
   const choose = (entry, values = new Map()) => {
     takeFocus();
     setText("");
-    client.drafts.delete(channel.id);
+    client.drafts.set(channel.id, "");
     setChosen((before) => ({ entry, values, count: (before?.count ?? 0) + 1 }));
   };
   const leaveCommand = (written = "") => {
