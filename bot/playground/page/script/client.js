@@ -94,12 +94,11 @@ export class Client {
       this.people = frame.members;
       if (frame.you === null) this.world = null;
     } else if (frame.type === "snapshot") {
-      const open = this.world?.modals ?? [];
+      const still = new Set(frame.modals.map((modal) => modal.interaction_id));
+      if (this.world?.modals.some((modal) => !still.has(modal.interaction_id)))
+        this.notice("The window that was open is gone. If you had not sent it, please open it again.");
       this.world = fromSnapshot(frame);
       this.show(this.screen.channelId);
-      const still = new Set(frame.modals.map((modal) => modal.interaction_id));
-      if (open.some((modal) => !still.has(modal.interaction_id)))
-        this.notice("The window that was open is gone. If you had not sent it, please open it again.");
     } else if (this.world) {
       this.happened(frame);
     }
@@ -161,10 +160,9 @@ export class Client {
       replyTo: moved ? null : this.screen.replyTo,
     });
     if (!channel) return;
-    if (location.hash.slice(1) !== channel.id) {
-      // An address that names no channel is not kept: going back to it would lead here again, for ever.
-      history[known ? "pushState" : "replaceState"](null, "", `#${channel.id}`);
-    }
+    // An address that names no channel is not kept: going back to it would lead here again, for ever.
+    const go = known ? "pushState" : "replaceState";
+    if (location.hash.slice(1) !== channel.id) history[go](null, "", `#${channel.id}`);
     if (!log) this.older(channel.id);
     this.readOn();
   }
