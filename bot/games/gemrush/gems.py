@@ -31,7 +31,7 @@ SPECIAL = GEMS[7:]
 
 # Two letters each, as written in notation and on pictures: the first two of the name.
 CODES = tuple(gem.name.title()[:2] for gem in GEMS)
-GEM_OF_CODE = {code: gem for code, gem in zip(CODES, GEMS, strict=True)}
+GEM_OF_CODE = dict(zip(CODES, GEMS, strict=True))
 
 # A kind of card: an index into KINDS. Cards of one kind are alike, so a hand or a pile is `bytes` of kinds.
 Kind = NewType("Kind", int)

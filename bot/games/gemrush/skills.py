@@ -39,8 +39,7 @@ class Skill(IntEnum):
     MOMENTUM = 11
     """The first construction of each turn costs no step."""
     RAIL_RIDING = 12
-    """Mine carts and tunnels: from any mine cart, and from any room with a door into a tunnel, go to any mine cart for 0
-    steps, even if it is the only one."""
+    """Rails: from any room with a door into a tunnel, go to any mine cart for 0 steps, even to the only one."""
 
     # ---- how a room is built ----
     SECOND_LOOK = 13

@@ -53,8 +53,8 @@ class Plate(msgspec.Struct, frozen=True):
     """A room's door that leads, directly or through tunnels, to an empty space.
 
     Attributes:
-        across, down, side: the door. at: across, down of the tile at whose edge the plate stands, and the side there: the
-            door itself, or the last tunnel of its path. space: across, down of the empty space.
+        across, down, side: the door. at: across, down of the tile at whose edge the plate stands, and the side there:
+            the door itself, or the last tunnel of its path. space: across, down of the empty space.
         reachable: the dwarf to move could walk here and build with the steps it has left.
         payable: the viewer may know that the cards suffice (Crisis: the hand to move; Rush: the viewer's own, on the
             viewer's turn); None: the viewer may not know.
@@ -76,7 +76,7 @@ class SeenSeat(msgspec.Struct, frozen=True):
 
     Attributes:
         gem: the dwarf's colour. across, down: the dwarf's room; None once the seat has left.
-        points: scored by this seat. cards: in the hand, a number. hand: the kinds, ascending, where the viewer may know.
+        points: scored by this seat. cards: in the hand, a number. hand: its kinds, where the viewer may know.
         skills: numbers of `skills.Skill` that this seat may use. offered: kinds offered for burning (Crisis).
         wants_end: in Crisis, agrees to stop now that the target is reached.
     """
