@@ -1,0 +1,349 @@
+"""Gem Rush: all the ways in which a hand can pay for a door.
+
+A payment is a set of cards. Each gem of the door is matched to its own gem on one of them, both gems of a card may
+count, and every card must supply a match, or be the Warpstone that is used (or, with Gilding, an Orichalcum for its
+point). Which gems are matched is free, so a card more may be worth a point more: all such sets are listed, each once
+for the skills it needs, with the best bonus that its gems can be matched for.
+
+The search goes through the hand card by card and carries all that the cards chosen so far may have been used for, as a
+set of **uses**. A use is one int of small fields, so that choosing for a card is an addition:
+
+* the gems of the door not matched by their own kind (3 bits a kind);
+* `open`: how many of those nothing is promised for yet;
+* promised by Diamond Dust, by Echoglass of cards, by Echoglass that Harmonization made, by any other gem that stands
+  for all (Transmutation's Dust, Affinity); what they stand for is settled at the end, when all kinds shown are known;
+* which skills took part, the gem that waits for its twin, whether the Warpstone is used;
+* which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
+
+Two skills at once (Magic Circle): each one works on gems as the cards show them, so what one made never feeds the other.
+A gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
+from bot.games.gemrush.skills import Skill
+
+LEAST_TO_HAGGLE = 3  # gems that a door must ask for
+PAYING = (
+    Skill.HARMONIZATION,
+    Skill.TRANSMUTATION,
+    Skill.EVOCATION,
+    Skill.AFFINITY,
+    Skill.HAGGLING,
+    Skill.GILDING,
+    Skill.REFRACTION,
+)
+"""The skills that change how a construction is paid."""
+
+Cost = tuple[Gem, ...]
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A way to pay.
+
+    Attributes:
+        cards: kinds discarded, ascending. skills: numbers of the skills it needs, ascending.
+        bonus: points from Orichalcum. wasted: gems on the cards, or made of them, that served nothing.
+    """
+
+    cards: bytes = b""
+    skills: bytes = b""
+    bonus: int = 0
+    wasted: int = 0
+
+
+class _Field:
+    """So many bits of a use, from `low` on."""
+
+    def __init__(self, low: int, bits: int) -> None:
+        self.low, self.one, self.full = low, 1 << low, (1 << bits) - 1
+        self.mask = self.full << low
+        self.two_or_more = self.mask & ~self.one
+
+    def of(self, use: int) -> int:
+        return use >> self.low & self.full
+
+
+_NEED = tuple(_Field(3 * kind, 3) for kind in STANDARD)
+_ALL_NEEDS = (1 << 21) - 1
+_OPEN = _Field(21, 3)
+_DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
+_TWIN = _Field(36, 4)  # 0, or 1 + the gem that Transmutation still wants a second of
+_WARP = _Field(40, 1)
+_USED = _Field(41, len(PAYING))  # bit of a skill: its number
+_SHOWN = _Field(48, len(STANDARD))
+_POINTS = _Field(55, 4)
+_WASTED = _Field(59, 5)
+_ALWAYS = 1 << 64
+_OPEN_MASK = _OPEN.mask
+
+
+class _Choice(NamedTuple):
+    """One thing that a card may be used for.
+
+    Attributes:
+        some, more: the use must have a bit of each. open: and at least so much in that field.
+        asked, equal: and these bits must be just so. adds: what is then added. marks: bits that are then set.
+    """
+
+    some: int
+    more: int
+    open: int
+    asked: int
+    equal: int
+    adds: int
+    marks: int
+
+
+class _Role(NamedTuple):
+    """What one gem of a card does.
+
+    Attributes:
+        need: the standard gem that it is matched to as itself, else None. takes: how many gems of the door it is for.
+        counts: the other gem of an Orichalcum's card is of use so. serves: the card need not supply anything else.
+    """
+
+    adds: int
+    marks: int = 0
+    need: Gem | None = None
+    takes: int = 0
+    asked: int = 0
+    equal: int = 0
+    counts: bool = False
+    serves: bool = False
+
+
+_IDLE = _Role(_WASTED.one)
+
+
+def _skill_bit(skill: Skill) -> int:
+    return _USED.one << skill
+
+
+def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
+    """All that a gem, as its card shows it, can do."""
+    yield _IDLE
+    if gem in STANDARD:
+        yield _Role(-_NEED[gem].one, need=gem, takes=1, counts=True, serves=True)
+        if gem == colour and Skill.AFFINITY in skills:
+            bit = _skill_bit(Skill.AFFINITY)
+            yield _Role(_ANY.one, bit, takes=1, asked=bit, counts=True, serves=True)
+    elif gem is Gem.DIAMOND_DUST:
+        yield _Role(_DUST.one, takes=1, serves=True)
+    elif gem is Gem.ECHOGLASS:
+        yield _Role(_GLASS.one, takes=1, serves=True)
+    elif gem is Gem.ORICHALCUM and Skill.GILDING in skills:
+        yield _Role(_POINTS.one, _skill_bit(Skill.GILDING), serves=True)
+    elif gem is Gem.WARPSTONE and warp:
+        yield _Role(0, _WARP.one, asked=_WARP.one, serves=True)
+    if Skill.TRANSMUTATION in skills:
+        bit, twin = _skill_bit(Skill.TRANSMUTATION), (1 + gem) * _TWIN.one
+        yield _Role(twin, bit, asked=bit, counts=True, serves=True)
+        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, counts=True, serves=True)
+
+
+def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
+    """What a card does whose gems do this, and which gives one gem more to be matched, if any."""
+    needs = [role.need for role in roles if role.need is not None]
+    takes, adds, marks = sum(role.takes for role in roles), sum(role.adds for role in roles), shows
+    asked, equal = 0, 0
+    for role in roles:
+        marks, asked, equal = marks | role.marks, asked | role.asked, equal | role.equal
+    some = [_NEED[need].mask for need in needs]
+    if extra is not None:
+        bit = _skill_bit(Skill.EVOCATION)
+        takes, adds, marks, asked = takes + 1, adds - _NEED[extra].one, marks | bit, asked | bit
+        if extra in needs:
+            some[needs.index(extra)] = _NEED[extra].two_or_more
+        else:
+            some.append(_NEED[extra].mask)
+    some += [_ALWAYS] * (2 - len(some))
+    return _Choice(some[0], some[1], takes * _OPEN.one, asked, equal, adds - takes * _OPEN.one, marks)
+
+
+@cache
+def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
+    """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
+    gems = KINDS[kind]
+    extras = (None, colour) if colour in gems and Skill.EVOCATION in skills else (None,)
+    found: dict[_Choice, None] = {}
+    for roles in product(*(tuple(_roles(gem, colour, skills, warp)) for gem in gems)):
+        if len(roles) == 2 and gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE and roles[1].counts:
+            roles = (_Role(_POINTS.one), roles[1])
+        if not any(role.serves for role in roles):
+            continue
+        kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmutes(role))
+        shows = sum(_SHOWN.one << gem for gem in kept)
+        for extra in extras:
+            if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
+                found[_choice(roles, shows, extra)] = None
+    if Skill.HARMONIZATION in skills:
+        bit = _skill_bit(Skill.HARMONIZATION)
+        idle = _Role(_WASTED.one)
+        glass = _Role(_MADE_GLASS.one, bit, takes=1, asked=bit)
+        for roles in ((glass, idle), (glass, glass)):
+            for extra in extras:
+                found[_choice(roles, 0, extra)] = None
+    return tuple(found)
+
+
+def _transmutes(role: _Role) -> bool:
+    return bool(role.asked & _TWIN.mask or role.marks & _skill_bit(Skill.TRANSMUTATION))
+
+
+@lru_cache(maxsize=4096)
+def _settles(needs: int, shown: int, dust: int, copies: int, anything: int, refracts: bool) -> bool:
+    """Whether the gems that were promised can stand for the ones not matched by their kind, of which they are as many.
+
+    needs, shown: fields of a use. copies: Echoglass of either sort; of those only the ones of cards refract, which is
+    no matter: Harmonization's copy kinds shown, and Refraction is then the other skill only if there are some.
+    """
+    hidden = sorted(count for gem in STANDARD if not shown >> gem & 1 and (count := _NEED[gem].of(needs)))
+    if sum(hidden) <= dust + anything:
+        return True
+    if not refracts or sum(hidden) > dust + anything + copies:
+        return False
+    for count in tuple(hidden):  # what needs no Dust of its own to copy from
+        if count <= anything:
+            anything -= count
+            hidden.remove(count)
+    return len(hidden) <= dust
+
+
+def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
+    """The skills that a complete use needs, as bits; None where the promises cannot be kept."""
+    used = _USED.of(use)
+    needs, shown = use & _ALL_NEEDS, _SHOWN.of(use)
+    if not needs:
+        return used
+    dust, glass, made, anything = _DUST.of(use), _GLASS.of(use), _MADE_GLASS.of(use), _ANY.of(use)
+    if _settles(needs, shown, dust, glass + made, anything, False):
+        return used
+    if Skill.REFRACTION in paying and _settles(needs, shown, dust, glass, anything, True):
+        return used | 1 << Skill.REFRACTION
+    return None
+
+
+def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int, tuple[int, int]]:
+    """Of the uses of one set of cards that pay: by skills needed, the most points and the fewest gems wasted."""
+    best: dict[int, tuple[int, int]] = {}
+    for use in uses:
+        if use & (_OPEN_MASK | _TWIN.mask) or (warp and not use & _WARP.one):
+            continue
+        used = _skills_of(use, paying)
+        if used is not None:
+            value = (_POINTS.of(use), -_WASTED.of(use))
+            if value > best.get(used, (-1, 0)):
+                best[used] = value
+    return best
+
+
+def _begin(cost: Cost, paying: frozenset[Skill]) -> set[int]:
+    use = sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS
+    uses = {use}
+    if Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE:
+        bit = _skill_bit(Skill.HAGGLING)
+        uses |= {use - _NEED[gem].one - _OPEN.one | bit for gem in cost}
+    return uses
+
+
+def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[Payment]:
+    """Every payment, each once, in the order of the search. `hand` ascending."""
+    choices = {kind: _choices(kind, colour, paying, warp) for kind in set(hand)}
+    stack: list[tuple[bytes, int, set[int]]] = [(b"", 0, _begin(cost, paying))]
+    while stack:
+        cards, first, uses = stack.pop()
+        best = _best(uses, paying, warp)
+        for used, (points, wasted) in best.items():
+            if not any(less != used and less & used == less and best[less][0] >= points for less in best):
+                skills = bytes(skill for skill in PAYING if used >> skill & 1)
+                yield Payment(cards, skills, points, -wasted)
+        previous = -1
+        for place in range(first, len(hand)):
+            kind = hand[place]
+            if kind == previous:
+                continue
+            previous = kind
+            after = {
+                (use + adds) | marks
+                for some, more, least, asked, equal, adds, marks in choices[kind]
+                for use in uses
+                if use & some and use & more and use & _OPEN_MASK >= least and use & asked == equal
+            }
+            if after:
+                stack.append((cards + hand[place : place + 1], place + 1, after))
+
+
+def _dearness(payment: Payment) -> tuple[object, ...]:
+    """Fewest cards first; then those that are easiest to replace: no special gems, no skill, nothing wasted."""
+    specials = sum(gem in SPECIAL for kind in payment.cards for gem in KINDS[kind])
+    return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
+
+
+def _paying(skills: Iterable[Skill]) -> frozenset[Skill]:
+    return frozenset(skills).intersection(PAYING)
+
+
+@lru_cache(maxsize=4096)
+def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[Payment, ...]:
+    return tuple(sorted(_search(cost, hand, colour, paying, warp), key=_dearness))
+
+
+def payments(
+    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, warp: bool = False
+) -> tuple[Payment, ...]:
+    """All payments of a door for a hand, cheapest first, each pair of cards and skills once with the best bonus.
+
+    A skill is listed only where the same cards would not do as well without it.
+
+    Args:
+        cost: the door's gems, standard ones, at most 6. hand: kinds of cards, ascending.
+        gem: the colour of the dwarf. skills: all that the seat may use, at most two of them paying ones.
+        warp: those instead that hold a Warpstone used as such, which need not supply a match.
+    """
+    return _payments(cost, hand, gem, _paying(skills), warp)
+
+
+def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> bool:
+    """Whether there is any payment of the door; much faster than listing them."""
+    return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
+
+
+def _covers(cost: Cost, hand: bytes) -> bool:
+    """Whether the hand pays without a skill. That a gem to be copied may lie on a card that supplies nothing is no
+    matter: it could then be matched itself."""
+    need, have = [0] * len(GEMS), [0] * len(GEMS)
+    for gem in cost:
+        need[gem] += 1
+    for kind in hand:
+        for gem in KINDS[kind]:
+            have[gem] += 1
+    short = [need[gem] - have[gem] for gem in STANDARD if need[gem] > have[gem]]
+    hidden = sum(need[gem] for gem in STANDARD if not have[gem])
+    return hidden <= have[Gem.DIAMOND_DUST] and sum(short) <= have[Gem.DIAMOND_DUST] + have[Gem.ECHOGLASS]
+
+
+@lru_cache(maxsize=4096)
+def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool:
+    return any(True for _ in _search(cost, hand, colour, paying, False))
+
+
+def missing(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> tuple[Gem, ...]:
+    """The fewest gems that the hand lacks for a door, ascending; () when it can pay. For the sentence of a refusal."""
+    paying = _paying(skills)
+    haggled = Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE
+    others = paying - {Skill.HAGGLING}
+    for size in range(len(cost) + 1):
+        for lacking in sorted(set(combinations(cost, size))):
+            rest = list(cost)
+            for one in lacking:
+                rest.remove(one)
+            if can_pay(tuple(rest), hand, gem, others):
+                return lacking[haggled:]
+    raise AssertionError("a door without gems can always be paid")
