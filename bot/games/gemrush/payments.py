@@ -11,12 +11,13 @@ set of **uses**. A use is one int of small fields, so that choosing for a card i
 * the gems of the door not matched by their own kind (3 bits a kind);
 * `open`: how many of those nothing is promised for yet;
 * promised by Diamond Dust, by Echoglass of cards, by Echoglass that Harmonization made, by any other gem that stands
-  for all (Transmutation's Dust, Affinity); what they stand for is settled at the end, when all kinds shown are known;
+  for all (the Dust of Transmutation, Affinity); what they stand for is settled at the end, when all that is shown is
+  known;
 * which skills took part, the gem that waits for its twin, whether the Warpstone is used;
 * which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
 
-Two skills at once (Magic Circle): each one works on gems as the cards show them, so what one made never feeds the other.
-A gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
+Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
+gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -74,6 +75,7 @@ _NEED = tuple(_Field(3 * kind, 3) for kind in STANDARD)
 _ALL_NEEDS = (1 << 21) - 1
 _OPEN = _Field(21, 3)
 _DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
+_PROMISED = _DUST.mask | _GLASS.mask | _MADE_GLASS.mask | _ANY.mask
 _TWIN = _Field(36, 4)  # 0, or 1 + the gem that Transmutation still wants a second of
 _WARP = _Field(40, 1)
 _USED = _Field(41, len(PAYING))  # bit of a skill: its number
@@ -88,8 +90,9 @@ class _Choice(NamedTuple):
     """One thing that a card may be used for.
 
     Attributes:
-        some, more: the use must have a bit of each. open: and at least so much in that field.
+        some, more: the use must have a bit of either. open: and at least so much in that field.
         asked, equal: and these bits must be just so. adds: what is then added. marks: bits that are then set.
+        wild: a gem is promised. first, second: the gem that is transmuted, as the first or the second of its pair.
     """
 
     some: int
@@ -99,6 +102,9 @@ class _Choice(NamedTuple):
     equal: int
     adds: int
     marks: int
+    wild: bool = False
+    first: Gem | None = None
+    second: Gem | None = None
 
 
 class _Role(NamedTuple):
@@ -107,6 +113,7 @@ class _Role(NamedTuple):
     Attributes:
         need: the standard gem that it is matched to as itself, else None. takes: how many gems of the door it is for.
         counts: the other gem of an Orichalcum's card is of use so. serves: the card need not supply anything else.
+        first, second: the gem itself if it is transmuted, as the first or the second of its pair.
     """
 
     adds: int
@@ -117,6 +124,8 @@ class _Role(NamedTuple):
     equal: int = 0
     counts: bool = False
     serves: bool = False
+    first: Gem | None = None
+    second: Gem | None = None
 
 
 _IDLE = _Role(_WASTED.one)
@@ -144,8 +153,12 @@ def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Itera
         yield _Role(0, _WARP.one, asked=_WARP.one, serves=True)
     if Skill.TRANSMUTATION in skills:
         bit, twin = _skill_bit(Skill.TRANSMUTATION), (1 + gem) * _TWIN.one
-        yield _Role(twin, bit, asked=bit, counts=True, serves=True)
-        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, counts=True, serves=True)
+        yield _Role(twin, bit, asked=bit, counts=True, serves=True, first=gem)
+        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, counts=True, serves=True, second=gem)
+
+
+def _transmuted(role: _Role) -> bool:
+    return role.first is not None or role.second is not None
 
 
 def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
@@ -163,8 +176,19 @@ def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
             some[needs.index(extra)] = _NEED[extra].two_or_more
         else:
             some.append(_NEED[extra].mask)
-    some += [_ALWAYS] * (2 - len(some))
-    return _Choice(some[0], some[1], takes * _OPEN.one, asked, equal, adds - takes * _OPEN.one, marks)
+    first, second = (*some, _ALWAYS, _ALWAYS)[:2]
+    return _Choice(
+        first,
+        second,
+        takes * _OPEN.one,
+        asked,
+        equal,
+        adds - takes * _OPEN.one,
+        marks,
+        wild=any(role.takes and role.need is None for role in roles),
+        first=next((role.first for role in roles if role.first is not None), None),
+        second=next((role.second for role in roles if role.second is not None), None),
+    )
 
 
 @cache
@@ -176,9 +200,10 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
     for roles in product(*(tuple(_roles(gem, colour, skills, warp)) for gem in gems)):
         if len(roles) == 2 and gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE and roles[1].counts:
             roles = (_Role(_POINTS.one), roles[1])
-        if not any(role.serves for role in roles):
+        transmuted = sum(map(_transmuted, roles))
+        if transmuted > 1 or not any(role.serves for role in roles):
             continue
-        kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmutes(role))
+        kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmuted(role))
         shows = sum(_SHOWN.one << gem for gem in kept)
         for extra in extras:
             if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
@@ -191,10 +216,6 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
             for extra in extras:
                 found[_choice(roles, 0, extra)] = None
     return tuple(found)
-
-
-def _transmutes(role: _Role) -> bool:
-    return bool(role.asked & _TWIN.mask or role.marks & _skill_bit(Skill.TRANSMUTATION))
 
 
 @lru_cache(maxsize=4096)
@@ -253,9 +274,49 @@ def _begin(cost: Cost, paying: frozenset[Skill]) -> set[int]:
     return uses
 
 
+class _Place(NamedTuple):
+    """A card's place in the hand, for one door.
+
+    Attributes:
+        choices: all that it can be used for there: as in `_Choice`, and after `open` the most that this field may hold
+            if the cards behind are to do for the rest.
+        absent: needs that no card behind can meet in any way; 0 where one of them could stand for others.
+    """
+
+    choices: tuple[tuple[int, int, int, int, int, int, int, int], ...]
+    absent: int
+
+
+def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[_Place, ...]:
+    """For each card of the hand what it can be used for, without what the door or the rest of the hand rule out."""
+    wanted = sum(_NEED[gem].mask for gem in set(cost)) | _ALWAYS
+    copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
+    ignored = 0 if copied else _SHOWN.mask
+    places: list[_Place] = []
+    most, absent, behind = 0, _ALL_NEEDS, set[Gem]()  # what the cards behind take, cannot meet, show
+    for place in range(len(hand) - 1, -1, -1):
+        before = {gem for kind in hand[:place] for gem in KINDS[kind]}
+        choices = [
+            one
+            for one in _choices(hand[place], colour, paying, warp)
+            if one.some & wanted and one.more & wanted
+            if (one.first is None or one.first in behind) and (one.second is None or one.second in before)
+        ]
+        listed = (
+            (one.some, one.more, one.open, one.open + most, one.asked, one.equal, one.adds, one.marks & ~ignored)
+            for one in choices
+        )
+        places.append(_Place(tuple(listed), absent))
+        most += max((one.open for one in choices), default=0)
+        for one in choices:
+            absent = 0 if one.wild else absent & ~(one.some | one.more)
+        behind.update(KINDS[hand[place]])
+    return tuple(reversed(places))
+
+
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[Payment]:
     """Every payment, each once, in the order of the search. `hand` ascending."""
-    choices = {kind: _choices(kind, colour, paying, warp) for kind in set(hand)}
+    places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [(b"", 0, _begin(cost, paying))]
     while stack:
         cards, first, uses = stack.pop()
@@ -270,11 +331,14 @@ def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
             if kind == previous:
                 continue
             previous = kind
+            choices, absent = places[place]
             after = {
-                (use + adds) | marks
-                for some, more, least, asked, equal, adds, marks in choices[kind]
+                new
+                for some, more, least, most, asked, equal, adds, marks in choices
                 for use in uses
-                if use & some and use & more and use & _OPEN_MASK >= least and use & asked == equal
+                if use & some and use & more and least <= use & _OPEN_MASK <= most and use & asked == equal
+                for new in ((use + adds) | marks,)
+                if not new & absent or new & _PROMISED
             }
             if after:
                 stack.append((cards + hand[place : place + 1], place + 1, after))
