@@ -34,7 +34,7 @@ from bot.games.gemrush.effects import (
     X,
 )
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS, SPECIAL
-from bot.games.gemrush.tiles import SIDES, Door, Tile, TileType
+from bot.games.gemrush.tiles import SIDES, Door, Tile
 
 TILES_IN_THE_BOX = 80
 TUNNELS, CARTS = 8, 4
@@ -111,9 +111,9 @@ def _together(entries: Sequence[Tile]) -> Iterator[str]:
     """What no entry shows alone: how many there are, their order, keys and abilities that are there twice."""
     if len(entries) != TILES_IN_THE_BOX:
         yield f"{len(entries)} tiles; the box holds {TILES_IN_THE_BOX}: a new room takes the place of another"
-    wanted: list[TileType] = ["tunnel"] * TUNNELS + ["cart"] * CARTS
-    types: list[TileType] = [tile.type for tile in entries]
-    if types[: len(wanted)] != wanted or {"tunnel", "cart"} & set(types[len(wanted) :]):
+    types = tuple(tile.type for tile in entries)
+    first = TUNNELS + CARTS
+    if types[:first] != TUNNELS * ("tunnel",) + CARTS * ("cart",) or {"tunnel", "cart"} & {*types[first:]}:
         yield f"the {TUNNELS} tunnels come first, then the {CARTS} mine carts, then the rooms"
     by_key: dict[str, int] = {}
     by_ability: dict[Ability, Tile] = {}
@@ -187,6 +187,8 @@ def _conditions(ability: Ability) -> Iterator[str]:
     known: set[Condition] = set()
     for step in ability:
         if isinstance(step, Dig | Keep | Discard):
+            if isinstance(step, Dig) and step.matching == ():
+                yield "a Dig is for something: give it gems, NAMED or DISCARDED"
             if isinstance(step.matching, tuple):
                 if list(step.matching) != sorted(set(step.matching)):
                     yield "the gems of a condition stand in their order, each once"
