@@ -11,10 +11,10 @@ from bot.games.gemrush.effects import (
     ALL,
     Ability,
     Condition,
+    Count,
     Dig,
     Discard,
     Draw,
-    Effect,
     Go,
     Keep,
     MoveRoom,
@@ -27,10 +27,16 @@ from bot.games.gemrush.names import CODE_KEYS
 
 def ability_phrases(ability: Ability) -> tuple[Phrase, ...]:
     """A phrase a step, without a full stop: "Draw 1", "Discard X"."""
-    return tuple(map(effect_phrase, ability))
+    phrases = []
+    lying: Count = 0
+    for effect in ability:
+        if isinstance(effect, Reveal | Dig):
+            lying = effect.count
+        phrases.append(_keep(effect, lying) if isinstance(effect, Keep) else _phrase(effect))
+    return tuple(phrases)
 
 
-def effect_phrase(effect: Effect) -> Phrase:
+def _phrase(effect: Draw | Reveal | Dig | Discard | NameGem | SwapPlaces | MoveRoom | Go) -> Phrase:
     match effect:
         case Draw(count):
             return Phrase.of("gemrush-effect-draw", count=count)
@@ -38,8 +44,6 @@ def effect_phrase(effect: Effect) -> Phrase:
             return Phrase.of("gemrush-effect-reveal", count=count)
         case Dig(count, matching):
             return Phrase.of("gemrush-effect-dig", count=count, gems=condition_key(matching))
-        case Keep():
-            return _keep(effect)
         case Discard(count, ()):
             return Phrase.of("gemrush-effect-discard", count=count)
         case Discard(count, matching):
@@ -55,18 +59,20 @@ def effect_phrase(effect: Effect) -> Phrase:
     assert_never(effect)
 
 
-def _keep(keep: Keep) -> Phrase:
-    if keep.count == ALL and keep.matching == ():
-        return Phrase.of("gemrush-effect-keep-all")
-    if keep.count == ALL:
-        return Phrase.of("gemrush-effect-keep-all-matching", gems=condition_key(keep.matching))
-    if keep.matching == ():
+def _keep(keep: Keep, lying: Count) -> Phrase:
+    """`lying`: how many cards there are to keep."""
+    gems = condition_key(keep.matching)
+    if not gems and keep.count in (ALL, lying):
+        return Phrase.of("gemrush-effect-keep-all", count=lying)
+    if not gems:
         return Phrase.of("gemrush-effect-keep", count=keep.count)
-    return Phrase.of("gemrush-effect-keep-matching", count=keep.count, gems=condition_key(keep.matching))
+    if keep.count == ALL:
+        return Phrase.of("gemrush-effect-keep-all-matching", gems=gems)
+    return Phrase.of("gemrush-effect-keep-matching", count=keep.count, gems=gems)
 
 
 def condition_key(matching: Condition) -> str:
-    """What follows `gemrush-show-`: "st-fi", "named", "discarded"."""
+    """What follows `gemrush-show-`: "st-fi", "named", "discarded"; "" where any card will do."""
     if isinstance(matching, str):
         return matching
     return "-".join(CODE_KEYS[gem] for gem in matching)

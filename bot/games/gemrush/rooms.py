@@ -3,8 +3,8 @@
 All rooms are ours: the rulebook tells the kinds of tiles, a handful of names and two abilities as examples (the
 Ember Weeper and the Divining Rod have them); the printed tiles are not public.
 
-To add a room, write its entry in the place of another, and its name and line in `gemrush_rooms.ftl` of each language.
-The number of an entry is stored in matches: entries keep their order.
+To add a room, write its entry in the place of another (the box holds 80), and its name and line in
+`gemrush_names.ftl` of each language. The number of an entry is stored in matches: entries keep their order.
 
 How they are balanced: the plain action draws 1 card. A room's action brings about 2, or fewer that are chosen; what
 brings 3, or the best gems, asks a price, or is a dead end, or has doors that score little. A movement room may be used
@@ -98,7 +98,7 @@ TILES = checked(
         action("rescue-rope", "wall PeSt+1 El+1 ObPeSoSt+3", Draw(2), Go("dwarf")),
         action("home-bell", "ObFiDr+2 wall ObSo+1 StFi+1", Draw(2), Go("start")),
         action("taproom", "Pe+1 Fi+1 ObSoStDr+3 FiDr+1", Draw(2), SwapPlaces()),
-        action("survey-post", "SoSt+1 So+1 PePeEl+2 ObStDr+2", Draw(2), Go("line")),
+        action("pony-stall", "SoSt+1 So+1 PePeEl+2 ObStDr+2", Draw(2), Go("movement")),
         action("foremans-hatch", "wall ElSo+1 PeSoFi+2 ObPeElStFiDr+7", Discard(1), Draw(3), Go("action")),
         action("rolling-smithy", "wall ObObPeElSt+5 SoFi+1 Fi+1", Draw(2), MoveRoom()),
         movement("divining-rod", "ElEl+2 Dr+1 PeStDr+2 wall", NameGem(), Reveal(3), Keep(ALL, NAMED)),
