@@ -84,6 +84,8 @@ _POINTS = _Field(55, 4)
 _WASTED = _Field(59, 5)
 _ALWAYS = 1 << 64
 _OPEN_MASK = _OPEN.mask
+_UNDONE = _OPEN.mask | _TWIN.mask
+_WORST = (-1, 0)
 
 
 class _Choice(NamedTuple):
@@ -255,13 +257,14 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
     """Of the uses of one set of cards that pay: by skills needed, the most points and the fewest gems wasted."""
     best: dict[int, tuple[int, int]] = {}
     for use in uses:
-        if use & (_OPEN_MASK | _TWIN.mask) or (warp and not use & _WARP.one):
+        if use & _UNDONE or (warp and not use & _WARP.one):
             continue
+        value = (use >> _POINTS.low & _POINTS.full, -(use >> _WASTED.low & _WASTED.full))
+        if value <= best.get(use >> _USED.low & _USED.full, _WORST):
+            continue  # most uses: settling is what takes long
         used = _skills_of(use, paying)
-        if used is not None:
-            value = (_POINTS.of(use), -_WASTED.of(use))
-            if value > best.get(used, (-1, 0)):
-                best[used] = value
+        if used is not None and value > best.get(used, _WORST):
+            best[used] = value
     return best
 
 
