@@ -129,12 +129,12 @@ def _worths(wanted: set[Gem]) -> dict[int, float]:
     return {kind: sum(map(of, gems)) for kind, gems in enumerate(KINDS)}
 
 
-def strength(ability: Ability, seed: int = 1) -> Strength:
-    """The average of TRIES uses."""
+def strength(ability: Ability, tries: int = TRIES, seed: int = 1) -> Strength:
+    """The average of so many uses."""
     rng = random.Random(seed)
     cards = worth = 0.0
     used = 0
-    for _ in range(TRIES):
+    for _ in range(tries):
         deck = list(CARDS)
         rng.shuffle(deck)
         worths = _worths({gem for cost in rng.sample(COSTS, 2) for gem in cost})
@@ -147,7 +147,7 @@ def strength(ability: Ability, seed: int = 1) -> Strength:
         used += 1
         cards += len(one.hand) - len(hand)
         worth += (sum(worths[kind] for kind in one.hand) - sum(worths[kind] for kind in hand)) / average
-    return Strength(cards / max(used, 1), worth / max(used, 1), used / TRIES)
+    return Strength(cards / max(used, 1), worth / max(used, 1), used / tries)
 
 
 def _number_for(ability: Ability, one: _Try, average: float) -> int:
