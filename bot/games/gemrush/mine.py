@@ -1,7 +1,7 @@
 """Gem Rush: the mine as a place: which doors, paths and rails lead where. Worked out from the tiles laid, never kept.
 
-A **step** crosses an edge. Through a room's side it leads into the neighbour; if that is a tunnel, on along its path and
-the paths of any tunnels behind it, until it comes out in a room or in an empty space. All that together is a
+A **step** crosses an edge. Through a room's side it leads into the neighbour; if that is a tunnel, on along its path
+and the paths of any tunnels behind it, until it comes out in a room or in an empty space. All that together is a
 `Passage`. Whether one may take it is decided where it begins: a door there, or a wall; what the far side shows never
 matters (rules: "Moving and building"). So a passage is the same both ways round, and may be open one way only.
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.gemrush.cells import STEPS, Cell, neighbour
+from bot.games.gemrush.cells import Cell, neighbour
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.tiles import Door
 
@@ -102,6 +102,14 @@ class Mine:
         self._tiles = tiles
         self._passages = passages  # of every side of every room, wall or door, by cell * 4 + side
         self._carts = carts
+
+    @classmethod
+    def of(cls, laid: tuple[Laid, ...]) -> "Mine":
+        """The mine of these tiles, in the order laid; `mine_of` remembers."""
+        mine = cls({}, {}, ())
+        for one in laid:
+            mine._add(one)
+        return mine
 
     def _add(self, laid: Laid) -> None:
         """Lay one more tile: only passages that ended in its space change, and its own are new."""
@@ -250,12 +258,7 @@ def mine_of(laid: tuple[Laid, ...]) -> Mine:
     if mine is not None:
         return mine
     shorter = _made.get(laid[:-1]) if laid else None
-    if shorter is not None:
-        mine = shorter.extended(laid[-1])
-    else:
-        mine = Mine({}, {}, ())
-        for one in laid:
-            mine._add(one)
+    mine = Mine.of(laid) if shorter is None else shorter.extended(laid[-1])
     if len(_made) >= _KEPT:
         _made.pop(next(iter(_made)), None)
     _made[laid] = mine

@@ -309,7 +309,7 @@ def test_reach_is_what_a_plain_search_finds(seed: int, sure_foot: bool, riding: 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_mine_grown_tile_by_tile_is_the_mine_made_at_once(seed: int) -> None:
     laid = grown(seed)
-    by_steps = Mine({}, {}, ())
+    by_steps = Mine.of(())
     for one in laid:
         by_steps = by_steps.extended(one)
     dice = random.Random(seed)
