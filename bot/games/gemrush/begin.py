@@ -137,3 +137,8 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
             return [bytes(sorted((deck[seat], deck[seat - 1 if seat else between - 1]))) for seat in range(count)], none
         case "normal" | "chaos":
             return [bytes((deck[seat],)) for seat in range(count)], none
+
+
+def scoreboard(options: Options) -> str:
+    """Matches are compared that were played for the same points under the same variant."""
+    return f"{options.mode}-{options.variant}-{options.target}"

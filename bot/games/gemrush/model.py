@@ -107,11 +107,14 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
     keepable: bytes = b""
 
 
+Acted = Literal["", "draw", "room", "scavenge"]
+
+
 class Doing(msgspec.Struct, frozen=True, array_like=True):
     """What a turn has done so far.
 
     Attributes:
-        steps: left. built: constructions. points: scored. remodelled: a room was turned. moved: it has had a move.
+        steps: left. built: constructions. points: scored. remodelled: a room was turned.
         used: numbers of the skills used, ascending. tiles: how many were laid when it began.
         acted: the action: "draw", "room", "scavenge" or "" while there was none; tile: the room it used, -1 none.
     """
@@ -120,10 +123,9 @@ class Doing(msgspec.Struct, frozen=True, array_like=True):
     built: int = 0
     points: int = 0
     remodelled: bool = False
-    moved: bool = False
     used: bytes = b""
     tiles: int = 0
-    acted: Literal["", "draw", "room", "scavenge"] = ""
+    acted: Acted = ""
     tile: int = -1
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
+from bot.games.gemrush.abilities import drop
 from bot.games.gemrush.events import CardsBurnt, CardsDiscarded, Event, MatchEnded, SkillChanged
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import mine_of
@@ -207,7 +208,8 @@ def all_agree(state: State) -> bool:
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
     """The match is over."""
-    state = replace(state, over=reason, phase="over", frame=None, placing=None)
+    tiles = state.placing.tiles if state.placing else b""  # where all agree to stop while a tile waits to be laid
+    state = replace(drop(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)
     winners = tuple(seat for seat, place in places(state) if place == 1)
     points = state.total if state.mode == "crisis" else state.seats[winners[0]].points
     events.append(MatchEnded(reason, winners, points, state.turns))

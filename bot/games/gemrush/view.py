@@ -77,7 +77,8 @@ class SeenSeat(msgspec.Struct, frozen=True):
     Attributes:
         gem: the dwarf's colour. across, down: the dwarf's room; None once the seat has left.
         points: scored by this seat. cards: in the hand, a number. hand: its kinds, where the viewer may know.
-        skills: numbers of `skills.Skill` that this seat may use. offered: kinds offered for burning (Crisis).
+        skills: numbers of `skills.Skill` that this seat may use. dealt: those that it has to choose from.
+        offered: kinds offered for burning (Crisis).
         wants_end: in Crisis, agrees to stop now that the target is reached.
     """
 
@@ -88,9 +89,26 @@ class SeenSeat(msgspec.Struct, frozen=True):
     cards: int
     hand: bytes | None = None
     skills: tuple[int, ...] = ()
+    dealt: tuple[int, ...] = ()
     offered: bytes = b""
     present: bool = True
     wants_end: bool = False
+
+
+class SeenTurn(msgspec.Struct, frozen=True):
+    """What the turn before did.
+
+    Attributes:
+        built: how many constructions. points: what they scored.
+        acted: the action: "draw", "room", "scavenge", "" for none (who left has not acted). room: the key of the room
+            used as the action, "" for none.
+    """
+
+    seat: Seat
+    built: int
+    points: int
+    acted: Literal["", "draw", "room", "scavenge"] = ""
+    room: str = ""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -104,8 +122,10 @@ class View(msgspec.Struct, frozen=True):
         deck, discard, burnt, stack: how many cards and tiles. discard_top: the kind on top of the pile, None: empty.
         revealed: kinds lying face up now, in order. kept: those of them that match and may be kept.
         placing: the tile drawn and not yet laid, its printed number; and the space it goes to; None: none.
+            other: the second tile of Second Look. back: the side of the space that a door must face.
         named: the gem named, None: none. x: the number chosen. effect: which step of the ability is being executed.
         first: the seat with the first-player marker. last_round: the target is reached in Rush.
+        last: the turn before; None: there was none.
         over: why it ended, None while it goes on. places: of each seat at the end, else ().
     """
 
@@ -130,9 +150,12 @@ class View(msgspec.Struct, frozen=True):
     revealed: bytes = b""
     kept: bytes = b""
     placing: tuple[int, int, int] | None = None
+    other: int | None = None
+    back: int | None = None
     named: int | None = None
     x: int | None = None
     effect: int | None = None
     last_round: bool = False
+    last: SeenTurn | None = None
     over: str | None = None
     places: tuple[int, ...] = ()
