@@ -247,7 +247,7 @@ gemrush-skill-harmonization-verse =
 gemrush-skill-transmutation = Transmutation
 gemrush-skill-transmutation-rule = Einmal je Bau werden zwei gleiche Edelsteine auf den Karten deiner Zahlung zu einem Diamantstaub.
 gemrush-skill-transmutation-verse =
-    Zwei gleiche zerrieben, gesiebt und vertraut:
+    Zwei gleiche zerrieben, gesiebt und verstaut:
     der Staub gilt für alles, worauf einer baut.
 gemrush-skill-evocation = Evokation
 gemrush-skill-evocation-rule = Einmal je Bau gibt eine Karte deiner Zahlung, die deine Farbe zeigt, einen Edelstein dieser Farbe dazu.
@@ -313,7 +313,7 @@ gemrush-skill-leftovers = Reste
 gemrush-skill-leftovers-rule = Nach einem Bau, der mindestens einen Edelstein verschwendet, ziehst du 1 Karte.
 gemrush-skill-leftovers-verse =
     Was abfällt beim Hauen, das kehre ich ein;
-    aus sieben mal Abfall wird einmal ein Stein.
+    aus siebenmal Abfall wird einmal ein Stein.
 gemrush-skill-remodelling = Umbau
 gemrush-skill-remodelling-rule = Einmal je Zug darfst du beim Gehen den Raum, in dem du stehst, für 0 Schritte drehen, wie du willst.
 gemrush-skill-remodelling-verse =
