@@ -32,14 +32,18 @@ class Drawn:
         self.laid, self.at = laid, at
 
 
-def parse(drawing: str) -> Drawn:
-    """Read a drawing. Raises ValueError where it is none, or where no tile is left that looks like that."""
+def parse(drawing: str, **rooms: str) -> Drawn:
+    """Read a drawing; `rooms`: by letter the key of the tile that is to lie there.
+
+    Raises ValueError where it is no drawing, or where no tile is left that looks like that.
+    """
     lines = drawing.strip("\n").split("\n")
     wide = max(map(len, lines))
     lines = [line.ljust(wide) for line in lines]
     laid: list[Laid] = []
     at: dict[str, Cell] = {}
     origin: tuple[int, int] | None = None
+    kept = {number for number, tile in enumerate(TILES) if tile.key in rooms.values()}
     for row, column in product(range(len(lines) // HIGH), range((wide + WIDE - 1) // WIDE)):
         box = [line[WIDE * column : WIDE * (column + 1)].ljust(WIDE) for line in lines[HIGH * row : HIGH * (row + 1)]]
         sign = box[1][2]
@@ -50,16 +54,16 @@ def parse(drawing: str) -> Drawn:
         doors = (box[0] == GAP, box[1][4] == DOOR, box[2] == GAP, box[1][0] == DOOR)
         if box != _box(sign, doors):
             raise ValueError("\n".join(["this is no tile:", *box]))
-        laid.append(Laid(cell, *_tile(sign, doors, {one.tile for one in laid})))
+        laid.append(Laid(cell, *_tile(sign, doors, {one.tile for one in laid} | kept, rooms.get(sign))))
         if sign.isalpha():
             at[sign] = cell
     return Drawn(tuple(laid), at)
 
 
-def _tile(sign: str, doors: tuple[bool, ...], taken: set[int]) -> tuple[int, int]:
+def _tile(sign: str, doors: tuple[bool, ...], taken: set[int], key: str | None) -> tuple[int, int]:
     kind = ("tunnel",) if sign in PATHS else ("cart",) if sign.isupper() else ("action", "movement", "free")
     for tile, turn in product(range(len(TILES)), range(4)):
-        if tile in taken or TILES[tile].type not in kind:
+        if (TILES[tile].key != key) if key else (tile in taken or TILES[tile].type not in kind):
             continue
         if _has(tile, turn) == doors and exits_of(tile, turn) == PATHS.get(sign, ()):
             return tile, turn
