@@ -57,6 +57,9 @@ class Gems3D:
     def to_move(self, state: State) -> tuple[Seat, ...]:
         return rules.to_move(state)
 
+    def on_call(self, state: State) -> tuple[Seat, ...]:
+        return ()
+
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
         return rules.legal_moves(state, seat)
 
