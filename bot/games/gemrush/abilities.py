@@ -172,7 +172,7 @@ def choose(state: State, move: Move, events: list[Event]) -> State:
             frame = replace(frame, aside=aside, keepable=left)
             state = with_seat(state, seat, hand=with_cards(state.mover.hand, cards))
         case SwapWith(other):
-            events.append(PlacesSwapped(seat, other))
+            events.append(PlacesSwapped(seat, other, state.seats[other].gem))
             here, there = state.mover.cell, state.seats[other].cell
             state = with_seat(with_seat(state, seat, cell=there), other, cell=here)
         case MoveTo(cell, turn):

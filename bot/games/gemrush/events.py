@@ -159,8 +159,11 @@ class NumberChosen(msgspec.Struct, frozen=True, tag="number-chosen"):
 
 
 class PlacesSwapped(msgspec.Struct, frozen=True, tag="places-swapped"):
+    """gem: the colour of the other's dwarf."""
+
     seat: Seat
     other: Seat
+    gem: int
 
 
 class RoomMoved(msgspec.Struct, frozen=True, tag="room-moved"):
@@ -221,7 +224,10 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    """winners: the seats in place 1. points: theirs, in Crisis those of all. turns: of the whole table."""
+    """winners: the seats in place 1, none where all have left. points: theirs, in Crisis those of all.
+
+    turns: of the whole table.
+    """
 
     reason: Ending
     winners: tuple[Seat, ...]

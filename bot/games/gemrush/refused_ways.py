@@ -157,7 +157,7 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
     side = SIDE_LETTERS[move.side]
     if mine.doors(move.cell)[move.side] is not None:
         beyond = mine.follow(move.cell, move.side).cell
-        return IllegalMove("gemrush-build-taken", side=side, cell=cell_name(move.cell), room=cell_name(beyond))
+        return IllegalMove("gemrush-build-taken", side=side, cell=cell_name(move.cell), beyond=cell_name(beyond))
     doors = [one.side for one in mine.open_doors() if one.cell == move.cell]
     sides = " ".join(SIDE_LETTERS[side] for side in sorted(doors))
     return IllegalMove("gemrush-build-wall", cell=cell_name(move.cell), side=side, count=len(doors), sides=sides)

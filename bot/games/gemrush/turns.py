@@ -210,7 +210,7 @@ def end(state: State, reason: Ending, events: list[Event]) -> State:
     """The match is over."""
     tiles = state.placing.tiles if state.placing else b""  # where all agree to stop while a tile waits to be laid
     state = replace(drop(state), over=reason, phase="over", placing=None, stack=tiles + state.stack)
-    winners = tuple(seat for seat, place in places(state) if place == 1)
+    winners = tuple(seat for seat, place in places(state) if place == 1 and state.seats[seat].present)
     points = state.total if state.mode == "crisis" else state.seats[winners[0]].points
     events.append(MatchEnded(reason, winners, points, state.turns))
     return state
