@@ -76,6 +76,21 @@ def test_no_view_depends_on_what_is_hidden(kind: Kind) -> None:
     assert compare_sights(states, looked) >= len(states)
 
 
+def test_in_crisis_all_hands_are_seen_by_all() -> None:
+    for played in match(CRISES[0])[::EVERY]:
+        view = GAME.view(played.state, None)
+
+        assert [seat.hand for seat in view.seats] == [account.hand for account in played.state.seats]
+
+
+def test_in_rush_a_hand_is_seen_by_its_owner_alone() -> None:
+    for played in match(RUSHES[1])[::EVERY]:
+        for viewer in (None, *map(Seat, range(4))):
+            for seat, seen in enumerate(GAME.view(played.state, viewer).seats):
+                assert seen.hand == (played.state.seats[seat].hand if seat == viewer else None)
+                assert seen.cards == len(played.state.seats[seat].hand)
+
+
 # ---- what is told ----
 
 

@@ -80,7 +80,7 @@ def test_every_dwarf_is_another_standard_gem_and_a_free_one_can_be_chosen() -> N
     taken = next(account.gem for seat, account in enumerate(state.seats) if seat != state.turn)
     chosen = play(state, listed(state, "dwarf", state.turn)[0])
     assert chosen.seats[state.turn].gem in free
-    with pytest.raises(IllegalMove, match="gemrush-dwarf-taken"):
+    with pytest.raises(IllegalMove, match="gemrush-taken-dwarf"):
         GAME.apply(state, state.turn, GAME.parse(f"dwarf {STANDARD[taken].name.title()[:2]}"))
     later = arrange(room("gravel-pit"), "", "")
     with pytest.raises(IllegalMove, match="gemrush-dwarf-late"):
@@ -242,6 +242,14 @@ def test_if_deck_and_discards_run_short_the_hands_burn() -> None:
     assert all("2:" in text or len(text.split()) >= 3 for text in listed(state, "burn"))
     after = play(state, listed(state, "burn")[0])
     assert len(after.burnt) == len(state.burnt) + 3
+
+
+def test_burnt_cards_are_not_shuffled_in() -> None:
+    state = arrange(room("gravel-pit"), "", "", options=CRISIS, discard="ObPe ObPe")
+    state = play(replace(state, deck=state.deck[:3], burnt=state.deck[3:]), "draw", "burn")
+
+    assert len(state.burnt) == 75 - 5 + 3
+    assert set(state.discard + state.deck) == set(cards_of("ObPe"))
 
 
 def test_in_rush_nothing_burns() -> None:
