@@ -130,6 +130,10 @@ class Packing:
         )
         return with_undo(Kept(match, _head(head), None if row.seed is None else int(row.seed), row.scoreboard))
 
+    def entry(self, row: LogRow) -> Entry:
+        """A change of a match, as it is told."""
+        return self._thaw_entry(row)
+
     def past(self, entry: LogRow) -> Past:
         """An earlier entry of a match in play, to be returned to."""
         return Past(self._thaw_state(entry.state, entry.rules_version), _head(entry))
