@@ -85,11 +85,11 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def _check_beginning(state: State, seat: Seat, move: Move) -> None:
-    """Raises IllegalMove: gemrush-skill-not-dealt, gemrush-dwarf-late, gemrush-dwarf-taken."""
+    """Raises IllegalMove: gemrush-not-dealt, gemrush-late-dwarf, gemrush-taken-dwarf."""
     if isinstance(move, ChooseSkill):
         dealt = state.seats[seat].dealt
         if move.skill not in dealt:
-            raise IllegalMove("gemrush-skill-not-dealt", skill=move.skill.key, dealt=keys(dealt))
+            raise IllegalMove("gemrush-not-dealt", skill=move.skill.key, dealt=keys(dealt))
     elif isinstance(move, ChooseDwarf):
         _check_dwarf(state, move.gem)
 
@@ -116,12 +116,12 @@ def _check_discard(hand: bytes, count: int, cards: bytes) -> None:
 
 
 def _check_dwarf(state: State, gem: int) -> None:
-    """Raises IllegalMove: gemrush-dwarf-late, gemrush-dwarf-taken."""
+    """Raises IllegalMove: gemrush-late-dwarf, gemrush-taken-dwarf."""
     free = [move.gem for move in dwarves(state)]
     if state.mover.begun:
-        raise IllegalMove("gemrush-dwarf-late")
+        raise IllegalMove("gemrush-late-dwarf")
     if gem not in free:
-        raise IllegalMove("gemrush-dwarf-taken", gem=GEM_KEYS[gem], count=len(free), free=codes(free))
+        raise IllegalMove("gemrush-taken-dwarf", dwarf=GEM_KEYS[gem], count=len(free), free=codes(free))
 
 
 def _check_place(state: State, move: Place) -> None:

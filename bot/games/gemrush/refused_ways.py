@@ -93,7 +93,7 @@ def missing_skill(state: State, skill: Skill) -> IllegalMove | None:
     if has(state.mover, skill):
         return None
     return IllegalMove(
-        "gemrush-skill-missing", skill=skill.key, count=len(state.mover.skills), own=keys(state.mover.skills)
+        "gemrush-lacks-skill", skill=skill.key, count=len(state.mover.skills), own=keys(state.mover.skills)
     )
 
 
@@ -122,7 +122,7 @@ def not_held(hand: bytes, cards: bytes) -> IllegalMove:
 
 def check_build(state: State, move: Build) -> None:
     """Raises IllegalMove (all gemrush-...): no-tiles, no-room, build-tunnel, build-wall, build-taken, build-far,
-    no-steps, card-not-held, skill-missing, build-missing, build-surplus.
+    no-steps, card-not-held, lacks-skill, build-missing, build-surplus.
     """
     if building.way_of(state, move) is None:
         raise _why_not_build(state, move)

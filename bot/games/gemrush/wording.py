@@ -75,7 +75,7 @@ def tell(event: Event) -> Phrase:
         case SkillChosen(seat, skill):
             return Phrase.of("gemrush-event-skill-chosen", seat=seat, skill=SKILLS[skill].key)
         case DwarfChosen(seat, gem):
-            return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, gem=GEM_KEYS[gem])
+            return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
         case GemNamed(seat, gem):
             return Phrase.of("gemrush-event-gem-named", seat=seat, gem=GEM_KEYS[gem])
         case NumberChosen(seat, x):
@@ -134,7 +134,7 @@ def _tell_ways(event: _Ways) -> Phrase:
         case RoomTurned(seat, tile, turn):
             return Phrase.of("gemrush-event-room-turned", seat=seat, room=TILES[tile].key, side=SIDE_LETTERS[turn])
         case PlacesSwapped(seat, _, gem):
-            return Phrase.of("gemrush-event-places-swapped", seat=seat, gem=GEM_KEYS[gem])
+            return Phrase.of("gemrush-event-places-swapped", seat=seat, dwarf=GEM_KEYS[gem])
         case RoomMoved(seat, tile, cell):
             return Phrase.of("gemrush-event-room-moved", seat=seat, room=TILES[tile].key, cell=cell_name(cell))
         case Went(seat, cell):
@@ -168,9 +168,9 @@ def _tell_cards(event: _Cards) -> Phrase:
 def _ended(event: MatchEnded) -> Phrase:
     """In Rush who has won, in Crisis what was reached; where nobody is left, neither."""
     if event.reason in ("won", "lost", "open"):
-        return Phrase.of(f"gemrush-event-match-ended-{event.reason}", points=event.points, turns=event.turns)
+        return Phrase.of(f"gemrush-event-crisis-{event.reason}", points=event.points, turns=event.turns)
     if not event.winners:
-        return Phrase.of("gemrush-event-match-ended-deserted", points=event.points, turns=event.turns)
+        return Phrase.of("gemrush-event-crisis-deserted", points=event.points, turns=event.turns)
     if len(event.winners) == 1:
         return Phrase.of(f"gemrush-event-match-ended-{event.reason}", seat=event.winners[0], points=event.points)
     return Phrase.of(f"gemrush-event-match-tied-{event.reason}", count=len(event.winners), points=event.points)
@@ -191,7 +191,7 @@ def _turn(view: View) -> list[Phrase]:
     elif view.turn is None:
         said.append(Phrase.of("gemrush-alt-choosing"))
     else:
-        said.append(Phrase.of(f"gemrush-alt-{view.phase}", seat=view.turn, steps=view.steps_left))
+        said.append(Phrase.of(f"gemrush-alt-phase-{view.phase}", seat=view.turn, steps=view.steps_left))
     if view.mode == "crisis" and not view.over:
         said.append(Phrase.of("gemrush-alt-crisis", points=view.total, target=view.target or 0, turns=view.turns))
     elif view.last_round:
@@ -205,8 +205,8 @@ def _last(view: View) -> list[Phrase]:
         return []
     words = {"seat": last.seat, "built": last.built, "points": last.points}
     if last.acted == "room":
-        return [Phrase.of("gemrush-alt-last-room", **words, room=last.room)]
-    return [Phrase.of(f"gemrush-alt-last-{last.acted or 'none'}", **words)]
+        return [Phrase.of("gemrush-alt-used-room", **words, room=last.room)]
+    return [Phrase.of(f"gemrush-alt-before-{last.acted or 'none'}", **words)]
 
 
 def _seats(view: View) -> Iterable[Phrase]:

@@ -18,7 +18,7 @@ gemrush-points =
 
 gemrush-event-mine-begun = Die Mine beginnt auf { $cell }: { WORD("gemrush-room", $room) }. { $name } fängt an.
 gemrush-event-skill-chosen = { $name } behält { WORD("gemrush-skill", $skill) }.
-gemrush-event-dwarf-chosen = { $name } spielt { WORD("gemrush-dwarf", $gem) } ({ WORD("gemrush-gem", $gem) }).
+gemrush-event-dwarf-chosen = { $name } spielt { WORD("gemrush-dwarf", $dwarf) } ({ WORD("gemrush-gem", $gem) }).
 gemrush-event-cards-discarded = { $name } legt { $cards } ab.
 gemrush-event-walked = { $name } geht nach { $cell }.
 gemrush-event-rode = { $name } fährt nach { $cell }.
@@ -61,7 +61,7 @@ gemrush-event-cards-revealed =
 gemrush-event-cards-kept = { $name } behält { $cards }.
 gemrush-event-gem-named = { $name } nennt { WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } sagt: X ist { $x }.
-gemrush-event-places-swapped = { $name } tauscht den Platz mit { WORD("gemrush-dwarf", $gem) }.
+gemrush-event-places-swapped = { $name } tauscht den Platz mit { WORD("gemrush-dwarf", $dwarf) }.
 gemrush-event-room-moved = { $name } versetzt einen Raum nach { $cell }: { WORD("gemrush-room", $room) }.
 gemrush-event-went = { $name } kommt nach { $cell }.
 gemrush-event-cards-burnt = Verbrannt: { $cards }, { $burnt } von 75.
@@ -89,10 +89,10 @@ gemrush-winners = { $count } Mitglieder teilen sich den Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-gemrush-event-match-ended-won = **Gemeinsam gewonnen**: { gemrush-points } in { gemrush-turns }.
-gemrush-event-match-ended-lost = Die letzte Karte ist verbrannt; { gemrush-points } haben nicht gereicht.
-gemrush-event-match-ended-open = Die letzte Karte ist verbrannt: **{ gemrush-points }** in { gemrush-turns }.
-gemrush-event-match-ended-deserted = Alle sind gegangen: { gemrush-points } in { gemrush-turns }.
+gemrush-event-crisis-won = **Gemeinsam gewonnen**: { gemrush-points } in { gemrush-turns }.
+gemrush-event-crisis-lost = Die letzte Karte ist verbrannt; { gemrush-points } haben nicht gereicht.
+gemrush-event-crisis-open = Die letzte Karte ist verbrannt: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-crisis-deserted = Alle sind gegangen: { gemrush-points } in { gemrush-turns }.
 gemrush-turns =
     { $turns ->
         [one] 1 Zug
@@ -102,16 +102,16 @@ gemrush-turns =
 ## Das Bild in Worten, je eine Zeile; alle zusammen haben höchstens 1.000 Zeichen, darum so knapp
 
 gemrush-alt-choosing = Fähigkeiten werden gewählt.
-gemrush-alt-discard = { $name } legt zuerst ab.
-gemrush-alt-move =
+gemrush-alt-phase-discard = { $name } legt zuerst ab.
+gemrush-alt-phase-move =
     { $name } ist am Zug, noch { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }.
-gemrush-alt-place = { $name } legt ein Plättchen.
-gemrush-alt-effect = { $name } benutzt einen Raum.
-gemrush-alt-burn = { $name } wählt, was brennt.
-gemrush-alt-chaos = { $name } darf die Fähigkeit tauschen.
+gemrush-alt-phase-place = { $name } legt ein Plättchen.
+gemrush-alt-phase-effect = { $name } benutzt einen Raum.
+gemrush-alt-phase-burn = { $name } wählt, was brennt.
+gemrush-alt-phase-chaos = { $name } darf die Fähigkeit tauschen.
 gemrush-alt-over-target = Vorbei: Das Ziel ist erreicht.
 gemrush-alt-over-tiles = Vorbei: Kein Plättchen ist mehr da.
 gemrush-alt-over-closed = Vorbei: Keine Tür führt ins Neue.
@@ -126,10 +126,10 @@ gemrush-alt-crisis =
        *[other] { $points } von { $target } Punkten
     }, { $turns } von 25 Zügen.
 gemrush-alt-last-round = Das Ziel ist erreicht; die Runde wird zu Ende gespielt.
-gemrush-alt-last-room = Zuvor: { $name }, { gemrush-built }, benutzt: { WORD("gemrush-room", $room) }.
-gemrush-alt-last-draw = Zuvor: { $name }, { gemrush-built }, gezogen.
-gemrush-alt-last-scavenge = Zuvor: { $name }, { gemrush-built }, vom Ablagestapel genommen.
-gemrush-alt-last-none = Zuvor: { $name }, { gemrush-built }.
+gemrush-alt-used-room = Zuvor: { $name }, { gemrush-built }, benutzt: { WORD("gemrush-room", $room) }.
+gemrush-alt-before-draw = Zuvor: { $name }, { gemrush-built }, gezogen.
+gemrush-alt-before-scavenge = Zuvor: { $name }, { gemrush-built }, vom Ablagestapel genommen.
+gemrush-alt-before-none = Zuvor: { $name }, { gemrush-built }.
 gemrush-built =
     { $built ->
         [0] nichts gebaut
@@ -164,12 +164,12 @@ gemrush-first-place = Ein Plättchen wartet auf dich: Wähle zuerst, wie es lieg
 gemrush-first-effect = Der Raum, den du benutzt, fragt noch etwas. Antworte zuerst darauf.
 gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: Karten von dir oder vom Stapel.
 gemrush-first-chaos = Dein Zug ist bis auf die Fähigkeit getan: Behalte sie, oder zieh eine neue.
-gemrush-skill-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
-gemrush-dwarf-late = Du bist mit deinem Zwerg schon unterwegs. Wechseln kannst du nur vor deinem ersten Schritt.
-gemrush-dwarf-taken =
+gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
+gemrush-late-dwarf = Du bist mit deinem Zwerg schon unterwegs. Wechseln kannst du nur vor deinem ersten Schritt.
+gemrush-taken-dwarf =
     { $count ->
-        [0] { WORD("gemrush-dwarf", $gem) } ist vergeben, und alle anderen sind es auch.
-       *[other] { WORD("gemrush-dwarf", $gem) } ist vergeben. Freie Farben: { $free }.
+        [0] { WORD("gemrush-dwarf", $dwarf) } ist vergeben, und alle anderen sind es auch.
+       *[other] { WORD("gemrush-dwarf", $dwarf) } ist vergeben. Freie Farben: { $free }.
     }
 
 ## Ablehnungen: Karten
@@ -218,7 +218,7 @@ gemrush-no-room =
         [0] Auf { $cell } ist kein Raum, und es gibt auch keinen anderen, in den du könntest.
        *[other] Auf { $cell } ist kein Raum. Räume sind zum Beispiel auf { $rooms }.
     }
-gemrush-skill-missing =
+gemrush-lacks-skill =
     { $count ->
         [0] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
        *[other] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { $own }.

@@ -17,7 +17,7 @@ gemrush-points =
 
 gemrush-event-mine-begun = The mine begins with the { WORD("gemrush-room", $room) } on { $cell }. { $name } goes first.
 gemrush-event-skill-chosen = { $name } keeps { WORD("gemrush-skill", $skill) }.
-gemrush-event-dwarf-chosen = { $name } plays { WORD("gemrush-dwarf", $gem) }, the { WORD("gemrush-gem", $gem) } dwarf.
+gemrush-event-dwarf-chosen = { $name } plays { WORD("gemrush-dwarf", $dwarf) }, the { WORD("gemrush-gem", $gem) } dwarf.
 gemrush-event-cards-discarded = { $name } discards { $cards }.
 gemrush-event-walked = { $name } walks to { $cell }.
 gemrush-event-rode = { $name } rides to { $cell }.
@@ -60,7 +60,7 @@ gemrush-event-cards-revealed =
 gemrush-event-cards-kept = { $name } keeps { $cards }.
 gemrush-event-gem-named = { $name } names { WORD("gemrush-gem", $gem) }.
 gemrush-event-number-chosen = { $name } says: X is { $x }.
-gemrush-event-places-swapped = { $name } changes places with { WORD("gemrush-dwarf", $gem) }.
+gemrush-event-places-swapped = { $name } changes places with { WORD("gemrush-dwarf", $dwarf) }.
 gemrush-event-room-moved = { $name } moves the { WORD("gemrush-room", $room) } to { $cell }.
 gemrush-event-went = { $name } goes to { $cell }.
 gemrush-event-cards-burnt = Burnt: { $cards }, { $burnt } of 75.
@@ -82,10 +82,10 @@ gemrush-event-match-tied-tiles = No tile is left: { gemrush-winners }
 gemrush-event-match-tied-closed = No door leads anywhere new: { gemrush-winners }
 gemrush-event-match-tied-idle = Ten rounds without a new room: { gemrush-winners }
 gemrush-winners = { $count } members share the win with { gemrush-points } each.
-gemrush-event-match-ended-won = **Won together** with { gemrush-points } in { gemrush-turns }.
-gemrush-event-match-ended-lost = The last card is burnt, and { gemrush-points } were not enough.
-gemrush-event-match-ended-open = The last card is burnt: **{ gemrush-points }** in { gemrush-turns }.
-gemrush-event-match-ended-deserted = Everybody has left, after { gemrush-turns } and with { gemrush-points }.
+gemrush-event-crisis-won = **Won together** with { gemrush-points } in { gemrush-turns }.
+gemrush-event-crisis-lost = The last card is burnt, and { gemrush-points } were not enough.
+gemrush-event-crisis-open = The last card is burnt: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-crisis-deserted = Everybody has left, after { gemrush-turns } and with { gemrush-points }.
 gemrush-turns =
     { $turns ->
         [one] 1 turn
@@ -95,16 +95,16 @@ gemrush-turns =
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
 gemrush-alt-choosing = Skills are being chosen.
-gemrush-alt-discard = { $name } discards first.
-gemrush-alt-move =
+gemrush-alt-phase-discard = { $name } discards first.
+gemrush-alt-phase-move =
     { $name } to move, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } left.
-gemrush-alt-place = { $name } lays a tile.
-gemrush-alt-effect = { $name } uses a room.
-gemrush-alt-burn = { $name } chooses what burns.
-gemrush-alt-chaos = { $name } may change the skill.
+gemrush-alt-phase-place = { $name } lays a tile.
+gemrush-alt-phase-effect = { $name } uses a room.
+gemrush-alt-phase-burn = { $name } chooses what burns.
+gemrush-alt-phase-chaos = { $name } may change the skill.
 gemrush-alt-over-target = Over: the target is reached.
 gemrush-alt-over-tiles = Over: no tile is left.
 gemrush-alt-over-closed = Over: no door leads anywhere new.
@@ -119,10 +119,10 @@ gemrush-alt-crisis =
        *[other] { $points } of { $target } points
     }, { $turns } of 25 turns.
 gemrush-alt-last-round = The target is reached; the round is played out.
-gemrush-alt-last-room = Before: { $name }, { gemrush-built }, used { WORD("gemrush-room", $room) }.
-gemrush-alt-last-draw = Before: { $name }, { gemrush-built }, drew.
-gemrush-alt-last-scavenge = Before: { $name }, { gemrush-built }, took from the pile.
-gemrush-alt-last-none = Before: { $name }, { gemrush-built }.
+gemrush-alt-used-room = Before: { $name }, { gemrush-built }, used { WORD("gemrush-room", $room) }.
+gemrush-alt-before-draw = Before: { $name }, { gemrush-built }, drew.
+gemrush-alt-before-scavenge = Before: { $name }, { gemrush-built }, took from the pile.
+gemrush-alt-before-none = Before: { $name }, { gemrush-built }.
 gemrush-built =
     { $built ->
         [0] built nothing
@@ -158,12 +158,12 @@ gemrush-first-place = A tile waits for you: choose how it lies before you go on.
 gemrush-first-effect = The room you use still asks something. Answer that before you go on.
 gemrush-first-burn = Your action is done. Choose what burns: cards of yours, or the deck.
 gemrush-first-chaos = Your turn is done but for your skill: keep it or draw a new one.
-gemrush-skill-not-dealt = { WORD("gemrush-skill", $skill) } was not dealt to you. Choose one of: { $dealt }.
-gemrush-dwarf-late = You have set out with your dwarf already. A dwarf can be changed before your first step only.
-gemrush-dwarf-taken =
+gemrush-not-dealt = { WORD("gemrush-skill", $skill) } was not dealt to you. Choose one of: { $dealt }.
+gemrush-late-dwarf = You have set out with your dwarf already. A dwarf can be changed before your first step only.
+gemrush-taken-dwarf =
     { $count ->
-        [0] { WORD("gemrush-dwarf", $gem) } is taken, and so are all others.
-       *[other] { WORD("gemrush-dwarf", $gem) } is taken. Free colours: { $free }.
+        [0] { WORD("gemrush-dwarf", $dwarf) } is taken, and so are all others.
+       *[other] { WORD("gemrush-dwarf", $dwarf) } is taken. Free colours: { $free }.
     }
 
 ## Refusals: cards
@@ -212,7 +212,7 @@ gemrush-no-room =
         [0] There is no room on { $cell }, and no other one to go to.
        *[other] There is no room on { $cell }. Rooms are on { $rooms }, for example.
     }
-gemrush-skill-missing =
+gemrush-lacks-skill =
     { $count ->
         [0] That takes the skill { WORD("gemrush-skill", $skill) }, and you have none.
        *[other] That takes the skill { WORD("gemrush-skill", $skill) }. Yours: { $own }.

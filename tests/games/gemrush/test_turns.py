@@ -83,7 +83,7 @@ def test_every_dwarf_is_another_standard_gem_and_a_free_one_can_be_chosen() -> N
     with pytest.raises(IllegalMove, match="gemrush-taken-dwarf"):
         GAME.apply(state, state.turn, GAME.parse(f"dwarf {STANDARD[taken].name.title()[:2]}"))
     later = arrange(room("gravel-pit"), "", "")
-    with pytest.raises(IllegalMove, match="gemrush-dwarf-late"):
+    with pytest.raises(IllegalMove, match="gemrush-late-dwarf"):
         play(later, "dwarf Dr")
 
 

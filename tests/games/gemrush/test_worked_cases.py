@@ -134,5 +134,5 @@ def test_every_refusal_of_a_payment_tells_another_thing() -> None:
         "gemrush-build-missing",
         "gemrush-build-surplus",
         "gemrush-card-not-held",
-        "gemrush-skill-missing",
+        "gemrush-lacks-skill",
     ]
