@@ -153,6 +153,14 @@ def test_a_path_may_come_back_to_its_own_room() -> None:
     assert named(at, mine.reach(at["a"], 3)) == {"a": 0}
 
 
+def test_a_room_laid_where_a_path_comes_back_finds_itself() -> None:
+    drawn = parse(LOOP)
+    last = tuple(sorted(drawn.laid, key=lambda one: one.cell == drawn.at["a"]))
+
+    assert mine_of(last).follow(drawn.at["a"], NORTH) == mine_of(drawn.laid).follow(drawn.at["a"], NORTH)
+    assert not mine_of(last).follow(drawn.at["a"], NORTH).empty
+
+
 # ---- rails ----
 
 

@@ -261,6 +261,19 @@ def test_with_a_warpstone_one_builds_anywhere_for_no_step() -> None:
     assert built.seats[0].points == door_points(drawn.laid, far[0])
 
 
+def test_without_a_step_left_only_a_warpstone_builds() -> None:
+    drawn = parse(THREE)
+    hand = "WaOb ObPe ElSo StFi ObDr PeEl SoSt FiDr"
+    state = play(arrange(drawn.laid, hand, ""), "step E", "step W", "step E")
+
+    assert state.doing.steps == 0
+    assert listed(state, "build")
+    assert all("WaOb" in text for text in listed(state, "build"))
+    assert any("WaOb" not in text for text in listed(arrange(drawn.laid, hand, ""), "build"))
+    with pytest.raises(IllegalMove):
+        play(state, next(text for text in listed(state, "build")).replace(" WaOb", ""))
+
+
 def door_points(laid: tuple[Laid, ...], build: str) -> int:
     mine = mine_of(laid)
     name, side = build.split()[1][:-1], SIDE_LETTERS.index(build.split()[1][-1])
