@@ -54,7 +54,7 @@ from bot.games.gemrush.walking import has, use_skill, with_doing
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Play a move. Raises IllegalMove with one of the keys of `wording.VOCABULARY`."""
+    """Play a move. Raises IllegalMove, as `refusals` tells."""
     events: list[Event] = []
     if isinstance(move, OnCall):
         refusals.check_on_call(state, seat, move)

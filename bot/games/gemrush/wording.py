@@ -1,6 +1,14 @@
-"""What Gem Rush says of events and pictures, as keys and variables; the sentences are in the texts.
+"""What Gem Rush says of events and pictures, as keys and variables; the sentences are in `gemrush.ftl`.
 
-`vocabulary.VOCABULARY` lists every key of this game with its variables, and what they are.
+What the variables are, of refusals too:
+
+    seat                        an int, 0 the first; the caller puts the member's name in its place
+    gem, dwarf, skill, room     keys of what they name: "fire-ruby", "large-scoop", "post-chute"
+    cell, door, card, cards     as written: "N13", "N13E", "ObPe", "ObPe ElSo"
+    side, turns, sides          letters of sides: "N", "N E"
+    cost, missing, free         gems as written: "Ob Pe"
+    rooms, carts, spaces, ...   several cells, of which a few are named; a `count` beside them may be 0
+    the rest                    ints, but `doors`: doors with cost and points, and `text`: what a player wrote, shortened
 """
 
 from collections.abc import Iterable
