@@ -22,16 +22,13 @@ _SCALE = 2.0
 
 
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """One letter of each name; a number where two would be alike or nothing can be drawn."""
-    firsts = [fonts.initial(name)[:2] for name in names]
-    return tuple(
-        first
-        if first and firsts.count(first) == 1
-        else f"{first}{firsts[: i + 1].count(first)}"
-        if first
-        else str(i + 1)
-        for i, first in enumerate(firsts)
-    )
+    """For each name its first letter; with a number where two would be alike, a number where nothing can be drawn."""
+    firsts, given = [fonts.initial(name) for name in names], list[str]()
+    for i, first in enumerate(firsts):
+        alone = [first] if first and firsts.count(first) == 1 else []
+        numbered = [f"{first}{number}" for number in range(1 if first else i + 1, len(names) + 9)]
+        given.append(next(letters for letters in (*alone, *numbered) if letters not in given))
+    return tuple(given)
 
 
 def _body(drawing: Drawing, gem: int) -> None:

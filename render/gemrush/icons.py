@@ -324,6 +324,14 @@ def card_back(width: int, height: int) -> Image.Image:
     return drawing.sized(width, height)
 
 
+def _empty(width: int, height: int) -> Image.Image:
+    """Where no card lies."""
+    drawing = Drawing(width, height, 4)
+    drawing.box(0, 0, width - 0.3, height - 0.3, width / 6, rgb("#4a4658"))
+    drawing.box(2, 2, width - 2.3, height - 2.3, width / 7, rgb("#1b1a25"))
+    return drawing.sized(width, height)
+
+
 def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
     face = clear(width * 3, height * 3)
     fill_box(face, 0, width / 2, rgb("#0c0a0c"))
@@ -343,7 +351,9 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
         for i in (-1, 0, 1):
             lay(image, shadowed(card_back(width, height), 1, 2, 2, 0.5), x + i * height * 0.06, y - i * height * 0.05)
     elif kind == "discard":
-        if top is not None:
+        if top is None:
+            lay(image, _empty(width, height), x, y)
+        else:
             for turn, dx in ((-16.0, -3), (12.0, 3)):
                 lay(image, shadowed(_discarded(width, height, top, turn), 1, 2, 2, 0.5), x + dx, y)
     elif kind == "burnt":

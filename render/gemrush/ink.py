@@ -11,7 +11,7 @@ from render.palette import Palette
 
 MINE_FILE = Path(__file__).with_name("palette.txt")
 CARDS_FILE = Path(__file__).with_name("palette_cards.txt")
-LARGE = 420 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
+LARGE = 560 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
 
 
 @lru_cache(maxsize=2)

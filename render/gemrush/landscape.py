@@ -4,11 +4,10 @@ from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render import fonts
 from render.gemrush import colours, doing, field, icons, seats
-from render.gemrush.drawing import put
+from render.gemrush.drawing import put, sprite
 from render.gemrush.field import Field
-from render.gemrush.lettering import words
+from render.gemrush.lettering import squeezed, words
 from render.gemrush.scene import Scene
 
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
@@ -21,9 +20,11 @@ def plan(view: View, scene: Scene) -> Field:
     """Where the mine lies: all of it, as large as it fits."""
     box = (0, 0, WIDTH - _PANEL, HEIGHT)
     covered = doing.FACE_UP + 10 if doing.has_face_up(view) else 0
-    size = max((size for size in _SIZES if _fits(scene, box, covered, size)), default=_SIZES[-1])
+    limits = {codes: field.bounds(scene, codes) for codes in (False, True)}
+    fitting = (size for size in _SIZES if field.fits(box, RIM, covered, limits[size >= _CODES_FROM], size))
+    size = next(fitting, _SIZES[-1])
     codes = size >= _CODES_FROM
-    return field.centred(box, RIM, size, field.bounds(scene, codes).middle, codes, covered)
+    return field.centred(box, RIM, size, limits[codes].middle, codes, covered)
 
 
 def paint(view: View, table: Table) -> Image.Image:
@@ -38,18 +39,11 @@ def paint(view: View, table: Table) -> Image.Image:
     return image
 
 
-def _fits(scene: Scene, box: tuple[int, int, int, int], covered: int, size: int) -> bool:
-    return field.fits(box, RIM, covered, field.bounds(scene, size >= _CODES_FROM), size)
-
-
 def _paint_panel(image: Image.Image, view: View, table: Table, letters: tuple[str, ...]) -> None:
     left, width = WIDTH - _PANEL + 4, _PANEL - 16
     middle, inner = left + width / 2, width - 28
     put(image, seats.panel(width, HEIGHT - 24, 22), middle, HEIGHT / 2)
-    size = 44
-    while fonts.width(table.caption("title", "GEM RUSH"), size) > inner:
-        size -= 2
-    put(image, words(table.caption("title", "GEM RUSH"), size, colours.GOLD_INK, inner), middle, 50)
+    put(image, sprite(squeezed(table.caption("title", "GEM RUSH"), 44, 28, colours.GOLD_INK, inner)), middle, 50)
     put(image, words(table.caption("mode", view.mode.title()), 23, colours.SOFT, inner), middle, 90)
     seats.paint_score(image, view, middle, 128, inner, 36)
     put(image, words(doing.turn(view, table), 24, colours.SOFT, inner), middle, 166)

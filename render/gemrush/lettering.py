@@ -44,6 +44,12 @@ def words(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) 
 
 
 @lru_cache(maxsize=512)
+def width(text: str, size: int) -> float:
+    """In pixels, of a line of any script."""
+    return fonts.width(fonts.plain(text), size)
+
+
+@lru_cache(maxsize=512)
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
     """A line made narrower and smaller, down to `least`, before it is cut."""
     for smaller in range(size, least - 1, -1):

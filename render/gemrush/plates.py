@@ -20,6 +20,7 @@ _FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#
 _FREE: RGB = rgb("#d8f5c0")
 
 
+@lru_cache(maxsize=512)
 def size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
     """Width and height of a plate without its glow and shadow; `unit` is the size of a gem."""
     rows = (_WIDE if wide else _HIGH)[gems]

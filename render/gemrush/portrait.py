@@ -18,8 +18,8 @@ from render.gemrush.scene import Scene
 from render.kit import rgb
 
 WIDTH, HEAD, MINE, RIM = 1000, 120, 868, 42
-_SIZES = (300, 268, 236, 220, 204, 190, 176)  # of a tile, where the mine is shown whole
-_SIZE = 236
+_SIZES = (236, 220, 204, 190, 176)  # of a tile, where the mine is shown whole
+_SIZE = _SIZES[0]
 _ROW, _OPEN_ROW, _BETWEEN = 72, 138, 8
 _PILES = 60
 _MAP, _LEAST_MAP = 400, 244  # its width, its least height

@@ -18,15 +18,14 @@ from render.gemrush.seats import draw_panel
 WIDTH, HEAD, MINE, RIM = 1000, 148, 760, 36
 _ROW = 86
 _SIZES = (*range(200, 60, -6), 56, 48, 42, 36, 30)
-_CODES_FROM = 150
 
 
 def paint(view: View, table: Table) -> Image.Image:
     scene, letters = Scene(msgspec.structs.replace(view, plates=())), seats.letters_of(view, table)
     box = (0, HEAD, WIDTH, HEAD + MINE)
-    size = next((size for size in _SIZES if _fits(scene, box, size)), _SIZES[-1])
-    codes = size >= _CODES_FROM
-    shown = field.centred(box, RIM, size, field.bounds(scene, codes).middle, codes)
+    limits = field.bounds(scene, False)
+    size = next((size for size in _SIZES if field.fits(box, RIM, 0, limits, size)), _SIZES[-1])
+    shown = field.centred(box, RIM, size, limits.middle, False)
     height = HEAD + MINE + 20 + len(view.seats) * (_ROW + 8) + 10
     image = field.paint((WIDTH, height), shown, scene, table, letters)
     field.paint_rim(image, shown, scene, 26)
@@ -36,10 +35,6 @@ def paint(view: View, table: Table) -> Image.Image:
     for i, number in enumerate(order(view)):
         _paint_row(image, view, table, letters, number, HEAD + MINE + 16 + i * (_ROW + 8))
     return image
-
-
-def _fits(scene: Scene, box: tuple[int, int, int, int], size: int) -> bool:
-    return field.fits(box, RIM, 0, field.bounds(scene, size >= _CODES_FROM), size)
 
 
 @lru_cache(maxsize=8)

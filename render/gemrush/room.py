@@ -10,8 +10,8 @@ from render.gemrush import abilities, colours, icons, plates, rock, tiles
 from render.gemrush.drawing import Sprite, clear, fill_box, lay, put, shadowed, sprite
 from render.gemrush.lettering import drawn, words, wrapped
 
-WIDTH, HEIGHT = 800, 800
-_SIZE, _LEFT, _TOP = 480, 160, 164
+WIDTH, HEIGHT = 800, 860
+_SIZE, _LEFT, _TOP = 480, 160, 190
 _UNIT = 54  # pixels of a gem on a plate
 _TEXT = 32
 

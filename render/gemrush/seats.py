@@ -14,6 +14,7 @@ from render import fonts
 from render.gemrush import cards, colours, dwarves, icons
 from render.gemrush.drawing import Sprite, clear, fill_box, haloed, put, sprite, sprites
 from render.gemrush.lettering import squeezed, words
+from render.gemrush.lettering import width as width_of
 from render.kit import rgb
 
 NOBODY = TableSeat("")
@@ -162,7 +163,7 @@ def _paint_name(
     if not fonts.drawable(name):
         return
     for smaller in (size, round(size * 0.88), round(size * 0.76)):
-        if fonts.width(fonts.plain(name), smaller) <= room:
+        if width_of(name, smaller) <= room:
             break
     shown = words(name, smaller, ink, max(smaller, room))
     put(image, shown, x, y, 0)

@@ -134,11 +134,13 @@ def test_one_changed_half_fails(name: str) -> None:
 # ---- Gem Rush: as large, held in the same way ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", gemrush_scenes.KEPT)
 def test_the_picture_of_gem_rush_is_the_kept_one(name: str) -> None:
     hold("gemrush", name, gemrush.paint(*gemrush_scenes.SCENES[name]), worst_block, BLOCK_TOLERANCE)
 
 
+@pytest.mark.slow
 def test_the_picture_of_a_hand_is_the_kept_one() -> None:
     hold("gemrush", "hand", gemrush.paint_hand(*gemrush_scenes.HAND), worst_block, BLOCK_TOLERANCE)
 
