@@ -18,6 +18,8 @@ set of **uses**. A use is one int of small fields, so that choosing for a card i
 
 Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
 gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
+
+Long because the fields of a use, what sets them and what reads them have to be read together.
 """
 
 from collections.abc import Iterable, Iterator
@@ -75,14 +77,15 @@ _NEED = tuple(_Field(3 * kind, 3) for kind in STANDARD)
 _ALL_NEEDS = (1 << 21) - 1
 _OPEN = _Field(21, 3)
 _DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
-_PROMISED = _DUST.mask | _GLASS.mask | _MADE_GLASS.mask | _ANY.mask
 _TWIN = _Field(36, 4)  # 0, or 1 + the gem that Transmutation still wants a second of
 _WARP = _Field(40, 1)
 _USED = _Field(41, len(PAYING))  # bit of a skill: its number
-_SHOWN = _Field(48, len(STANDARD))
-_POINTS = _Field(55, 4)
-_WASTED = _Field(59, 5)
-_ALWAYS = 1 << 64
+_POINTS = _Field(48, 4)
+_WASTED = _Field(52, 5)
+_SHOWN = _Field(57, 21)  # three bits a kind, all of them set, so that it is the mask of that kind's need
+_ALWAYS = 1 << 78
+_COPIES = (_GLASS.one, _MADE_GLASS.one)
+_ANYTHING = _DUST.mask | _ANY.mask  # promised to stand for any kind, not only for one that is shown
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
@@ -94,7 +97,8 @@ class _Choice(NamedTuple):
     Attributes:
         some, more: the use must have a bit of either. open: and at least so much in that field.
         asked, equal: and these bits must be just so. adds: what is then added. marks: bits that are then set.
-        wild: a gem is promised. first, second: the gem that is transmuted, as the first or the second of its pair.
+        wild: a gem is promised to stand for any kind.
+        first, second: the gem that is transmuted, as the first or the second of its pair.
     """
 
     some: int
@@ -187,7 +191,7 @@ def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
         equal,
         adds - takes * _OPEN.one,
         marks,
-        wild=any(role.takes and role.need is None for role in roles),
+        wild=any(role.takes and role.need is None and role.adds not in _COPIES for role in roles),
         first=next((role.first for role in roles if role.first is not None), None),
         second=next((role.second for role in roles if role.second is not None), None),
     )
@@ -206,7 +210,7 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         if transmuted > 1 or not any(role.serves for role in roles):
             continue
         kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmuted(role))
-        shows = sum(_SHOWN.one << gem for gem in kept)
+        shows = sum(_NEED[gem].mask << _SHOWN.low for gem in kept)
         for extra in extras:
             if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
                 found[_choice(roles, shows, extra)] = None
@@ -227,7 +231,7 @@ def _settles(needs: int, shown: int, dust: int, copies: int, anything: int, refr
     needs, shown: fields of a use. copies: Echoglass of either sort; of those only the ones of cards refract, which is
     no matter: Harmonization's copy kinds shown, and Refraction is then the other skill only if there are some.
     """
-    hidden = sorted(count for gem in STANDARD if not shown >> gem & 1 and (count := _NEED[gem].of(needs)))
+    hidden = sorted(count for gem in STANDARD if not shown & _NEED[gem].mask and (count := _NEED[gem].of(needs)))
     if sum(hidden) <= dust + anything:
         return True
     if not refracts or sum(hidden) > dust + anything + copies:
@@ -283,7 +287,7 @@ class _Place(NamedTuple):
     Attributes:
         choices: all that it can be used for there: as in `_Choice`, and after `open` the most that this field may hold
             if the cards behind are to do for the rest.
-        absent: needs that no card behind can meet in any way; 0 where one of them could stand for others.
+        absent: needs of kinds that no card behind shows; 0 where one of them could stand for any kind.
     """
 
     choices: tuple[tuple[int, int, int, int, int, int, int, int], ...]
@@ -312,8 +316,9 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
         places.append(_Place(tuple(listed), absent))
         most += max((one.open for one in choices), default=0)
         for one in choices:
-            absent = 0 if one.wild else absent & ~(one.some | one.more)
-        behind.update(KINDS[hand[place]])
+            absent = 0 if one.wild else absent
+        behind.update(gems := KINDS[hand[place]])
+        absent &= ~sum(_NEED[gem].mask for gem in gems if gem in STANDARD)
     return tuple(reversed(places))
 
 
@@ -341,7 +346,7 @@ def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
                 for use in uses
                 if use & some and use & more and least <= use & _OPEN_MASK <= most and use & asked == equal
                 for new in ((use + adds) | marks,)
-                if not new & absent or new & _PROMISED
+                if not new & absent & ~(new >> _SHOWN.low) or new & _ANYTHING
             }
             if after:
                 stack.append((cards + hand[place : place + 1], place + 1, after))
