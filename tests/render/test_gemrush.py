@@ -263,6 +263,7 @@ def test_a_dwarf_is_drawn_where_it_stands() -> None:
     assert inside(change, (hull[0], hull[1], hull[2], hull[3]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", range(1, 8))
 def test_so_many_dwarves_fit_into_one_room(count: int) -> None:
     laid = grown(6, 5)
