@@ -145,12 +145,7 @@ def _kept(frame: Frame | None) -> bytes:
 
 
 def _last_round(state: State) -> bool:
-    return (
-        state.mode == "rush"
-        and state.target is not None
-        and state.over is None
-        and max(account.points for account in state.seats) >= state.target
-    )
+    return state.mode == "rush" and state.over is None and turns.someone_arrived(state)
 
 
 def _last(state: State) -> SeenTurn | None:

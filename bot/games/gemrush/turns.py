@@ -40,13 +40,19 @@ def _rush_ending(state: State) -> Ending | None:
     """Phase 0 of the first player: why a Rush is over."""
     if state.mode != "rush":
         return None
-    if state.target is not None and max(account.points for account in state.seats) >= state.target:
+    if someone_arrived(state):
         return "target"
     if not state.stack:
         return "tiles"
     if mine_of(state.laid).is_stuck():
         return "closed"
     return "idle" if state.rounds - state.built >= IDLE_ROUNDS else None
+
+
+def someone_arrived(state: State) -> bool:
+    """Rush: whether anybody who is still here has the target."""
+    target = state.target
+    return target is not None and any(one.present and one.points >= target for one in state.seats)
 
 
 def hand_limit(account: Account) -> int:
