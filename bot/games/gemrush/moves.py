@@ -90,7 +90,10 @@ class Build(msgspec.Struct, frozen=True, tag="build"):
 
 
 class Place(msgspec.Struct, frozen=True, tag="place"):
-    """Lay the tile drawn. Notation: `place E`, where its printed north lies then; the second of two: `place other E`."""
+    """Lay the tile drawn. Notation: `place E`, where its printed north lies then.
+
+    other: of two, the second. Notation: `place other E`.
+    """
 
     turn: int
     other: bool = False

@@ -8,7 +8,8 @@ What the variables are, of refusals too:
     side, turns, sides          letters of sides: "N", "N E"
     cost, missing, free         gems as written: "Ob Pe"
     rooms, carts, spaces, ...   several cells, of which a few are named; a `count` beside them may be 0
-    the rest                    ints, but `doors`: doors with cost and points, and `text`: what a player wrote, shortened
+    doors, text                 doors with cost and points; what a player wrote, shortened
+    the rest                    ints
 """
 
 from collections.abc import Iterable

@@ -95,7 +95,9 @@ def test_when_the_one_who_did_not_agree_leaves_the_table_stops() -> None:
 
 
 def test_a_table_that_stops_in_the_middle_of_things_keeps_box_and_stack_whole() -> None:
-    state = play(arrange(room("shop-window"), "ObPe", points=(30,), options=replace(CRISIS, solo=True)), "act")
+    options = replace(CRISIS, solo=True)
+    state = play(arrange(room("shop-window"), "ObPe", points=(30,), options=options, drawn="ObFi PeEl SoSt"), "act")
+    assert state.phase == "effect"
 
     over = GAME.apply(state, Seat(0), GAME.parse("stop")).state
 
