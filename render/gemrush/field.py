@@ -200,7 +200,7 @@ def _room(field: Field, scene: Scene, table: Table, at: Place) -> Room:
         dark=() if tunnel else scene.dark(at),
         paths=tile.paths,
         light=min(light, colours.LIT) if tunnel else light,
-        variant=tile.number % 3,
+        variant=tile.number % 2,
         crowded=bool(scene.people.get(at)),
         bare=not field.whole(at),
         current=doing,
@@ -312,7 +312,7 @@ def _paint_placing(image: Image.Image, field: Field, scene: Scene, table: Table)
     name = table.caption(f"room-{tile.key}", tile.key.replace("-", " ").title())
     tunnel = tile.type == "tunnel"
     room = Room(field.size, "" if tunnel else name, tile.type, tile.ability, () if tunnel else doors, (), tile.paths,
-                colours.LIT, number % 3)  # fmt: skip
+                colours.LIT, number % 2)  # fmt: skip
     put(image, tiles.drawn_frame(field.size), *field.middle(at))
     put(image, tiles.tile(room), *field.middle(at))
     for side in () if tunnel else doors:

@@ -71,7 +71,7 @@ def ground(width: int, height: int) -> Image.Image:
     return image
 
 
-_VARIANTS = 3  # of wall patterns
+_VARIANTS = 2  # of wall patterns
 
 
 @lru_cache(maxsize=12)
@@ -116,16 +116,16 @@ def _turned(box: Area, side: int, length: float) -> Area:
     return (top, left, bottom, right) if side == 3 else (length - bottom, left, length - top, right)
 
 
-_FLIPS = {1: Image.Transpose.ROTATE_270, 2: Image.Transpose.FLIP_TOP_BOTTOM, 3: Image.Transpose.ROTATE_90}
-
-
-def _darken(image: Image.Image, side: int) -> None:
-    """A door that leads into the dark."""
-    length = image.width
-    fade = Image.linear_gradient("L").resize((length, max(1, round(length * WALL * 1.5))))
-    mask = Image.new("L", (length, length), 0)
-    mask.paste(fade.point([255 - v for v in range(256)]), (0, 0))
-    image.paste((8, 7, 12), (0, 0), scaled(mask.transpose(_FLIPS[side]) if side else mask, 0.96))
+@lru_cache(maxsize=24)
+def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
+    """What lies over a door that leads into the dark, RGBA, and where on the tile its upper left corner is."""
+    wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
+    image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
+    fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])
+    image.putalpha(fade)
+    left = (size - wide) / 2
+    x, y, _, _ = _turned((left, 0, left + wide, deep), side, size)
+    return image.rotate((0, 270, 180, 90)[side], expand=True), round(x), round(y)
 
 
 def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
@@ -140,8 +140,8 @@ def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """A room without its contents, RGBA: doors by side, those of them that lead into the dark. Not to be changed."""
+def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
+    """A room without its contents, RGBA: doors by side. Shared: not to be changed."""
     length = size * _DEPTH
     wall_width, wide = WALL * length, DOOR * length
     hollow = Image.new("L", (length, length), 0)
@@ -155,13 +155,20 @@ def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, 
     full = _outline(length, doors)
     wall = ImageChops.subtract(full, hollow)
     image = _floor(length, light).copy()
-    for side in dark:
-        _darken(image, side)
-    _shade_walls(image, wall, light, variant % _VARIANTS)
+    _shade_walls(image, wall, light, variant)
     _timber(image, doors, light)
     room = image.reduce(_DEPTH).convert("RGBA")
     room.putalpha(full.reduce(_DEPTH))
     return room
+
+
+def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
+    """A new picture of a room without its contents, RGBA: doors by side, those of them that lead into the dark."""
+    image = _shell(size, doors, light, variant % _VARIANTS).copy()
+    for side in dark:
+        shade, x, y = darkness(size, side)
+        image.alpha_composite(shade, (x, y))
+    return image
 
 
 def _soft(mask: Image.Image, radius: float) -> Image.Image:

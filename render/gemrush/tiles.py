@@ -80,7 +80,7 @@ def tile(room: Room) -> Sprite:
     """A tile without its shadow; the one of the dwarf to move with its light around it."""
     if room.type == "tunnel":
         return sprite(rock.rails(room.size, room.paths, room.light, room.variant))
-    image = rock.shell(room.size, room.doors, room.dark, room.light, room.variant).copy()
+    image = rock.shell(room.size, room.doors, room.dark, room.light, room.variant)
     if not room.bare:
         _inside(image, room)
     if room.light == colours.HERE:
