@@ -95,12 +95,14 @@ class Outcome(msgspec.Struct, frozen=True):
         standings: every seat that counts, best first.
         total: what the table reached together, where it plays together.
         turns: turns played by the whole table.
+        lost: the table played together and lost: nobody has won, whatever the places.
     """
 
     reason: str
     standings: tuple[Standing, ...]
     total: int | None
     turns: int
+    lost: bool = False
 
 
 class Game(Protocol[S, M, V_co, O_contra]):

@@ -176,6 +176,7 @@ class Packing:
     def _seats(self, match: Match) -> tuple[SeatRow, ...]:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
+        before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
         return tuple(
             SeatRow(
                 match.id,
@@ -184,7 +185,7 @@ class Packing:
                 seat.name,
                 seat.present,
                 seat.undos,
-                ended[seat.seat].place if seat.seat in ended else None,
+                ended[seat.seat].place + before if seat.seat in ended else None,
                 ended[seat.seat].score if seat.seat in ended else None,
             )
             for seat in match.seats

@@ -225,4 +225,5 @@ def outcome(state: State) -> Outcome | None:
     if state.over is None:
         return None
     standings = tuple(Standing(seat, place, state.seats[seat].points) for seat, place in turns.places(state))
-    return Outcome(state.over, standings, state.total if state.mode == "crisis" else None, state.turns)
+    total = state.total if state.mode == "crisis" else None
+    return Outcome(state.over, standings, total, state.turns, lost=state.over == "lost")
