@@ -96,7 +96,7 @@ def _paint_row(image: Image.Image, view: View, table: Table, letters: tuple[str,
     put(image, _row_panel(WIDTH - 24, _ROW, won), WIDTH / 2, middle)
     x = 34.0
     if view.mode == "rush" and number < len(view.places):
-        put(image, words(f"{view.places[number]}.", 34, colours.GOLD_INK if won else colours.SOFT), 58, middle)
+        put(image, words(str(view.places[number]) + ".", 34, colours.GOLD_INK if won else colours.SOFT), 58, middle)
         x = 92.0
     put(image, dwarves.standing(seat.gem, letters[number], 76), x + 32, top + _ROW - 4, 0.5, 1.0)
     x += 78

@@ -2,7 +2,7 @@
 # gemrush_names.ftl. Wie ein Satz geschrieben wird, steht am Anfang von errors.ftl.
 
 gemrush-name = Gem Rush
-gemrush-command = /gemrush
+gemrush-command = /rush
 
 ## Eine Karte wird mit zwei Buchstaben je Edelstein geschrieben („ObPe“), ein Raum mit seinem Platz im Gitter („N13“),
 ## eine Tür mit Raum und Seite („N13E“; N, E, S, W wie im Englischen). $room, $skill, $gem sind Schlüssel dessen, was sie
@@ -39,7 +39,7 @@ gemrush-event-tiles-seen =
        *[other] Gezogen: { WORD("gemrush-room", $room) } und { WORD("gemrush-room", $other) }.
     }
 gemrush-event-tile-laid = { WORD("gemrush-room", $room) } liegt auf { $cell }.
-gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { $name } bleibt, wo er war.
+gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { $name } bleibt vor der Tür stehen.
 gemrush-event-room-used = { $name } benutzt: { WORD("gemrush-room", $room) }.
 gemrush-event-cards-drawn =
     { $count ->
@@ -154,7 +154,7 @@ gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: St
 
 ## Ablehnungen: wer am Zug ist und was zuerst kommt
 
-gemrush-over = Diese Partie ist vorbei. `/gemrush new` beginnt die nächste.
+gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
 gemrush-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Du wirst erwähnt, wenn du dran bist.
 gemrush-left-before = Du hast diese Partie schon verlassen. Zuschauen kannst du gern.
 gemrush-first-choose-skill = Zuerst behalten alle eine der ausgeteilten Fähigkeiten: Wähle deine.

@@ -2,7 +2,7 @@
 # gemrush_names.ftl. How a sentence is written is told at the head of errors.ftl.
 
 gemrush-name = Gem Rush
-gemrush-command = /gemrush
+gemrush-command = /rush
 
 ## A card is written with two letters for each of its gems ("ObPe"), a room by its place in the grid ("N13"), a door by
 ## its room and side ("N13E"). $room, $skill and $gem are keys of what they name.
@@ -147,7 +147,7 @@ gemrush-alt-piles = Tiles: { $rooms } laid, { $stack } left. Cards: deck { $deck
 
 ## Refusals: whose move it is, and what comes first
 
-gemrush-over = This match is over. `/gemrush new` starts the next one.
+gemrush-over = This match is over. `/rush new` starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gemrush-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
 gemrush-left-before = You have left this match already. You are welcome to watch.
