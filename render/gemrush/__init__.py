@@ -24,7 +24,7 @@ from functools import lru_cache
 from bot.engine.table import Table
 from bot.games.gemrush.tiles import Tile
 from bot.games.gemrush.view import View
-from render.gemrush import dwarves, hand, ink, landscape, legend, portrait, result, room, stones
+from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
 
 __all__ = ["paint", "paint_gems", "paint_hand", "paint_legend", "paint_room", "paint_wide", "warm_up"]
 
@@ -71,3 +71,4 @@ def warm_up() -> None:
     """Draw what all pictures are made of, so that no first one has to wait. About a second."""
     stones.warm_up()
     dwarves.warm_up()
+    icons.warm_up()

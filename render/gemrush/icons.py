@@ -484,3 +484,12 @@ def first(size: int) -> Image.Image:
     drawing.polygon([(82, 46), (202, 86), (82, 128)], rgb("#efe4cc"))
     drawing.box(60, 32, 76, 232, 6, rgb("#efe4cc"))
     return drawing.sized(size, size)
+
+
+def warm_up() -> None:
+    """Draw the signs that most rooms have."""
+    for kind in ("draw", "reveal", "dig", "keep", "discard"):
+        for count in ("1", "2", "3"):
+            _master(kind, count)
+    for kind in ("name", "swap", "go", "move-room", "burn"):
+        _master(kind, "")

@@ -19,7 +19,7 @@ from render.kit import rgb
 
 WIDTH, HEAD, MINE, RIM = 1000, 120, 868, 42
 _SIZES = (236, 220, 204, 190, 176)  # of a tile, where the mine is shown whole
-_SIZE = _SIZES[0]
+SIZE = _SIZES[0]  # where only a part of it is
 _ROW, _OPEN_ROW, _BETWEEN = 72, 138, 8
 _PILES = 60
 _MAP, _LEAST_MAP = 400, 244  # its width, its least height
@@ -40,7 +40,7 @@ def plan(view: View, scene: Scene) -> Page:
     box, limits = (0, HEAD, WIDTH, HEAD + MINE), field.bounds(scene, True)
     size = next((size for size in _SIZES if field.fits(box, RIM, covered, limits, size)), None)
     if size is None:
-        shown = field.centred(box, RIM, _SIZE, _focus(view, scene, limits, covered), True, covered)
+        shown = field.centred(box, RIM, SIZE, _focus(view, scene, limits, covered), True, covered)
     else:
         shown = field.centred(box, RIM, size, limits.middle, True, covered)
     row = _OPEN_ROW if any(seat.hand is not None for seat in view.seats) else _ROW
@@ -61,7 +61,7 @@ def _focus(view: View, scene: Scene, limits: Bounds, covered: int) -> tuple[floa
         _, across, down = view.placing
         near = abs(x - across) + abs(y - down) <= 2
         x, y = ((x + across) / 2, (y + down) / 2) if near else (float(across), float(down))
-    pitch = _SIZE * field.PITCH
+    pitch = SIZE * field.PITCH
     half_x, half_y = (WIDTH - RIM) / pitch / 2, (MINE - RIM - covered) / pitch / 2
     return (
         _between(x, limits.left + half_x, limits.right - half_x),

@@ -139,7 +139,7 @@ def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=128)  # 0.2 MiB each at the size of a phone's picture
 def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
     """A room without its contents, RGBA: doors by side. Shared: not to be changed."""
     length = size * _DEPTH

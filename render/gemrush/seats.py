@@ -107,11 +107,12 @@ def paint_row(image: Image.Image, holder: Holder, box: tuple[int, int, int, int]
     edge = right
     if height >= _OPEN_FROM and seat.hand is not None:
         names, skill = top + 28, top + 62
-        room = round(left + width - 12 - x)
+        low = height < _OPEN_FROM + 28  # the points stand beside the cards then, not above them
+        room = round((edge if low else left + width - 12) - x)
         cards.paint_line(
             image, seat.hand, seat.offered, round(x), round(top + height - 10 - _CARD_HIGH), room, _CARD_HIGH
         )
-        shows_skill = height >= _OPEN_FROM + 28
+        shows_skill = not low
     else:
         shows_skill = bool(holder.skills) and height >= 62
         names = top + round(height * (0.32 if shows_skill else 0.5))
@@ -137,7 +138,7 @@ _OPEN_FROM = 98  # pixels of a row in which a hand can be shown
 def _paint_points(image: Image.Image, holder: Holder, box: tuple[int, int, int, int]) -> float:
     """Gives what is left of the room."""
     left, top, width, height = box
-    hexagon = round(min(height * 0.66, 58))
+    hexagon = round(min(height * 0.66, 46 if _OPEN_FROM <= height < _OPEN_FROM + 28 else 58))
     y = top + hexagon / 2 + 8 if height >= _OPEN_FROM else top + height / 2
     put(image, icons.points(holder.seat.points, hexagon, holder.moving), left + width - 10, y, 1.0)
     return left + width - 18 - hexagon
