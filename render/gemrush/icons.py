@@ -1,6 +1,7 @@
 """The signs of the mine: what a room does, of which type it is, mine carts, piles of cards, steps.
 
 Each is drawn once in units of 256 and brought to size. A sign's shape says what it means; its colour only helps.
+Long because every sign is its own list of shapes, and all are looked up by one name.
 """
 
 import math

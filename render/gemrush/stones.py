@@ -1,6 +1,7 @@
 """The eleven gems: each with a silhouette, a colour and a heart of its own; light comes from above left on all.
 
-Masters are 512 pixels, cut with the house's cuts, and brought to size by LANCZOS.
+Masters are 512 pixels, cut with the house's cuts, and brought to size by LANCZOS. Long because each of the eleven has
+a cut of its own.
 """
 
 import math

@@ -1,4 +1,7 @@
-"""The painter of Gem Rush: what is shown, what must not be told, any mine, any name; the same bytes each time."""
+"""The painter of Gem Rush: what is shown, what must not be told, any mine, any name; the same bytes each time.
+
+Long because one painter makes five kinds of pictures, and what each must show and must not tell is held here.
+"""
 
 import io
 from collections.abc import Callable
