@@ -191,11 +191,12 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def _break_off(state: State, events: list[Event]) -> State:
-    """Bring a turn to its end without the action: the tile laid, cards burnt."""
+    """Bring a turn to its end without the action: the tile laid, cards burnt, unless they are already."""
+    burning = state.mode == "crisis" and state.phase != "chaos"
     while state.placing is not None:
         state = building.place(state, building.places(state)[0], events)
     state = abilities.drop(state)
-    return turns.burn_cards(state, turns.usual_burn(state), events) if state.mode == "crisis" else state
+    return turns.burn_cards(state, turns.usual_burn(state), events) if burning else state
 
 
 def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) -> State:

@@ -7,6 +7,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.events import CardsBurnt, TileLaid
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
 
 KILN = room("star-kiln")
@@ -52,6 +53,18 @@ def test_in_crisis_the_broken_off_turn_burns_what_was_offered_and_the_rest_from_
     ]
     assert step.state.discard == cards_of("ObPe")
     assert step.state.turns == state.turns + 1
+
+
+def test_in_crisis_nothing_burns_twice_when_somebody_leaves_while_the_skill_may_change() -> None:
+    state = arrange(KILN, "ObPe", "ElSo", "", options=replace(CRISIS, variant="chaos"), skills=(Skill.HAGGLING,))
+    state = play(state, "draw", "burn")
+    assert (state.phase, len(state.burnt)) == ("chaos", 3)
+
+    step = GAME.leave(state, Seat(0))
+
+    assert len(step.state.burnt) == 3
+    assert not any(isinstance(event, CardsBurnt) for event in step.events)
+    assert (step.state.turn, step.state.turns) == (1, state.turns + 1)
 
 
 def test_in_anothers_turn_only_the_hand_and_the_dwarf_go() -> None:
