@@ -16,6 +16,9 @@ set of **uses**. A use is one int of small fields, so that choosing for a card i
 * which skills took part, the gem that waits for its twin, whether the Warpstone is used;
 * which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
 
+What may be left open for a skill is left open until the cards are chosen, so that the search is not done once for each
+gem that Haggling may spare and each card that Harmonization may turn to glass.
+
 Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
 gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
 
@@ -30,6 +33,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
+from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.skills import Skill
 
 LEAST_TO_HAGGLE = 3  # gems that a door must ask for
@@ -45,6 +49,7 @@ PAYING = (
 """The skills that change how a construction is paid."""
 
 Cost = tuple[Gem, ...]
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by skills needed: points, and gems wasted, below 0
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -89,6 +94,7 @@ _ANYTHING = _DUST.mask | _ANY.mask  # promised to stand for any kind, not only f
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
+_GLASS_MADE = 2  # by Harmonization
 
 
 class _Choice(NamedTuple):
@@ -214,13 +220,6 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
         for extra in extras:
             if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
                 found[_choice(roles, shows, extra)] = None
-    if Skill.HARMONIZATION in skills:
-        bit = _skill_bit(Skill.HARMONIZATION)
-        idle = _Role(_WASTED.one)
-        glass = _Role(_MADE_GLASS.one, bit, takes=1, asked=bit)
-        for roles in ((glass, idle), (glass, glass)):
-            for extra in extras:
-                found[_choice(roles, 0, extra)] = None
     return tuple(found)
 
 
@@ -272,13 +271,39 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
     return best
 
 
-def _begin(cost: Cost, paying: frozenset[Skill]) -> set[int]:
-    use = sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS
-    uses = {use}
-    if Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE:
-        bit = _skill_bit(Skill.HAGGLING)
-        uses |= {use - _NEED[gem].one - _OPEN.one | bit for gem in cost}
-    return uses
+def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
+    """Uses with one card more, which becomes Echoglass for one or two gems still open.
+
+    colour: what the card gives once more by Evocation, None where it does not.
+    """
+    after = []
+    for use in uses:
+        if use & _TWIN.mask:
+            continue
+        if colour is not None:
+            if use & _skill_bit(Skill.EVOCATION) or not use & _NEED[colour].mask:
+                continue
+            use += _skill_bit(Skill.EVOCATION) - _NEED[colour].one - _OPEN.one
+        copies = use >> _OPEN.low & _OPEN.full
+        if 1 <= copies <= _GLASS_MADE:
+            use += copies * (_MADE_GLASS.one - _OPEN.one) + (_GLASS_MADE - copies) * _WASTED.one
+            after.append(use | _skill_bit(Skill.HARMONIZATION))
+    return after
+
+
+def _haggled(uses: Iterable[int], needs: Iterable[_Field], spare: int) -> set[int]:
+    """Uses with one gem that need not be paid: one still open, or one promised, and then the promise is for another.
+
+    needs: fields of the gems that the door asks for. spare: as much of `open` can still be met afterwards.
+    """
+    bit = _skill_bit(Skill.HAGGLING)
+    return {
+        use - _OPEN.one - need.one | bit
+        for use in uses
+        if _OPEN.one <= use & _OPEN_MASK <= spare + _OPEN.one and not use & _TWIN.mask
+        for need in needs
+        if use & need.mask
+    }
 
 
 class _Place(NamedTuple):
@@ -288,10 +313,17 @@ class _Place(NamedTuple):
         choices: all that it can be used for there: as in `_Choice`, and after `open` the most that this field may hold
             if the cards behind are to do for the rest.
         absent: needs of kinds that no card behind shows; 0 where one of them could stand for any kind.
+        twins: values of the field for the gem that waits for its twin, where a card behind shows it.
     """
 
     choices: tuple[tuple[int, int, int, int, int, int, int, int], ...]
     absent: int
+    twins: frozenset[int]
+
+
+def _made_last(paying: frozenset[Skill]) -> int:
+    """How much of `open` the card can meet that is harmonized at last, with what Evocation adds to it."""
+    return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 
 def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[_Place, ...]:
@@ -300,7 +332,12 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
-    most, absent, behind = 0, _ALL_NEEDS, set[Gem]()  # what the cards behind take, cannot meet, show
+    # What the cards behind take, with what is left open for a skill; what they cannot meet; what they show.
+    most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
+    if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
+        absent &= ~_NEED[colour].mask
+    if Skill.HAGGLING in paying:
+        most, absent = most + _OPEN.one, 0
     for place in range(len(hand) - 1, -1, -1):
         before = {gem for kind in hand[:place] for gem in KINDS[kind]}
         choices = [
@@ -313,7 +350,7 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
             (one.some, one.more, one.open, one.open + most, one.asked, one.equal, one.adds, one.marks & ~ignored)
             for one in choices
         )
-        places.append(_Place(tuple(listed), absent))
+        places.append(_Place(tuple(listed), absent, frozenset(1 + gem for gem in behind)))
         most += max((one.open for one in choices), default=0)
         for one in choices:
             absent = 0 if one.wild else absent
@@ -322,34 +359,58 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     return tuple(reversed(places))
 
 
-def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[Payment]:
-    """Every payment, each once, in the order of the search. `hand` ascending."""
+def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
+    """Every way to pay, those of one set of cards at several times. `hand` ascending.
+
+    The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
+    """
+    haggles = Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE
+    needs, spare = [_NEED[gem] for gem in sorted(set(cost))], _made_last(paying)
     places = _places(cost, hand, colour, paying, warp)
-    stack: list[tuple[bytes, int, set[int]]] = [(b"", 0, _begin(cost, paying))]
+    stack: list[tuple[bytes, int, set[int]]] = [
+        (b"", 0, {sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS})
+    ]
     while stack:
         cards, first, uses = stack.pop()
-        best = _best(uses, paying, warp)
-        for used, (points, wasted) in best.items():
-            if not any(less != used and less & used == less and best[less][0] >= points for less in best):
-                skills = bytes(skill for skill in PAYING if used >> skill & 1)
-                yield Payment(cards, skills, points, -wasted)
+        paid = uses | _haggled(uses, needs, spare) if haggles else uses
+        if best := _best(paid, paying, warp):
+            yield cards, best
+        if Skill.HARMONIZATION in paying:
+            yield from _search_harmonized(cards, paid, hand, colour, paying, warp)
         previous = -1
         for place in range(first, len(hand)):
             kind = hand[place]
             if kind == previous:
                 continue
             previous = kind
-            choices, absent = places[place]
+            choices, absent, twins = places[place]
             after = {
                 new
                 for some, more, least, most, asked, equal, adds, marks in choices
                 for use in uses
-                if use & some and use & more and least <= use & _OPEN_MASK <= most and use & asked == equal
+                if use & asked == equal and use & some and use & more and least <= use & _OPEN_MASK <= most
                 for new in ((use + adds) | marks,)
                 if not new & absent & ~(new >> _SHOWN.low) or new & _ANYTHING
+                if not new & _TWIN.mask or new >> _TWIN.low & _TWIN.full in twins
             }
             if after:
                 stack.append((cards + hand[place : place + 1], place + 1, after))
+
+
+def _search_harmonized(
+    cards: bytes, uses: set[int], hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool
+) -> Iterator[_Found]:
+    """With each other card of the hand, harmonized."""
+    best = _best(_harmonized(uses, None), paying, warp)
+    evoked = _best(_harmonized(uses, colour), paying, warp) if Skill.EVOCATION in paying else {}
+    if not best and not evoked:
+        return
+    for kind in set(without_cards(hand, cards)):
+        together = bytes(sorted((*cards, kind)))
+        if best:
+            yield together, best
+        if evoked and colour in KINDS[kind]:
+            yield together, evoked
 
 
 def _dearness(payment: Payment) -> tuple[object, ...]:
@@ -364,7 +425,21 @@ def _paying(skills: Iterable[Skill]) -> frozenset[Skill]:
 
 @lru_cache(maxsize=4096)
 def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[Payment, ...]:
-    return tuple(sorted(_search(cost, hand, colour, paying, warp), key=_dearness))
+    found: dict[bytes, dict[int, tuple[int, int]]] = {}
+    for cards, best in _search(cost, hand, colour, paying, warp):
+        known = found.setdefault(cards, {})
+        for used, value in best.items():
+            known[used] = max(value, known.get(used, _WORST))
+    listed = (one for cards, best in found.items() for one in _needed(cards, best))
+    return tuple(sorted(listed, key=_dearness))
+
+
+def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
+    """The payments with these cards, without those for which some of their skills would do as well."""
+    for used, (points, wasted) in best.items():
+        if not any(less != used and less & used == less and best[less][0] >= points for less in best):
+            skills = bytes(skill for skill in PAYING if used >> skill & 1)
+            yield Payment(cards, skills, points, -wasted)
 
 
 def payments(
