@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.errors import IllegalMove, Param
+from bot.errors import IllegalMove
 from bot.games.gemrush import building, walking
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.gems import CODES, GEMS, KINDS, Gem
-from bot.games.gemrush.mine import is_tunnel, mine_of
+from bot.games.gemrush.mine import OpenDoor, is_tunnel, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Build, Cart, Permeate, Remodel, Walk, Warp, Wayfare
 from bot.games.gemrush.names import GEM_KEYS
-from bot.games.gemrush.notation import cards_name, door_name
-from bot.games.gemrush.payments import payments
+from bot.games.gemrush.notation import cards_name, door_name, notate_move
+from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import holds
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
@@ -32,13 +32,13 @@ def why_not_walk(state: State, move: Walk | Cart | Warp | Wayfare | Permeate | R
         case Warp(card, cell):
             return _wrong_card(state, card, Gem.WARPSTONE) or _no_goal(state, cell)
         case Wayfare(card, cell):
-            missing = missing_skill(state, Skill.WAYFARING)
-            return missing or _wrong_card(state, card, GEMS[account.gem]) or _no_goal(state, cell)
+            lacks = missing_skill(state, Skill.WAYFARING)
+            return lacks or _wrong_card(state, card, GEMS[account.gem]) or _no_goal(state, cell)
         case Permeate(card, side):
-            missing = missing_skill(state, Skill.PERMEATION) or _no_steps(state)
-            return missing or _wrong_card(state, card, GEMS[account.gem]) or _why_not_permeate(state, side)
-    if missing := missing_skill(state, Skill.REMODELLING):
-        return missing
+            lacks = missing_skill(state, Skill.PERMEATION) or _no_steps(state)
+            return lacks or _wrong_card(state, card, GEMS[account.gem]) or _why_not_permeate(state, side)
+    if lacks := missing_skill(state, Skill.REMODELLING):
+        return lacks
     turned = " ".join(SIDE_LETTERS[turn] for turn in walking.remodelled_turns(state))
     return IllegalMove("gemrush-remodel-same", turns=turned) if turned else IllegalMove("gemrush-remodel-done")
 
@@ -50,7 +50,11 @@ def _why_not_step(state: State, side: int) -> IllegalMove:
     door = mine.doors(here)[side]
     if door is not None and mine.follow(here, side).empty:
         return IllegalMove(
-            "gemrush-step-empty", door=door_name(here, side), cost=codes(door.cost) or "-", points=door.points
+            "gemrush-step-empty",
+            door=door_name(here, side),
+            count=len(door.cost),
+            cost=codes(door.cost),
+            points=door.points,
         )
     ways = mine.steps_from(here, sure_foot=has(state.mover, Skill.SURE_FOOT))
     sides = " ".join(SIDE_LETTERS[side] for side, _ in ways)
@@ -122,7 +126,7 @@ def not_held(hand: bytes, cards: bytes) -> IllegalMove:
 
 def check_build(state: State, move: Build) -> None:
     """Raises IllegalMove (all gemrush-...): no-tiles, no-room, build-tunnel, build-wall, build-taken, build-far,
-    no-steps, card-not-held, lacks-skill, build-missing, build-surplus.
+    no-steps, card-not-held, lacks-skill, build-missing, build-free, build-skills, build-surplus.
     """
     if building.way_of(state, move) is None:
         raise _why_not_build(state, move)
@@ -147,9 +151,9 @@ def _why_not_build(state: State, move: Build) -> IllegalMove:
     if not building.has_step(state) and not building.warps(move.cards):
         return IllegalMove("gemrush-no-steps")
     for skill in move.skills:
-        if missing := missing_skill(state, SKILLS[skill]):
-            return missing
-    return _why_not_pay(state, move, opened.door.cost)
+        if lacks := missing_skill(state, SKILLS[skill]):
+            return lacks
+    return _why_not_pay(state, move, opened)
 
 
 def _no_open_door(state: State, move: Build) -> IllegalMove:
@@ -163,28 +167,30 @@ def _no_open_door(state: State, move: Build) -> IllegalMove:
     return IllegalMove("gemrush-build-wall", cell=cell_name(move.cell), side=side, count=len(doors), sides=sides)
 
 
-def _why_not_pay(state: State, move: Build, cost: tuple[Gem, ...]) -> IllegalMove:
-    """Too little, or more than is needed; and what would pay for the door."""
-    account = state.mover
-    skills, gem = tuple(SKILLS[skill] for skill in account.skills), GEMS[account.gem]
-    opened = building.door_at(state, move.cell, move.side)
-    offered = building.ways(state, opened) if opened else []
-    best = cards_name(offered[0].cards) if offered else ""
-    words: dict[str, Param] = {
-        "door": door_name(move.cell, move.side),
-        "cost": codes(cost) or "-",
-        "cards": cards_name(move.cards) or "-",
-        "count": len(offered),
-        "best": best or "-",
-    }
-    if any(payments(cost, move.cards, gem, skills, warp=warp) for warp in (False, True)):
-        return IllegalMove("gemrush-build-surplus", **words)
-    left = list(cost)
-    for kind in move.cards:
-        for shown in KINDS[kind]:
-            if shown in left:
-                left.remove(shown)
-    return IllegalMove("gemrush-build-missing", **words, missing=codes(left) or "-")
+def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
+    """Too little, more than is needed, or other skills than are needed; and what would pay for the door."""
+    account, cost = state.mover, opened.door.cost
+    offered = building.ways(state, opened)
+    door = door_name(move.cell, move.side)
+    ways = [notate_move(Build(move.cell, move.side, one.cards, one.skills)) for one in offered]
+    if lacking := missing(cost, move.cards, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills)):
+        return IllegalMove(
+            "gemrush-build-missing",
+            door=door,
+            cost=codes(cost),
+            missing=codes(lacking),
+            count=len(offered),
+            best=ways[0] if ways else "",
+        )
+    if offered and not offered[0].cards:
+        return IllegalMove("gemrush-build-free", door=door, best=ways[0])
+    same = [way for way, one in zip(ways, offered, strict=True) if one.cards == move.cards]
+    if same:
+        return IllegalMove("gemrush-build-skills", cards=cards_name(move.cards), door=door, best=same[0])
+    best = ways[0] if ways else ""
+    return IllegalMove(
+        "gemrush-build-surplus", door=door, cost=codes(cost) or "-", cards=cards_name(move.cards), best=best
+    )
 
 
 # ---- words ----

@@ -200,7 +200,11 @@ gemrush-wall =
         [0] Auf { $cell } ist nach { $side } eine Wand, und nach keiner Seite geht es weiter.
        *[other] Auf { $cell } ist nach { $side } eine Wand. Gehen kannst du nach: { $sides }.
     }
-gemrush-step-empty = Hinter { $door } ist noch nichts. Um dorthin zu kommen, baue: Das kostet { $cost } und bringt { gemrush-points }.
+gemrush-step-empty =
+    Hinter { $door } ist noch nichts. Um dorthin zu kommen, baue, `build { $door }` und deine Karten: Das kostet { $count ->
+        [0] nichts
+       *[other] { $cost }
+    } und bringt { gemrush-points }.
 gemrush-no-rails =
     { $count ->
         [0] Von { $cell } führen keine Schienen weiter: Sie beginnen bei einer Lore, und es braucht zwei davon.
@@ -241,14 +245,12 @@ gemrush-build-taken = Die Tür von { $cell } nach { $side } führt nach { $beyon
 gemrush-build-far = { $door } ist nicht in deinem Raum, { $here }. Geh hin, oder zahle mit einem Warpstein unter den Karten.
 gemrush-build-missing =
     { $count ->
-        [0] { $door } kostet { $cost }; mit { $cards } fehlt noch: { $missing }. Deine Hand reicht dafür nicht.
-       *[other] { $door } kostet { $cost }; mit { $cards } fehlt noch: { $missing }. Das würde reichen: { $best }.
+        [0] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Deine Hand reicht dafür gerade nicht.
+       *[other] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Das würde reichen: `{ $best }`.
     }
-gemrush-build-surplus =
-    { $count ->
-        [0] { $door } kostet { $cost }, und nicht jede Karte von { $cards } wird gebraucht. Zahle mit weniger.
-       *[other] { $door } kostet { $cost }, und nicht jede Karte von { $cards } oder Fähigkeit wird gebraucht. Das würde reichen: { $best }.
-    }
+gemrush-build-free = { $door } kostet nichts, also muss keine Karte weg: `{ $best }`.
+gemrush-build-skills = Mit { $cards } zahlst du { $door } nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
+gemrush-build-surplus = { $door } kostet { $cost }, und nicht jede Karte von { $cards } wird gebraucht. Das würde reichen: `{ $best }`.
 gemrush-place-other = Es wurde nur ein Plättchen gezogen, also gibt es kein anderes.
 gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sein Norden kann zeigen nach: { $turns }.
 

@@ -194,7 +194,11 @@ gemrush-wall =
         [0] On { $cell } there is a wall to the { $side }, and no side lets you walk on.
        *[other] On { $cell } there is a wall to the { $side }. You can walk: { $sides }.
     }
-gemrush-step-empty = Behind { $door } there is nothing yet. To go there, build: it costs { $cost } and brings { gemrush-points }.
+gemrush-step-empty =
+    Behind { $door } there is nothing yet. To go there, build, `build { $door }` and your cards: it costs { $count ->
+        [0] nothing
+       *[other] { $cost }
+    } and brings { gemrush-points }.
 gemrush-no-rails =
     { $count ->
         [0] No rails lead on from { $cell }: they start at a mine cart, and it takes two of them.
@@ -235,14 +239,12 @@ gemrush-build-taken = The door to the { $side } of { $cell } leads to { $beyond 
 gemrush-build-far = { $door } is not in your room, { $here }. Walk there, or pay with a Warpstone among your cards.
 gemrush-build-missing =
     { $count ->
-        [0] { $door } costs { $cost }; with { $cards } still missing: { $missing }. Your hand cannot pay for it.
-       *[other] { $door } costs { $cost }; with { $cards } still missing: { $missing }. This would pay: { $best }.
+        [0] { $door } costs { $cost }, and what you pay lacks { $missing }. Your hand cannot pay for it now.
+       *[other] { $door } costs { $cost }, and what you pay lacks { $missing }. This would do: `{ $best }`.
     }
-gemrush-build-surplus =
-    { $count ->
-        [0] { $door } costs { $cost }, and not every card of { $cards } is needed. Pay with fewer.
-       *[other] { $door } costs { $cost }, and not every card of { $cards } or skill is needed. This would pay: { $best }.
-    }
+gemrush-build-free = { $door } costs nothing, so no card has to go: `{ $best }`.
+gemrush-build-skills = { $cards } pays for { $door } with other skills than you named. Write `{ $best }`.
+gemrush-build-surplus = { $door } costs { $cost }, and not every card of { $cards } is needed. This would do: `{ $best }`.
 gemrush-place-other = Only one tile was drawn, so there is no other to lay.
 gemrush-place-turn = One of its doors has to face back, to the { $side }. Its north can point: { $turns }.
 

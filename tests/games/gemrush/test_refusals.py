@@ -134,7 +134,8 @@ ROWS = [
     # walking
     Row(lambda: spent(rush(ROW.laid)), "step E", "no-steps"),
     Row(lambda: rush(ROW.laid), "step N", "wall", {"cell": "N13", "side": "N", "count": 1, "sides": "E"}),
-    Row(rush, "step E", "step-empty", {"door": "N13E", "cost": "Pe El Fi Dr", "points": KILN_EAST}),
+    Row(rush, "step E", "step-empty",
+        {"door": "N13E", "count": 4, "cost": "Pe El Fi Dr", "points": KILN_EAST}),
     Row(lambda: rush(ROW.laid), "cart O13", "no-rails", {"cell": "N13", "count": 0, "carts": ""}),
     Row(lambda: rush(CARTS.laid), "cart N13", "already-there", {"cell": "N13"}),
     Row(lambda: rush(CARTS.laid), "cart P13", "no-cart", {"cell": "P13", "count": 1, "carts": "O13"}),
@@ -166,14 +167,23 @@ ROWS = [
     Row(rush, "build N13E ObFi", "card-not-held", {"cards": "ObFi", "count": 4, "held": "ObPe ElSo StFi WaDr"}),
     Row(rush, "build N13E ObPe +evoc", "lacks-skill", {"skill": "evocation", "count": 0, "own": ""}),
     Row(rush, "build N13E ObPe ElSo", "build-missing", {
-        "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe ElSo", "missing": "Fi Dr", "count": 1,
-        "best": "ObPe ElSo StFi WaDr",
+        "door": "N13E", "cost": "Pe El Fi Dr", "missing": "Fi Dr", "count": 1,
+        "best": "build N13E ObPe ElSo StFi WaDr",
     }),
-    Row(lambda: rush(hand="ObPe"), "build N13E ObPe", "build-missing", {
-        "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe", "missing": "El Fi Dr", "count": 0, "best": "-",
+    Row(lambda: rush(hand="ObPe"), "build N13E ObPe", "build-missing",
+        {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi Dr", "count": 0, "best": ""}),
+    # Dust pays too: two gems are missing, not three
+    Row(lambda: rush(hand="Di EcPe ElSo"), "build N13E Di EcPe", "build-missing",
+        {"door": "N13E", "cost": "Pe El Fi Dr", "missing": "El Fi", "count": 0, "best": ""}),
+    Row(rush, "build N13N ObPe", "build-free", {"door": "N13N", "best": "build N13N"}),
+    Row(lambda: rush(hand="ObPe ObEl ElSo FiDr"), "build N13E ObPe ObEl ElSo FiDr", "build-surplus", {
+        "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe ObEl ElSo FiDr", "best": "build N13E ObPe ObEl FiDr",
     }),
-    Row(rush, "build N13N ObPe", "build-surplus",
-        {"door": "N13N", "cost": "-", "cards": "ObPe", "count": 2, "best": "-"}),
+    # what is told can be written: with the skill that it takes
+    Row(lambda: rush(hand="ObPe ElFi", skills=(Skill.HAGGLING,)), "build N13E ObPe ElFi", "build-skills",
+        {"door": "N13E", "cards": "ObPe ElFi", "best": "build N13E ObPe ElFi +hagg"}),
+    Row(lambda: rush(hand="ObPe ElSo FiDr", skills=(Skill.HAGGLING,)), "build N13E ObPe ElSo FiDr +hagg",
+        "build-skills", {"door": "N13E", "cards": "ObPe ElSo FiDr", "best": "build N13E ObPe ElSo FiDr"}),
     Row(lambda: play(rush(tiles=(TILE["post-chute"],)), "build N13N"), "place other N", "place-other"),
     Row(lambda: play(rush(tiles=(TILE["powder-store"],)), "build N13N"), "place N", "place-turn",
         {"side": "S", "turns": "E S"}),
