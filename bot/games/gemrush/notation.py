@@ -71,6 +71,7 @@ _WORDS: dict[str, Move] = {
     "stop": Stop(),
     "play on": PlayOn(),
 }
+_BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
 _WRITTEN = {move: word for word, move in _WORDS.items()}
 
 
@@ -167,20 +168,23 @@ def parse_skill(text: str) -> Skill:
 def parse_move(text: str) -> Move:
     """Read a move.
 
-    Raises NotationError (all gemrush-notation-...): move for what is none, many for too many cards, else as the readers
-    of cards, cells, gems, sides, skills and numbers do.
+    Raises NotationError (all gemrush-notation-...): move for what is none, form for a known verb with too little or too
+    much behind it, many for too many cards, else as the readers of cards, cells, gems, sides, skills and numbers do.
     """
     tidy = _tidy(text)
     if tidy in _WORDS:
         return _WORDS[tidy]
     verb, *words = tidy.split() or [""]
-    reader = _READERS.get(verb)
-    if reader is None or not words:
+    verb = _SYNONYMS.get(verb, verb)
+    if verb not in _FORMS:
         raise NotationError("gemrush-notation-move", text=quoted(text))
+    wrong = NotationError("gemrush-notation-form", verb=verb, form=_FORMS[verb])
+    if not words or verb not in _READERS:
+        raise wrong
     try:
-        return reader(words)
+        return _READERS[verb](words)
     except (ValueError, IndexError) as error:
-        raise NotationError("gemrush-notation-form", verb=verb, form=_FORMS[verb]) from error
+        raise wrong from error
 
 
 def _cards(words: Sequence[str]) -> bytes:
@@ -304,14 +308,18 @@ _FORMS = {
     "keep": "keep ObPe", "offer": "offer ObPe", "withdraw": "withdraw ObPe", "x": "x 2", "swap": "swap 3",
     "step": "step N", "cart": "cart P12", "reach": "reach P12", "go": "go P12", "remodel": "remodel E",
     "warp": "warp WaOb P12", "wayfare": "wayfare ObPe P12", "permeate": "permeate ObPe N", "room": "room P12 E",
-    "place": "place E", "build": "build N13E ObPe ElSo", "burn": "burn ObPe",
+    "place": "place E", "build": "build N13E ObPe ElSo", "burn": "burn ObPe", "chaos": "chaos new", "play": "play on",
+    **{word: word for word in ("use", "act", "draw", "scavenge", "stop")},
 }  # fmt: skip
+_SYNONYMS = {"walk": "step", "move": "step"}
 
 
 def _tidy(text: str) -> str:
-    """Small letters, one blank between words, commas as blanks, full-width made plain."""
-    plain = unicodedata.normalize("NFKC", text).replace(",", " ").replace(";", " ")
-    return " ".join(plain.lower().split())
+    """Small letters, one blank between words, separators as blanks, full-width made plain; as copied from a message,
+    without its code marks and full stop; a side alone is a step, and a number may follow `x` at once."""
+    plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
+    words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
+    return f"step {words}" if words in _SIDE_WORDS else words
 
 
 def quoted(text: str) -> str:

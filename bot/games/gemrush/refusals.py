@@ -167,7 +167,9 @@ def _why_not_use(state: State, move: Use | Act | Reach | Scavenge | DrawCard) ->
 
 
 def _check_burn(state: State, move: Burn) -> None:
-    """Raises IllegalMove (all gemrush-...): card-not-held, burn-count, burn-others, burn-short."""
+    """Raises IllegalMove (all gemrush-...): card-not-held, burn-count, burn-others, burn-not-theirs,
+    burn-short.
+    """
     if move in turns.burns(state):
         return
     need = BURNT_A_TURN - turns.offered(state)
@@ -178,7 +180,20 @@ def _check_burn(state: State, move: Burn) -> None:
         raise IllegalMove("gemrush-burn-count", count=need)
     if len(move.cards) + len(move.others) < short:
         raise IllegalMove("gemrush-burn-short", count=short)
+    if len(move.others) <= short and (other := _not_theirs(state, move)):
+        seat, kind = other
+        raise IllegalMove("gemrush-burn-not-theirs", number=seat + 1, card=cards_name((kind,)))
     raise IllegalMove("gemrush-burn-others", count=short)
+
+
+def _not_theirs(state: State, move: Burn) -> tuple[Seat, int] | None:
+    """Of the cards of others one that is not there to be burnt."""
+    for seat, kind in move.others:
+        named = bytes(card for other, card in move.others if other == seat)
+        account = state.seats[seat] if seat < len(state.seats) and seat != state.turn else None
+        if account is None or not holds(without_cards(account.hand, account.offered), named):
+            return seat, kind
+    return None
 
 
 def check_on_call(state: State, seat: Seat, move: Offer | Withdraw | Stop | PlayOn) -> None:

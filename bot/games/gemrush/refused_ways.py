@@ -125,7 +125,7 @@ def not_held(hand: bytes, cards: bytes) -> IllegalMove:
 
 
 def check_build(state: State, move: Build) -> None:
-    """Raises IllegalMove (all gemrush-...): no-tiles, no-room, build-tunnel, build-wall, build-taken, build-far,
+    """Raises IllegalMove (all gemrush-...): no-tiles, build-no-room, build-tunnel, build-wall, build-taken, build-far,
     no-steps, card-not-held, lacks-skill, build-missing, build-free, build-skills, build-surplus.
     """
     if building.way_of(state, move) is None:
@@ -137,10 +137,7 @@ def _why_not_build(state: State, move: Build) -> IllegalMove:
     if not state.stack:
         return IllegalMove("gemrush-no-tiles")
     if not mine.is_room(move.cell):
-        at_tunnel = mine.at(move.cell) is not None
-        return (
-            IllegalMove("gemrush-build-tunnel", cell=cell_name(move.cell)) if at_tunnel else _no_goal(state, move.cell)
-        )
+        return _no_door_of_a_room(state, move.cell)
     opened = building.door_at(state, move.cell, move.side)
     if opened is None:
         return _no_open_door(state, move)
@@ -154,6 +151,17 @@ def _why_not_build(state: State, move: Build) -> IllegalMove:
         if lacks := missing_skill(state, SKILLS[skill]):
             return lacks
     return _why_not_pay(state, move, opened)
+
+
+def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
+    """One builds at doors of rooms: those that lead through this tunnel, or those of the own room."""
+    mine = mine_of(state.laid)
+    if mine.at(cell) is None:
+        key, doors = "gemrush-build-no-room", [one for one in mine.open_doors() if one.cell == state.mover.cell]
+    else:
+        key, doors = "gemrush-build-tunnel", [one for one in mine.open_doors() if cell in one.passage.tunnels]
+    named = ", ".join(sorted(door_name(one.cell, one.side) for one in doors)[:NAMED])
+    return IllegalMove(key, cell=cell_name(cell), count=len(doors), doors=named)
 
 
 def _no_open_door(state: State, move: Build) -> IllegalMove:

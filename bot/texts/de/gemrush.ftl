@@ -157,13 +157,13 @@ gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: St
 gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
 gemrush-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Du wirst erwähnt, wenn du dran bist.
 gemrush-left-before = Du hast diese Partie schon verlassen. Zuschauen kannst du gern.
-gemrush-first-choose-skill = Zuerst behalten alle eine der ausgeteilten Fähigkeiten: Wähle deine.
-gemrush-first-discard = Deine Hand ist zu groß. Wähle zuerst, was du ablegst.
+gemrush-first-choose-skill = Zuerst behalten alle eine der ausgeteilten Fähigkeiten. Wähle deine, zum Beispiel `skill large-scoop`.
+gemrush-first-discard = Deine Hand ist zu groß. Wähle zuerst, was du ablegst, zum Beispiel `discard ObPe`.
 gemrush-first-move = Danach wird gerade nicht gefragt. Du kannst gehen, bauen, Räume benutzen und den Zug mit einer Aktion beenden.
-gemrush-first-place = Ein Plättchen wartet auf dich: Wähle zuerst, wie es liegt.
+gemrush-first-place = Ein Plättchen wartet auf dich: Wähle zuerst, wie es liegt, zum Beispiel `place E`.
 gemrush-first-effect = Der Raum, den du benutzt, fragt noch etwas. Antworte zuerst darauf.
-gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: Karten von dir oder vom Stapel.
-gemrush-first-chaos = Dein Zug ist bis auf die Fähigkeit getan: Behalte sie, oder zieh eine neue.
+gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: Mit `burn` kommt alles vom Stapel, mit `burn ObPe` zuerst eine Karte von dir.
+gemrush-first-chaos = Dein Zug ist bis auf die Fähigkeit getan: `chaos same` behält sie, `chaos new` zieht eine neue.
 gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
 gemrush-late-dwarf = Du bist mit deinem Zwerg schon unterwegs. Wechseln kannst du nur vor deinem ersten Schritt.
 gemrush-taken-dwarf =
@@ -227,7 +227,7 @@ gemrush-lacks-skill =
         [0] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
        *[other] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { $own }.
     }
-gemrush-permeate-door = Nach { $side } ist eine Tür: Geh einfach hindurch, das kostet keine Karte.
+gemrush-permeate-door = Nach { $side } ist eine Tür: Um hindurchzugehen, braucht es keine Karte.
 gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum, in den du kämst. Wähle eine Wand mit einem Raum dahinter.
 gemrush-remodel-done = Der Raum lässt sich nicht anders drehen, oder du hast in diesem Zug schon einen gedreht.
 gemrush-remodel-same = So liegt der Raum schon. Sein Norden kann zeigen nach: { $turns }.
@@ -235,7 +235,16 @@ gemrush-remodel-same = So liegt der Raum schon. Sein Norden kann zeigen nach: { 
 ## Ablehnungen: bauen
 
 gemrush-no-tiles = Kein Plättchen ist mehr da, also kann nichts mehr gebaut werden.
-gemrush-build-tunnel = { $cell } ist ein Tunnel. Gebaut wird durch die Tür des Raums, die hineinführt.
+gemrush-build-no-room =
+    { $count ->
+        [0] Auf { $cell } ist kein Raum. Gebaut wird an der Tür eines Raums, und keine von deinem führt ins Leere.
+       *[other] Auf { $cell } ist kein Raum. Gebaut wird an der Tür eines Raums; deiner hat { $doors }.
+    }
+gemrush-build-tunnel =
+    { $count ->
+        [0] { $cell } ist ein Tunnel, und keine Tür führt durch ihn ins Leere.
+       *[other] { $cell } ist ein Tunnel. Gebaut wird an der Tür des Raums, die hineinführt: { $doors }.
+    }
 gemrush-build-wall =
     { $count ->
         [0] { $cell } hat nach { $side } eine Wand, und keine seiner Türen führt ins Leere.
@@ -319,6 +328,7 @@ gemrush-burn-others =
         [0] Karten anderer brennen nur, wenn Stapel und Ablagestapel nicht reichen oder wenn sie angeboten sind.
        *[other] Von den nicht angebotenen Karten anderer kannst du höchstens { $count } wählen.
     }
+gemrush-burn-not-theirs = Nummer { $number } hat kein { $card }, das brennen könnte. Wähle eine Karte dieser Hand oder einer anderen.
 gemrush-not-in-rush = In Rush spielt jeder für sich: Nichts wird verbrannt, und niemand stimmt ab, ob Schluss ist.
 gemrush-offer-own-turn = Karten bietest du im Zug anderer an. Im eigenen wählst du selbst, was brennt.
 gemrush-offer-full = { $count } Karten sind schon angeboten, mehr brennen in diesem Zug nicht.

@@ -151,13 +151,13 @@ gemrush-over = This match is over. `/rush new` starts the next one.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gemrush-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
 gemrush-left-before = You have left this match already. You are welcome to watch.
-gemrush-first-choose-skill = First everybody keeps one of the skills dealt: choose yours.
-gemrush-first-discard = Your hand is too large. Choose what you discard before you do anything else.
+gemrush-first-choose-skill = First everybody keeps one of the skills dealt. Choose yours: `skill large-scoop`, for example.
+gemrush-first-discard = Your hand is too large. Choose what you discard before you do anything else: `discard ObPe`, for example.
 gemrush-first-move = That is not asked for now. You may walk, build, use rooms, and end your turn with an action.
-gemrush-first-place = A tile waits for you: choose how it lies before you go on.
+gemrush-first-place = A tile waits for you: choose how it lies before you go on: `place E`, for example.
 gemrush-first-effect = The room you use still asks something. Answer that before you go on.
-gemrush-first-burn = Your action is done. Choose what burns: cards of yours, or the deck.
-gemrush-first-chaos = Your turn is done but for your skill: keep it or draw a new one.
+gemrush-first-burn = Your action is done. Choose what burns: `burn` takes it all from the deck, `burn ObPe` a card of yours first.
+gemrush-first-chaos = Your turn is done but for your skill: `chaos same` keeps it, `chaos new` draws another.
 gemrush-not-dealt = { WORD("gemrush-skill", $skill) } was not dealt to you. Choose one of: { $dealt }.
 gemrush-late-dwarf = You have set out with your dwarf already. A dwarf can be changed before your first step only.
 gemrush-taken-dwarf =
@@ -221,7 +221,7 @@ gemrush-lacks-skill =
         [0] That takes the skill { WORD("gemrush-skill", $skill) }, and you have none.
        *[other] That takes the skill { WORD("gemrush-skill", $skill) }. Yours: { $own }.
     }
-gemrush-permeate-door = To the { $side } there is a door: simply walk, it costs no card.
+gemrush-permeate-door = To the { $side } there is a door: no card is needed to go through it.
 gemrush-permeate-empty = Behind the wall to the { $side } there is no room to get to. Choose a wall with a room behind it.
 gemrush-remodel-done = The room cannot be turned any other way, or you have turned one this turn already.
 gemrush-remodel-same = The room lies like that already. It can be turned so that its north points: { $turns }.
@@ -229,7 +229,16 @@ gemrush-remodel-same = The room lies like that already. It can be turned so that
 ## Refusals: building
 
 gemrush-no-tiles = No tile is left, so nothing more can be built.
-gemrush-build-tunnel = { $cell } is a tunnel. One builds by the door of the room that leads into it.
+gemrush-build-no-room =
+    { $count ->
+        [0] There is no room on { $cell }. One builds at a door of a room, and none of your room’s leads to an empty space.
+       *[other] There is no room on { $cell }. One builds at a door of a room; yours has { $doors }.
+    }
+gemrush-build-tunnel =
+    { $count ->
+        [0] { $cell } is a tunnel, and no door leads through it to an empty space.
+       *[other] { $cell } is a tunnel. One builds by the door of the room that leads into it: { $doors }.
+    }
 gemrush-build-wall =
     { $count ->
         [0] { $cell } has a wall to the { $side }, and none of its doors leads to an empty space.
@@ -313,6 +322,7 @@ gemrush-burn-others =
         [0] Cards of others burn only when deck and discard pile run short, or when they are offered.
        *[other] Of others’ cards that are not offered you can choose at most { $count }.
     }
+gemrush-burn-not-theirs = Number { $number } has no { $card } that could burn. Choose one of that hand, or of another’s.
 gemrush-not-in-rush = In Rush everybody plays alone: nothing is burnt, and nobody agrees to stop.
 gemrush-offer-own-turn = You offer cards in others’ turns. In your own you choose yourself what burns.
 gemrush-offer-full = { $count } cards are offered already, and no more burn this turn.

@@ -109,6 +109,12 @@ KINDLY = [
     ("skill Large Scoop", "skill large-scoop"),
     ("burn 2:ObPe ElSo", "burn ElSo 2:ObPe"),
     ("ｓｔｅｐ　Ｎ", "step N"),
+    ("walk N", "step N"),
+    ("move east.", "step E"),
+    ("w", "step W"),
+    ("`build N13E ObPe`", "build N13E ObPe"),
+    ("x2", "x 2"),
+    ("X = 12", "x 12"),
 ]
 
 
@@ -119,7 +125,9 @@ def test_moves_are_read_kindly(text: str, canonical: str) -> None:
 
 MISWRITTEN = [
     ("hello", "notation-move"),
-    ("step", "notation-move"),
+    ("step", "notation-form"),
+    ("chaos", "notation-form"),
+    ("draw 2", "notation-form"),
     ("step N E", "notation-form"),
     ("step Z", "notation-side"),
     ("cart 13", "notation-cell"),
