@@ -8,15 +8,17 @@ import msgspec
 from discord import ui
 
 from bot.engine.game import Seat
+from bot.errors import IllegalMove
 from bot.games.gemrush import building, options, turns
 from bot.games.gemrush.abilities import discards_asked, effect_moves, keepable
 from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.gems import KINDS
+from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.model import BURNT_A_TURN, State
 from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
 from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
-from bot.games.gemrush.notation import card_name, door_name, notate_move
+from bot.games.gemrush.notation import card_name, door_name, gems_name, notate_move
+from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -175,28 +177,22 @@ def pay(match: Match, words: Words, start: int = 0) -> Panel:
 
 
 def attempt(state: State, cell: Cell, side: int) -> Build:
-    """The cheapest way to build at a door; where none is left, one that is refused with the gems that are missing."""
+    """The cheapest way to build at a door; where there is none, one that the rules refuse.
+
+    Raises IllegalMove where gems are all that is missing, with their names.
+    """
     opened = building.door_at(state, cell, side)
     if opened is None:
         return Build(cell, side)
     found = building.ways(state, opened)
     if found:
         return Build(cell, side, found[0].cards, found[0].skills)
-    return Build(cell, side, _towards(opened.door.cost, state.mover.hand))
-
-
-def _towards(cost: Iterable[int], hand: bytes) -> bytes:
-    """The cards of a hand that pay for a part of a door."""
-    left, chosen = list(cost), []
-    for kind in hand:
-        useful = False
-        for gem in KINDS[kind]:
-            if gem in left:
-                left.remove(gem)
-                useful = True
-        if useful:
-            chosen.append(kind)
-    return bytes(chosen)
+    if state.phase == "move" and cell == state.mover.cell and state.stack and building.has_step(state):
+        account, cost = state.mover, opened.door.cost
+        lacking = missing(cost, account.hand, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills))
+        words = {"door": door_name(cell, side), "cost": gems_name(cost), "missing": gems_name(lacking)}
+        raise IllegalMove("gemrush-ui-lacking", **words)
+    return Build(cell, side)
 
 
 # ---- other ways, offers, skills ----

@@ -39,7 +39,7 @@ async def test_the_board_has_the_ways_out_the_actions_and_nothing_of_the_hand(de
         "Draw 1",
         "Other ways",
         "My hand",
-        "What happened?",
+        "News",
         "More",
     ]
     text = "\n".join(board.texts)
@@ -74,7 +74,7 @@ async def test_a_door_that_the_hand_does_not_pay_is_refused_in_private_with_what
 
     sent = await desk.press(ada, "→ Build: So St Fi Dr, +5")
 
-    assert "St Dr" in said(sent)
+    assert "N13E costs So St Fi Dr. Your hand lacks St Dr" in said(sent)
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
     assert (await desk.match(bela)).version == 3
@@ -179,6 +179,16 @@ async def test_too_large_a_hand_is_discarded_from_by_menu(desk: Desk) -> None:
     await choose(desk, bela, asked.answer, "ObPe/0", "ObPe/1")
     assert (await desk.match(ada)).entry.notation == "discard ObPe ObPe"
     assert "3 steps are left" in desk.board(bela).texts[-1]
+
+
+async def test_the_final_round_is_announced(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(20, 3)))
+    assert "**Final round:** the target is reached. It ends before the next turn of Ada" in desk.board(bela).texts[-1]
+    await desk.press(ada, "Draw 1")
+    await desk.press(bela, "Draw 1")
+    text = "\n".join(desk.boards(ada)[-1].texts)
+    assert "**Ada** wins with 20 points" in text
+    assert list(buttons(desk.boards(ada)[-1])) == ["Play again"]
 
 
 async def test_double_presses_are_one_move(desk: Desk) -> None:
@@ -368,7 +378,7 @@ async def test_what_happened_since_the_last_turn_is_told_in_full_and_without_wha
     await desk.press(bela, "Take back")
     await desk.press(bela, "Draw 1")
 
-    told = said(await desk.press(ada, "What happened?"))
+    told = said(await desk.press(ada, "News"))
     assert "Bela draws 1 card" in told
     assert "walks" not in told
     assert "Since your last turn" in await desk.slash(bela, "rush news")

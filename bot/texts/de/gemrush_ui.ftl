@@ -72,7 +72,7 @@ gemrush-ui-scavenge = Vom Stapel nehmen, 1 ziehen
 gemrush-ui-pay = Karten wählen
 gemrush-ui-ways = Andere Wege
 gemrush-ui-hand = Meine Hand
-gemrush-ui-news = Was war los?
+gemrush-ui-news = Neues
 gemrush-ui-offer = Karten anbieten
 gemrush-ui-undo = Zurücknehmen
 gemrush-ui-wide = Ganze Mine
@@ -231,8 +231,10 @@ gemrush-ui-result-offered =
        *[other] { $count } Karten dem Feuer gegeben
     }
 
-## Ablehnungen dessen, was getippt wurde
+## Ablehnungen
 
+# $missing: Edelsteine mit je zwei Buchstaben
+gemrush-ui-lacking = { $door } kostet { $cost }. Auf deiner Hand fehlt { $missing }.
 gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von { $low } bis { $high }, „usual“ für das übliche oder in Crisis „open“ für so hoch es geht.
 gemrush-ui-go-far =
     { $count ->

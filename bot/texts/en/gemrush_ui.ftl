@@ -72,7 +72,7 @@ gemrush-ui-scavenge = Take from the pile, draw 1
 gemrush-ui-pay = Choose cards
 gemrush-ui-ways = Other ways
 gemrush-ui-hand = My hand
-gemrush-ui-news = What happened?
+gemrush-ui-news = News
 gemrush-ui-offer = Offer cards
 gemrush-ui-undo = Take back
 gemrush-ui-wide = Whole mine
@@ -231,8 +231,10 @@ gemrush-ui-result-offered =
        *[other] gave { $count } cards to the fire
     }
 
-## Refusals of what is typed
+## Refusals
 
+# $missing: gems in two letters each
+gemrush-ui-lacking = { $door } costs { $cost }. Your hand lacks { $missing }.
 gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $low } to { $high }, “usual”, or in Crisis “open”.
 gemrush-ui-go-far =
     { $count ->
