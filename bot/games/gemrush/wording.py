@@ -110,11 +110,8 @@ def _tell_rooms(event: _Rooms) -> Phrase:
     match event:
         case MineBegun(cell, tile, seat):
             return Phrase.of("gemrush-event-mine-begun", seat=seat, cell=cell_name(cell), room=TILES[tile].key)
-        case RoomBuilt(seat, cell, side, cards, _, points, far):
-            key = "gemrush-event-room-built-far" if far else "gemrush-event-room-built"
-            return Phrase.of(
-                key, seat=seat, door=door_name(cell, side), count=len(cards), cards=cards_name(cards), points=points
-            )
+        case RoomBuilt():
+            return _tell_built(event)
         case TilesSeen(seat, tiles):
             second = TILES[tiles[-1]].key
             return Phrase.of(
@@ -127,6 +124,22 @@ def _tell_rooms(event: _Rooms) -> Phrase:
         case RoomUsed(seat, tile, _):
             return Phrase.of("gemrush-event-room-used", seat=seat, room=TILES[tile].key)
     assert_never(event)
+
+
+def _tell_built(event: RoomBuilt) -> Phrase:
+    """With the skills used, two at most: without them a payment may look too small."""
+    skills = [SKILLS[skill].key for skill in event.skills]
+    return Phrase.of(
+        "gemrush-event-room-built-far" if event.far else "gemrush-event-room-built",
+        seat=event.seat,
+        door=door_name(event.cell, event.side),
+        count=len(event.cards),
+        cards=cards_name(event.cards),
+        skills=len(skills),
+        skill=skills[0] if skills else "",
+        second=skills[-1] if skills else "",
+        points=event.points,
+    )
 
 
 def _tell_ways(event: _Ways) -> Phrase:

@@ -32,6 +32,10 @@ gemrush-what-was-paid =
     { $count ->
         [0] nichts
        *[other] { $cards }
+    }{ $skills ->
+        [0] {""}
+        [one] {" "}({ WORD("gemrush-skill", $skill) })
+       *[other] {" "}({ WORD("gemrush-skill", $skill) }, { WORD("gemrush-skill", $second) })
     }
 gemrush-event-tiles-seen =
     { $count ->

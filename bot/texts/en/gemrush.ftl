@@ -31,6 +31,10 @@ gemrush-what-was-paid =
     { $count ->
         [0] nothing
        *[other] { $cards }
+    }{ $skills ->
+        [0] {""}
+        [one] {" "}({ WORD("gemrush-skill", $skill) })
+       *[other] {" "}({ WORD("gemrush-skill", $skill) }, { WORD("gemrush-skill", $second) })
     }
 gemrush-event-tiles-seen =
     { $count ->

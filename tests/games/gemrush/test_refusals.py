@@ -180,9 +180,9 @@ ROWS = [
         "door": "N13E", "cost": "Pe El Fi Dr", "cards": "ObPe ObEl ElSo FiDr", "best": "build N13E ObPe ObEl FiDr",
     }),
     # what is told can be written: with the skill that it takes
-    Row(lambda: rush(hand="ObPe ElFi", skills=(Skill.HAGGLING,)), "build N13E ObPe ElFi", "build-skills",
-        {"door": "N13E", "cards": "ObPe ElFi", "best": "build N13E ObPe ElFi +hagg"}),
-    Row(lambda: rush(hand="ObPe ElSo FiDr", skills=(Skill.HAGGLING,)), "build N13E ObPe ElSo FiDr +hagg",
+    Row(lambda: rush(hand="ObPe ElFi", skills=(Skill.AFFINITY,)), "build N13E ObPe ElFi", "build-skills",
+        {"door": "N13E", "cards": "ObPe ElFi", "best": "build N13E ObPe ElFi +affi"}),
+    Row(lambda: rush(hand="ObPe ElSo FiDr", skills=(Skill.AFFINITY,)), "build N13E ObPe ElSo FiDr +affi",
         "build-skills", {"door": "N13E", "cards": "ObPe ElSo FiDr", "best": "build N13E ObPe ElSo FiDr"}),
     Row(lambda: play(rush(tiles=(TILE["post-chute"],)), "build N13N"), "place other N", "place-other"),
     Row(lambda: play(rush(tiles=(TILE["powder-store"],)), "build N13N"), "place N", "place-turn",

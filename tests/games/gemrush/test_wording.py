@@ -70,6 +70,11 @@ TOLD: list[tuple[Event, str]] = [
     (Permeated(SEAT, CARD, START), "Ada spends ObPe and walks through the wall to N13."),
     (RoomTurned(SEAT, ROOM, 1), "Ada turns the Shop Window: its north points E."),
     (RoomBuilt(SEAT, START, 1, CARDS, b"", 2), "Ada pays ObPe ElSo at N13E: **2 points**."),
+    (RoomBuilt(SEAT, START, 1, CARDS, b"\x04", 2), "Ada pays ObPe ElSo (Haggling) at N13E: **2 points**."),
+    (
+        RoomBuilt(SEAT, START, 1, CARDS, b"\x00\x01", 2),
+        "Ada pays ObPe ElSo (Harmonization, Transmutation) at N13E: **2 points**.",
+    ),
     (RoomBuilt(SEAT, START, 1, b"", b"", 1), "Ada pays nothing at N13E: **1 point**."),
     (RoomBuilt(SEAT, START, 1, CARDS, b"", 2, far=True), "Ada warps to N13E with ObPe ElSo: **2 points**."),
     (TilesSeen(SEAT, bytes((ROOM,))), "Drawn: Shop Window."),
