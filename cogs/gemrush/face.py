@@ -146,8 +146,8 @@ class RushFace(Face):
 
     def turn_line(self, match: Match, words: Words) -> str:
         """What the turn did that has just ended."""
-        state = state_of(match)
-        if state.by_last < 0 or match.entry.seat != state.by_last:
+        state: State | None = match.state
+        if state is None or state.by_last < 0 or match.entry.seat != state.by_last:
             return ""
         last = state.last
         return words(

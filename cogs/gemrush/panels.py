@@ -115,7 +115,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
                 name = safe_name(match.name_of(Seat(seat)))
                 values.extend((f"{seat + 1}:{value}", f"{name}: {text}") for value, text in _values(rest, words))
     rows = (
-        [_multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-burn-hint"))]
+        [_multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))]
         if values
         else []
     )
@@ -265,7 +265,7 @@ def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
 
 
 def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:
-    hint = words("gemrush-ui-cards-hint", count=count)
+    hint = words("gemrush-ui-cards-wanted", count=count)
     return [_multiple(match, verb, _values(cards, words), count, count, hint)]
 
 

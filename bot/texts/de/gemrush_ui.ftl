@@ -151,8 +151,8 @@ gemrush-ui-burn-text =
         [one] Das Deck ist zu klein: Wähle mindestens 1.
        *[other] Das Deck ist zu klein: Wähle mindestens { $short }.
     }
-gemrush-ui-burn-hint = Karten, die verbrennen
-gemrush-ui-cards-hint =
+gemrush-ui-cards-burnt = Karten, die verbrennen
+gemrush-ui-cards-wanted =
     { $count ->
         [one] Wähle 1 Karte
        *[other] Wähle { $count } Karten

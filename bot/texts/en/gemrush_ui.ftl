@@ -151,8 +151,8 @@ gemrush-ui-burn-text =
         [one] The deck is too small: choose at least 1.
        *[other] The deck is too small: choose at least { $short }.
     }
-gemrush-ui-burn-hint = Cards that burn
-gemrush-ui-cards-hint =
+gemrush-ui-cards-burnt = Cards that burn
+gemrush-ui-cards-wanted =
     { $count ->
         [one] Choose 1 card
        *[other] Choose { $count } cards
