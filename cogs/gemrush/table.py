@@ -1,11 +1,13 @@
 """What is pressed at a table of Gem Rush: buttons of the board, private panels and their menus."""
 
+from collections.abc import Sequence
+
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.moves import Build, Move
 from bot.games.gemrush.notation import parse_move
 from bot.sessions import refusals
-from bot.sessions.model import Match
+from bot.sessions.model import Entry, Match
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Visit
@@ -17,7 +19,7 @@ from cogs.gemrush.panels import FURTHER, Panel
 from render import gemrush as painter
 
 ASKING = ("choose-skill", "discard", "effect")  # what the board does not ask by itself
-TOLD_BEFORE = 300  # changes
+TOLD_BEFORE, TOLD_TO_WATCHERS = 300, 12  # changes
 
 
 class RushTable(GameCog):
@@ -142,9 +144,11 @@ class RushTable(GameCog):
     async def show_news(self, visit: Visit, match: Match) -> None:
         """What happened since the own last turn, in full; for who only watches, in the last few turns."""
         state_of(match)
-        story = await self.sessions.story(match.id, max(0, match.version - TOLD_BEFORE))
+        story: Sequence[Entry] = await self.sessions.story(match.id, max(0, match.version - TOLD_BEFORE))
         seat = match.seat_of(visit.user)
-        entries = story[-12:] if seat is None else told.since(story, seat)
+        if seat in match.to_move and not match.solo:
+            story = told.before(story, seat)
+        entries = story[-TOLD_TO_WATCHERS:] if seat is None or match.solo else told.since(story, seat)
         said = told.full(match, entries, visit.words) or visit.words("gemrush-ui-no-news")
         heading = visit.words("gemrush-ui-news-title")
         room = LONGEST_TEXT - len(heading) - 2

@@ -55,6 +55,14 @@ def since(story: Sequence[Entry], seat: Seat) -> Sequence[Entry]:
     return story
 
 
+def before(story: Sequence[Entry], seat: Seat) -> Sequence[Entry]:
+    """What came before the turn that a seat is in."""
+    end = len(story)
+    while end and (story[end - 1].seat == seat or _is_call(story[end - 1])):
+        end -= 1
+    return story[:end]
+
+
 def _is_call(entry: Entry) -> bool:
     return entry.notation.startswith(CALLS)
 
@@ -85,14 +93,16 @@ def _short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
         match event:
             case RoomUsed(_, tile, _):
                 yield words("gemrush-ui-news-used", room=TILES[tile].key)
-            case CardsDrawn(_, count) if count:
-                yield words("gemrush-ui-news-drew", count=count)
-            case CardsKept(_, cards):
-                yield words("gemrush-ui-news-kept", count=len(cards))
             case _ if isinstance(event, _WORTH_TELLING):
                 yield words.phrase(GAME.tell(event), match).rstrip(".")
             case CardsBurnt(burnt=burnt):
                 yield words("gemrush-ui-news-burnt", burnt=burnt)
+    drawn = sum(event.count for event in events if isinstance(event, CardsDrawn))
+    kept = sum(len(event.cards) for event in events if isinstance(event, CardsKept))
+    if drawn:
+        yield words("gemrush-ui-news-drew", count=drawn)
+    if kept:
+        yield words("gemrush-ui-news-kept", count=kept)
 
 
 def full(match: Match, entries: Sequence[Entry], words: Words) -> str:

@@ -207,6 +207,18 @@ async def test_the_same_move_after_an_undo_draws_the_same(sessions: Sessions) ->
     assert (await sessions.play(ask(), match.id, "2", None)).state == once.state
 
 
+async def test_the_story_leaves_out_what_was_taken_back(sessions: Sessions) -> None:
+    match = await solo(sessions)
+    for text in ("1", "2"):
+        await sessions.play(ask(), match.id, text, None)
+    await sessions.undo(ask(), match.id, None)
+    newest = await sessions.play(ask(), match.id, "1", None)
+
+    story = await sessions.story(match.id)
+    assert [(entry.kind, entry.notation) for entry in story] == [("start", ""), ("move", "1"), ("move", "1")]
+    assert await sessions.story(match.id, newest.version - 1) == (newest.entry,)
+
+
 async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> None:
     match = await solo(sessions)
     await sessions.play(ask(), match.id, "1", None)
