@@ -49,10 +49,11 @@ class Face(Enum):
     FIGURES = "figures"
     BOLD = "bold"
     PLAIN = "plain"
+    NARROW = "narrow"
 
 
-_WEIGHTS = {Face.BOLD: 700, Face.PLAIN: 500}
-_NORMAL_WIDTH = 100
+_WEIGHTS = {Face.BOLD: 700, Face.PLAIN: 500, Face.NARROW: 680}
+_NORMAL_WIDTH, _NARROW_WIDTH = 100, 82
 
 
 @lru_cache(maxsize=128)
@@ -61,7 +62,7 @@ def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
     if face is Face.FIGURES:
         return ImageFont.truetype(LILITA, size)
     font = ImageFont.truetype(FREDOKA, size)
-    font.set_variation_by_axes([_WEIGHTS[face], _NORMAL_WIDTH])
+    font.set_variation_by_axes([_WEIGHTS[face], _NARROW_WIDTH if face is Face.NARROW else _NORMAL_WIDTH])
     return font
 
 

@@ -95,12 +95,14 @@ class Outcome(msgspec.Struct, frozen=True):
         standings: every seat that counts, best first.
         total: what the table reached together, where it plays together.
         turns: turns played by the whole table.
+        lost: the table played together and lost: nobody has won, whatever the places.
     """
 
     reason: str
     standings: tuple[Standing, ...]
     total: int | None
     turns: int
+    lost: bool = False
 
 
 class Game(Protocol[S, M, V_co, O_contra]):
@@ -125,7 +127,15 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def to_move(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may move now; () when the match is over."""
+        """The seats that the table waits for; () when the match is over."""
+        ...
+
+    def on_call(self, state: S) -> tuple[Seat, ...]:
+        """The seats that nobody waits for and that may move all the same (to make an offer, say); () in most games.
+
+        None of them is among `to_move`, which their moves leave as it is, or empty. They must not change what a move of
+        those awaited means: a board that is behind by such moves alone is still good to play from.
+        """
         ...
 
     def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:

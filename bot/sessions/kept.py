@@ -37,12 +37,17 @@ SEALED = Head(parent=None, sealed=True, mover=None, step="", interaction=None)
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A match with the head of its log, its seed (None in the lobby) and the key of its table of honour."""
+    """A match with the head of its log, its seed (None in the lobby) and the key of its table of honour.
+
+    calls: how many of the newest entries are moves of seats on call. A board behind by these alone is not stale. The
+    database does not keep it: after a restart a press on such a board is refused, and the newest one is shown.
+    """
 
     match: Match
     head: Head
     seed: int | None
     scoreboard: str
+    calls: int = 0
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -81,7 +86,7 @@ def with_entry(
     changed = replace(
         match, version=version, entry=entry, updated_at=doing.at, seats=_refreshed(match.seats, doing.member)
     )
-    return replace(kept, match=changed, head=replace(head, interaction=doing.interaction))
+    return replace(kept, match=changed, head=replace(head, interaction=doing.interaction), calls=0)
 
 
 def with_state(kept: Kept, game: AnyGame, state: Any) -> Kept:

@@ -133,6 +133,10 @@ class Packing:
         )
         return with_undo(Kept(match, _head(head), None if row.seed is None else int(row.seed), row.scoreboard))
 
+    def entry(self, row: LogRow) -> Entry:
+        """A change of a match, as it is told."""
+        return self._thaw_entry(row)
+
     def past(self, entry: LogRow) -> Past:
         """An earlier entry of a match in play, to be returned to."""
         return Past(self._thaw_state(entry.state, entry.rules_version), _head(entry))
@@ -175,6 +179,7 @@ class Packing:
     def _seats(self, match: Match) -> tuple[SeatRow, ...]:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
+        before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
         return tuple(
             SeatRow(
                 match.id,
@@ -183,7 +188,7 @@ class Packing:
                 seat.name,
                 seat.present,
                 seat.undos,
-                ended[seat.seat].place if seat.seat in ended else None,
+                ended[seat.seat].place + before if seat.seat in ended else None,
                 ended[seat.seat].score if seat.seat in ended else None,
             )
             for seat in match.seats

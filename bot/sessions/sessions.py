@@ -21,9 +21,21 @@ from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
 from bot.sessions import honours, lobby, refusals, turns
 from bot.sessions.clock import Clock
 from bot.sessions.deadlines import Deadlines
+from bot.sessions.history import standing
 from bot.sessions.kept import AnyGame, Doing, Kept, Past
 from bot.sessions.live import Live, LiveMatches
-from bot.sessions.model import EntryKind, GuildSettings, Match, Member, MemberSettings, Phase, Place, Request, Top
+from bot.sessions.model import (
+    Entry,
+    EntryKind,
+    GuildSettings,
+    Match,
+    Member,
+    MemberSettings,
+    Phase,
+    Place,
+    Request,
+    Top,
+)
 from bot.sessions.packing import EXPIRE, Packing, broken_off
 from bot.storage import reads, writes
 from bot.storage.inflight import InFlight
@@ -248,6 +260,12 @@ class Sessions:
         if match_id is None:
             raise refusals.no_solo(game, member.name)
         return await self.match(match_id)
+
+    async def story(self, match_id: str, after: int = 0) -> tuple[Entry, ...]:
+        """What happened in a match after a version, oldest first, without what was taken back since."""
+        match = await self.match(match_id)
+        rows = await self._read(reads.log_after, match_id, after)
+        return tuple(self._packing[match.game].entry(row) for row in standing(rows))
 
     async def open_matches(self) -> tuple[Match, ...]:
         """Matches whose board shows an older version, the longest unchanged first: to be drawn again at start."""

@@ -23,13 +23,14 @@ def moved(kept: Kept, doing: Doing, member: Member, game: AnyGame, move: Any, ve
     notation = game.notate(move)
     if _is_repeat(match, member, version, "move") and match.entry.notation == notation:
         return kept
-    seat = _acting_seat(match, member, version)
-    if seat not in match.to_move:
+    seat = _acting_seat(match, member, version, kept.calls)
+    on_call = seat not in match.to_move
+    if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
     step = game.apply(match.state, seat, move)
     head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation, interaction=None)
     entered = with_entry(kept, doing, "move", seat=seat, notation=notation, events=step.events, head=head)
-    return with_state(entered, game, step.state)
+    return with_state(replace(entered, calls=kept.calls + 1) if on_call else entered, game, step.state)
 
 
 def undo_target(kept: Kept, member: Member, version: int | None) -> int | None:
@@ -97,7 +98,8 @@ def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKin
     return version == match.version - 1 and match.entry.user == member.user and match.entry.kind == kind
 
 
-def _acting_seat(match: Match, member: Member, version: int | None) -> Seat:
+def _acting_seat(match: Match, member: Member, version: int | None, calls: int = 0) -> Seat:
+    """The seat of who acts. calls: by so many versions the board that was pressed may be behind."""
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
@@ -105,6 +107,6 @@ def _acting_seat(match: Match, member: Member, version: int | None) -> Seat:
     seat = match.seat_of(member.user)
     if seat is None:
         raise refusals.not_seated(match.game)
-    if version is not None and version != match.version:
+    if version is not None and not match.version - calls <= version <= match.version:
         raise refusals.stale_board()
     return seat

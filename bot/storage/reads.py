@@ -47,6 +47,12 @@ async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow,
     return tuple(LogRow(**row) for row in found.mappings())
 
 
+async def log_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[LogRow, ...]:
+    """All that happened in a match after a version, oldest first."""
+    later = select(log).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
+    return tuple(LogRow(**row) for row in (await connection.execute(later)).mappings())
+
+
 async def match_of_interaction(connection: AsyncConnection, interaction_id: int) -> str | None:
     """The match that an interaction changed, if it changed one."""
     found = await connection.execute(select(log.c.match_id).where(log.c.interaction_id == interaction_id))

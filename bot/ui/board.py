@@ -1,12 +1,13 @@
 """The messages of a match that everyone sees: lobby, board, final board, and the one line an old board becomes."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Entry, Match, Phase
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
@@ -29,20 +30,21 @@ CANCEL = Push("cancel", "ui-cancel", PLAIN)
 
 def buttons(match: Match, words: Words, *pushes: Push) -> list[ui.Item[Any]]:
     """A row of buttons of this match."""
-    return [Button(push.address(match), words(push.label), push.style) for push in pushes]
+    return [Button(push.address(match), words(push.label, **dict(push.params)), push.style) for push in pushes]
 
 
-def board(match: Match, face: Face, words: Words, picture: Picture | None) -> Layout:
-    """The message of a match in any phase. picture: of a match that has begun, else None."""
+def board(match: Match, face: Face, words: Words, picture: Picture | None, story: Sequence[Entry] = ()) -> Layout:
+    """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, for a
+    face that `tells_turns`, where the board begins a turn or the match is over.
+    """
     parts: list[ui.Item[Any]] = [ui.TextDisplay(clip(heading(match, face, words), LONGEST_PART))]
     if picture is not None:
         parts.append(picture.gallery())
-    for text in (_happened(match, face, words), _next(match, face, words)):
+    for text in (_news(match, face, words, story), _next(match, face, words, story)):
         if text:
             parts.append(ui.TextDisplay(clip(text, LONGEST_PART)))
-    row = buttons(match, words, *_pushes(match, face))
-    if row:
-        parts.append(ui.ActionRow(*row))
+    rows = face.rows(match, face.view(match)) if match.phase is Phase.PLAYING else ()
+    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in (*rows, _pushes(match, face)) if row)
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
@@ -54,7 +56,8 @@ def retired(match: Match, face: Face, words: Words) -> Layout:
     if match.entry.kind == "start":
         said = words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
     else:
-        said = _happened(match, face, words) or heading(match, face, words)
+        turn = face.turn_line(match, words) if face.tells_turns else ""
+        said = turn or _happened(match, face, words) or heading(match, face, words)
     return Layout(ui.TextDisplay(clip("-# " + said.replace("\n", " "), LONGEST_PART)))
 
 
@@ -84,6 +87,12 @@ def turn_goes_on(match: Match) -> bool:
     return not match.solo and match.entry.kind in ("move", "undo") and match.entry.seat in match.to_move
 
 
+def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
+    """What happened since the last turn of whom a board calls up; else what the newest change was."""
+    seat = turn_notice(match)
+    return (face.news(match, seat, story, words) if story and seat is not None else "") or _happened(match, face, words)
+
+
 def _happened(match: Match, face: Face, words: Words) -> str:
     """What the newest change was, in words; "" where nobody did anything yet."""
     entry = match.entry
@@ -97,26 +106,26 @@ def _happened(match: Match, face: Face, words: Words) -> str:
     return words.told(face.game, entry.events, match)
 
 
-def _next(match: Match, face: Face, words: Words) -> str:
+def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """What to do next, or how it ended."""
     if match.phase is Phase.LOBBY:
         return _lobby(match, words)
     if match.phase is Phase.CANCELLED:
         return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
     if match.phase is Phase.OVER:
-        return "\n".join((*_standings(match, face, words), words(f"{match.game}-next-over")))
+        return "\n".join((*_standings(match, face, words, story), words(f"{match.game}-next-over")))
     who = " ".join(_name_or_mention(match, seat) for seat in match.to_move)
     return face.advice(match, face.view(match), words, who)
 
 
-def _standings(match: Match, face: Face, words: Words) -> list[str]:
+def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
     """Who ended where, and by what; alone at the board nobody needs to be told."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
     lines = []
     for one in match.outcome.standings:
         line = words("ui-standing", place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
-        account = face.account(match, one.seat, words)
+        account = face.result(match, one.seat, story, words)
         lines.append(f"{line} · {account}" if account else line)
     return lines
 

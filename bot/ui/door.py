@@ -10,7 +10,7 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import aiohttp
@@ -81,14 +81,20 @@ class Visit:
         """A private sentence."""
         await self._send(note(text), [])
 
-    async def show(self, layout: Layout, picture: Picture | None = None) -> None:
-        """A private panel; it takes the place of the panel that was pressed, if that is still there."""
-        if not (self.on_panel and await self._replace(layout, picture)):
-            await self._send(layout, [] if picture is None else [picture.file()])
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else saw what was used: a command, or a panel."""
+        return self.on_panel or self.interaction.type is discord.InteractionType.application_command
 
-    async def _replace(self, layout: Layout, picture: Picture | None) -> bool:
+    async def show(self, layout: Layout, *pictures: Picture | None) -> None:
+        """A private panel with its pictures; it takes the place of the panel that was pressed, if that is there."""
+        files = [picture for picture in pictures if picture is not None]
+        if not (self.on_panel and await self._replace(layout, files)):
+            await self._send(layout, [picture.file() for picture in files])
+
+    async def _replace(self, layout: Layout, pictures: Sequence[Picture]) -> bool:
         """False where the panel that was pressed is gone: its member has dismissed it."""
-        files = [] if picture is None else [picture.file()]
+        files = [picture.file() for picture in pictures]
         response = self.interaction.response
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message

@@ -6,6 +6,7 @@ game's texts have `<key>-name` (the game's name), `<key>-command` (its slash com
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,8 +14,9 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
+from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.model import Match
+from bot.sessions.model import Entry, Match
 from bot.ui.address import Address
 from bot.ui.names import plain_name
 from bot.ui.words import Words
@@ -29,6 +31,7 @@ class Push(msgspec.Struct, frozen=True):
         style: Discord's colour of it.
         versioned: whether it is refused once the match has moved on.
         argument: what the handler is given.
+        params: variables of the label.
     """
 
     action: str
@@ -36,6 +39,7 @@ class Push(msgspec.Struct, frozen=True):
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     versioned: bool = False
     argument: str = ""
+    params: tuple[tuple[str, Param], ...] = ()
 
     def address(self, match: Match) -> Address:
         version = match.version if self.versioned else 0
@@ -52,11 +56,14 @@ class Face(ABC):
         key: the game's key.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, as this game calls it.
+        tells_turns: a turn has so many steps that the newest one does not tell what happened: `news`, `turn_line` and
+            `result` do.
     """
 
     key: str
     accent: int
     undo: Push = UNDO
+    tells_turns: bool = False
 
     @property
     def game(self) -> AnyGame:
@@ -86,6 +93,10 @@ class Face(ABC):
     def pushes(self, match: Match, view: Any) -> tuple[Push, ...]:
         """The game's own buttons on the board, the most used first; at most three."""
 
+    def rows(self, match: Match, view: Any) -> tuple[tuple[Push, ...], ...]:
+        """Rows of buttons above `pushes`, of at most five each; a row may be empty."""
+        return ()
+
     @abstractmethod
     def more(self, match: Match, view: Any) -> tuple[Push, ...]:
         """The game's own buttons in the private menu; at most two."""
@@ -100,6 +111,18 @@ class Face(ABC):
 
     def account(self, match: Match, seat: Seat, words: Words) -> str:
         """Where the points of a seat came from, for the final table; "" where there is nothing to tell."""
+        return ""
+
+    def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+        """As `account`, told from all that happened."""
+        return self.account(match, seat, words)
+
+    def news(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+        """What happened since a seat's last turn, for the board that says that it is to move."""
+        return ""
+
+    def turn_line(self, match: Match, words: Words) -> str:
+        """What the turn did that has just ended: the line that its board becomes; "": what its last step was."""
         return ""
 
     def name(self, words: Words) -> str:

@@ -44,10 +44,21 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
 
 
 class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
-    """A select of one option whose custom_id is an Address."""
+    """A select whose custom_id is an Address; its handler is given the values chosen, with blanks between."""
 
-    def __init__(self, address: Address, hint: str, options: list[discord.SelectOption]) -> None:
-        super().__init__(ui.Select(custom_id=str(address), placeholder=clip(hint, LONGEST_HINT), options=options))
+    def __init__(
+        self, address: Address, hint: str, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
+    ) -> None:
+        """least, most: how many options are to be chosen."""
+        super().__init__(
+            ui.Select(
+                custom_id=str(address),
+                placeholder=clip(hint, LONGEST_HINT),
+                options=options,
+                min_values=least,
+                max_values=most,
+            )
+        )
 
     @classmethod
     async def from_custom_id(
@@ -59,7 +70,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         return cls(address, "", [])
 
     async def callback(self, interaction: Interaction) -> None:
-        await _pressed(interaction, self.custom_id, "".join(self.item.values[:1]))
+        await _pressed(interaction, self.custom_id, " ".join(self.item.values))
 
 
 async def _pressed(interaction: "discord.Interaction[Client]", custom_id: str, chosen: str) -> None:

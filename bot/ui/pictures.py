@@ -1,6 +1,7 @@
 """Painting off the event loop, in few worker threads. (Painters keep their latest pictures themselves.)"""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -28,6 +29,11 @@ class Pictures:
         table = face.table(match, words)
         data = await asyncio.get_running_loop().run_in_executor(self._threads, face.paint, view, table)
         return Picture(data, f"{face.key}.png", face.alt(match, view, words))
+
+    async def beside(self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str) -> Picture:
+        """A picture that is no board. subjects: what the painter is given; name: of the file, without its ending."""
+        data = await asyncio.get_running_loop().run_in_executor(self._threads, paint, *subjects)
+        return Picture(data, f"{name}.png", alt)
 
     def close(self) -> None:
         """Let the threads go; what they paint is finished first."""

@@ -24,7 +24,7 @@ import discord
 from bot.engine.game import Seat
 from bot.errors import NotKept, StorageError
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board, Match, Phase
+from bot.sessions.model import Board, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui import board as boards
@@ -40,6 +40,7 @@ MINUTE = 60_000
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
+TOLD_CHANGES = 300  # more than there are between two turns of a seat
 SHOWN_AT_ONCE = 8  # matches; Discord allows 50 requests a second for the whole bot
 
 _UNKNOWN_CHANNEL = 10003
@@ -210,8 +211,9 @@ class Presenter:
         match, old = slot.match, slot.match.board
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         picture = None if match.state is None else await self._pictures.board(face, match, words)
-        layout = boards.board(match, face, words, picture)
         notice = boards.turn_notice(match)
+        tells = face.tells_turns and (notice is not None or match.phase is Phase.OVER)
+        layout = boards.board(match, face, words, picture, await self._story(match) if tells else ())
         edits = old.message is not None and not slot.anew and _may_edit(match, notice, self._clock.now())
         if old.message and edits and await self._edit(old, layout, picture):
             posted_at = old.posted_at or self._clock.now()
@@ -231,6 +233,11 @@ class Presenter:
         if old.message not in (None, message):
             left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = left
+
+    async def _story(self, match: Match) -> tuple[Entry, ...]:
+        """All of a match that is over, the newest changes of one in play."""
+        after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+        return await self._sessions.story(match.id, after)
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> bool:
         """False where the message can no longer be edited."""
@@ -320,8 +327,10 @@ def _may_edit(match: Match, notice: Seat | None, now: int) -> bool:
     if match.phase is Phase.LOBBY:
         return True
     # After a pause it is out of sight. The board was posted for the turn of whom it is to move, so that their steps (a
-    # trick, a tile) go into it.
-    return now - max(posted_at, board.shown_at or 0) < IDLE and entry.seat in (board.last_mover, *match.to_move)
+    # trick, a tile) go into it, and what others do meanwhile (an offer).
+    meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
+    fresh = now - max(posted_at, board.shown_at or 0) < IDLE
+    return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
 
 
 def _wait(tries: int) -> float:

@@ -19,7 +19,7 @@ from bot.games.gems3d.advice import goal_suggestions, start_suggestions
 from bot.games.gems3d.grid import holding, lines_of
 from bot.games.gems3d.model import Board, Move, Options, State
 from bot.games.gems3d.notation import address_of
-from tests.bench import rules_gembatan
+from tests.bench import rules_gembatan, rules_gemrush
 
 MOVES = 4000
 ROUNDS = 40
@@ -106,6 +106,8 @@ def main() -> None:
     print(f"  to reach: a listing under {LISTING_AT_MOST:g} ms")
     print()
     rules_gembatan.main()
+    print()
+    rules_gemrush.main()
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from bot.games import all_games
 from bot.games.gembatan import Gembatan
 from bot.games.gembatan.model import Options as GembatanOptions
 from bot.games.gembatan.model import State as GembatanState
+from bot.games.gemrush import GemRush
+from bot.games.gemrush.model import Options as RushOptions
+from bot.games.gemrush.model import State as RushState
 from bot.games.gems3d import Gems3D
 from bot.games.gems3d.model import Move, Options, State
 from bot.playground import Actor, Interaction, ManualClock, Message, Playground, World
@@ -97,6 +100,18 @@ class LaidOutGembatan(Gembatan):
         return Step(self.read_position(self.position), (), sealed=True)
 
 
+class LaidOutRush(GemRush):
+    """Gem Rush that begins with a position of the test's choice."""
+
+    def __init__(self) -> None:
+        self.position: str | None = None
+
+    def setup(self, seed: int, options: RushOptions, seats: int) -> Step[RushState]:
+        if self.position is None:
+            return super().setup(seed, options, seats)
+        return Step(self.read_position(self.position), (), sealed=True)
+
+
 class Gated(Sessions):
     """Sessions whose storage is as slow as a test wants, and as faulty.
 
@@ -146,6 +161,7 @@ class Desk:
         self.texts = all_texts()
         self.game = LaidOut()
         self.gembatan = LaidOutGembatan()
+        self.gemrush = LaidOutRush()
         self.seed = seed
         self.patience = patience
         self.gate = asyncio.Event()
@@ -180,7 +196,7 @@ class Desk:
         """Start a bot."""
         point_discord_at(self.playground.url)
         self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'desk.db'}", self.clock.now)
-        games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan}
+        games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
         self.sessions = Gated(self.store, self.clock, games, seeds=lambda: self.seed)
         self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start
         self.client = Client(
@@ -230,7 +246,7 @@ class Desk:
 
     def lay_out(self, position: str) -> None:
         """Matches that are opened from now on begin with this position."""
-        self.game.position = self.gembatan.position = position
+        self.game.position = self.gembatan.position = self.gemrush.position = position
 
     # ---- what is on the table ----
 

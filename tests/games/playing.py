@@ -11,6 +11,7 @@ from bot.games import AnyGame, all_games
 
 TURNS = 60  # a match that is not over by then is left by all seats, one after the other
 SEEDS = 2  # drawn per sample and number of seats
+CALLS = 0.1  # of all moves where somebody may move whom nobody waits for, so many are theirs
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,8 @@ def played(case: Case) -> Match:
     turns: list[Turn] = []
     leaves: list[Step[Any]] = []
     while game.to_move(state) and len(turns) < TURNS:
-        seat = dice.choice(game.to_move(state))
+        waited_for, on_call = game.to_move(state), game.on_call(state)
+        seat = dice.choice(on_call if on_call and dice.random() < CALLS else waited_for)
         move = _drawn_move(dice, game.legal_moves(state, seat))
         step = game.apply(state, seat, move)
         turns.append(Turn(state, seat, move, step))

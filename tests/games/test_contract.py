@@ -102,9 +102,23 @@ def test_a_refusal_changes_nothing_and_can_be_said(case: Case, game: AnyGame, ma
 
 def test_a_seat_that_is_not_to_move_is_refused_and_has_no_moves(case: Case, game: AnyGame, match: Match) -> None:
     for turn in match.turns[::EVERY]:
-        for seat in {Seat(place) for place in range(case.seats)} - set(game.to_move(turn.state)):
+        may = {*game.to_move(turn.state), *game.on_call(turn.state)}
+        for seat in {Seat(place) for place in range(case.seats)} - may:
             assert list(game.legal_moves(turn.state, seat)) == []
             assert errors_key(game, turn.state, seat, turn.move) is not None
+
+
+def test_who_is_on_call_has_moves_and_leaves_those_of_others_as_they_were(
+    case: Case, game: AnyGame, match: Match
+) -> None:
+    dice = drawn(case, "on call")
+    for turn in match.turns[::EVERY]:
+        waited_for, on_call = game.to_move(turn.state), game.on_call(turn.state)
+        assert not set(on_call) & set(waited_for)
+        assert len(set(on_call)) == len(on_call)
+        for seat in on_call:
+            step = game.apply(turn.state, seat, dice.choice(list(game.legal_moves(turn.state, seat))))
+            assert game.to_move(step.state) in (waited_for, ())
 
 
 def test_whoever_is_to_move_has_a_move(game: AnyGame, match: Match) -> None:
@@ -125,7 +139,7 @@ def test_it_ends_with_an_outcome_and_not_before(case: Case, game: AnyGame, match
     *before, last = match.states
 
     assert len(match.turns) <= TURNS
-    assert game.to_move(last) == ()
+    assert game.to_move(last) == game.on_call(last) == ()
     assert all(game.outcome(state) is None and game.to_move(state) for state in before)
     outcome = game.outcome(last)
     assert outcome is not None
@@ -220,6 +234,7 @@ def test_what_is_hidden_does_not_show(case: Case, game: AnyGame, match: Match) -
             for viewer in viewers:
                 assert game.view(twin, viewer) == game.view(turn.state, viewer)
             assert game.to_move(twin) == game.to_move(turn.state)
+            assert game.on_call(twin) == game.on_call(turn.state)
             assert set(game.legal_moves(twin, turn.seat)) == set(game.legal_moves(turn.state, turn.seat))
 
 

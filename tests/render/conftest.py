@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from render import fonts, gembatan, gems3d
+from render import fonts, gembatan, gemrush, gems3d
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _warm() -> None:
     gems3d.warm_up()
     gembatan.warm_up()
+    gemrush.warm_up()
 
 
 @pytest.fixture

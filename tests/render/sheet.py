@@ -1,8 +1,8 @@
 """For developers: `python -m tests.render.sheet FOLDER [--samples FOLDER]` draws what there is to look at.
 
 Every scene at full size and at 400 pixels (beside its sample where there is one), every side of a board, every number
-of seats, and the sixteen gems; every scene of Gembatan. With `--keep` it writes the pictures that the tests and the
-README show.
+of seats, and the sixteen gems; every scene of Gembatan and of Gem Rush. With `--keep` it writes the
+pictures that the tests and the README show.
 """
 
 import argparse
@@ -15,12 +15,12 @@ from PIL import Image, ImageDraw
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, Mode, View
-from render import fonts, gembatan, gems, gems3d
+from render import fonts, gembatan, gemrush, gems, gems3d
 from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.board import draw_ground
 from render.gems3d.tiles import draw_letter
-from tests.render import gembatan_scenes
+from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.kept import kept_picture
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import EIGHT, MIDDLE, SCENES, TRIO, sized
@@ -28,6 +28,8 @@ from tests.render.scenes import EIGHT, MIDDLE, SCENES, TRIO, sized
 SMALL_WIDTH = 400  # what a phone shows of a picture
 SAMPLES = {"middle": "board9", "reach": "board9_reach", "trick": "board_trick", "small": "board5", "large": "board15"}
 GEMBATAN_SAMPLES = {"draft": "board_landscape", "middle": "board_portrait"}
+GEMRUSH_SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "hand": "hand", "room": "room",
+                   "gems": "gems", "legend": "icons"}  # fmt: skip
 SEAT_COUNTS = range(1, 9)
 
 
@@ -94,6 +96,7 @@ def write_all(folder: Path, samples: Path | None) -> None:
     sheet.save(folder / "seats.png")
     all_gems().save(folder / "gems.png")
     write_gembatan(folder, samples)
+    write_gemrush(folder, samples)
 
 
 def write_gembatan(folder: Path, samples: Path | None) -> None:
@@ -111,6 +114,23 @@ def write_gembatan(folder: Path, samples: Path | None) -> None:
         beside(*map(small, images)).save(folder / f"gembatan_{name}_400.png")
 
 
+def write_gemrush(folder: Path, samples: Path | None) -> None:
+    """Every scene of Gem Rush, for a phone and wide; a hand, a room, the gems, the legend."""
+    pictures = {name: gemrush.paint(*scene) for name, scene in gemrush_scenes.SCENES.items()}
+    pictures |= {f"{name}_wide": gemrush.paint_wide(*scene) for name, scene in gemrush_scenes.SCENES.items()}
+    pictures["hand"] = gemrush.paint_hand(*gemrush_scenes.HAND)
+    pictures["room"] = gemrush.paint_room(*gemrush_scenes.ROOM)
+    pictures["gems"], pictures["legend"] = gemrush.paint_gems(Table()), gemrush.paint_legend(Table())
+    for name, data in pictures.items():
+        ours = Image.open(io.BytesIO(data)).convert("RGB")
+        ours.save(folder / f"gemrush_{name}.png")
+        images = [ours]
+        if samples is not None and name in GEMRUSH_SAMPLES:
+            images.insert(0, Image.open(samples / f"gemrush_{GEMRUSH_SAMPLES[name]}.png").convert("RGB"))
+        beside(*images).save(folder / f"gemrush_{name}_beside.png")
+        beside(*map(small, images)).save(folder / f"gemrush_{name}_400.png")
+
+
 def keep() -> None:
     """Write the pictures that the tests compare with, and the one of a real match that the README shows."""
     for name, (view, table) in SCENES.items():
@@ -118,12 +138,17 @@ def keep() -> None:
     kept_picture("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
     for name in gembatan_scenes.KEPT:
         kept_picture("gembatan", name).write_bytes(gembatan.paint(*gembatan_scenes.SCENES[name]))
+    for name in gemrush_scenes.KEPT:
+        kept_picture("gemrush", name).write_bytes(gemrush.paint(*gemrush_scenes.SCENES[name]))
+    kept_picture("gemrush", "hand").write_bytes(gemrush.paint_hand(*gemrush_scenes.HAND))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", help="where to write the sheets")
-    parser.add_argument("--samples", type=Path, help="a folder with gems3d_*.png and gembatan_*.png to set beside ours")
+    parser.add_argument(
+        "--samples", type=Path, help="a folder with gems3d_*.png, gembatan_*.png and gemrush_*.png to set beside ours"
+    )
     parser.add_argument("--keep", action="store_true", help="keep today's pictures: the tests will want them so")
     arguments = parser.parse_args()
     if arguments.keep:

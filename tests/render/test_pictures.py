@@ -14,9 +14,12 @@ import pytest
 from PIL import Image
 
 from bot.engine.table import Table
+from bot.games.gemrush.view import SeenDoor
 from bot.games.gems3d.model import View
-from render import gembatan, gems3d
-from tests.render import gembatan_scenes
+from render import gembatan, gemrush, gems3d
+from render.gemrush import portrait
+from render.gemrush.scene import Scene
+from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.kept import BLOCK, difference, kept_picture, worst_block
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import SCENES
@@ -126,6 +129,38 @@ def test_one_changed_half_fails(name: str) -> None:
         msgspec.structs.replace(view, halves=halves, tiles=tuple(tiles)),
     ):
         assert worst_block(opened(gembatan.paint(changed, table)), kept) > 3 * BLOCK_TOLERANCE
+
+
+# ---- Gem Rush: as large, held in the same way ----
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", gemrush_scenes.KEPT)
+def test_the_picture_of_gem_rush_is_the_kept_one(name: str) -> None:
+    hold("gemrush", name, gemrush.paint(*gemrush_scenes.SCENES[name]), worst_block, BLOCK_TOLERANCE)
+
+
+@pytest.mark.slow
+def test_the_picture_of_a_hand_is_the_kept_one() -> None:
+    hold("gemrush", "hand", gemrush.paint_hand(*gemrush_scenes.HAND), worst_block, BLOCK_TOLERANCE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["middle", "rush"])
+def test_another_gem_on_a_plate_or_another_wall_fails(name: str) -> None:
+    view, table = gemrush_scenes.SCENES[name]
+    kept = opened(kept_picture("gemrush", name).read_bytes())
+    field = portrait.plan(view, Scene(view)).field
+    seen = next(plate for plate in view.plates if plate.cost and field.whole(plate.at[:2]))
+    other = bytes((seen.cost[0] + 1) % 7 if i == 0 else gem for i, gem in enumerate(seen.cost))
+    plates = tuple(msgspec.structs.replace(one, cost=other) if one is seen else one for one in view.plates)
+    tile = next(one for one in view.tiles if one.type == "action" and field.whole((one.across, one.down)))
+    at = next(side for side in range(4) if tile.doors[side] is None)
+    doors = tuple(SeenDoor() if side == at else door for side, door in enumerate(tile.doors))
+    walls = tuple(msgspec.structs.replace(one, doors=doors) if one is tile else one for one in view.tiles)
+
+    for changed in (msgspec.structs.replace(view, plates=plates), msgspec.structs.replace(view, tiles=walls)):
+        assert worst_block(opened(gemrush.paint(changed, table)), kept) > 2 * BLOCK_TOLERANCE
 
 
 def test_blocks_are_measured_one_by_one() -> None:

@@ -18,6 +18,8 @@ from bot.errors import IllegalMove, NotationError, OptionError
 class HeapOptions(msgspec.Struct, frozen=True):
     heap: int = 30
     seats: int = 1
+    calls: bool = False  # whether members may take 0 out of turn
+    doomed: bool = False  # whether the table loses whatever it does
 
 
 class Take(msgspec.Struct, frozen=True, tag="take"):
@@ -36,6 +38,8 @@ class HeapState(msgspec.Struct, frozen=True):
     turns: int
     credits: tuple[int, ...]
     present: tuple[bool, ...]
+    calls: bool = False
+    doomed: bool = False
 
 
 class Heap:
@@ -62,10 +66,14 @@ class Heap:
         if not 1 <= options.heap <= 10_000:
             raise OptionError("heap-range", low=1, high=10_000)
         heap = options.heap + seed % 2
-        return Step(HeapState(heap, seed, 0, 0, (0,) * seats, (True,) * seats), ())
+        return Step(HeapState(heap, seed, 0, 0, (0,) * seats, (True,) * seats, options.calls, options.doomed), ())
 
     def to_move(self, state: HeapState) -> tuple[Seat, ...]:
         return () if self.outcome(state) else (Seat(state.turn),)
+
+    def on_call(self, state: HeapState) -> tuple[Seat, ...]:
+        others = (Seat(number) for number, here in enumerate(state.present) if here and number != state.turn)
+        return tuple(others) if state.calls and not self.outcome(state) else ()
 
     def legal_moves(self, state: HeapState, seat: Seat) -> Iterable[Take]:
         return (Take(count) for count in range(4) if count <= state.heap)
@@ -100,7 +108,7 @@ class Heap:
             for seat in ranked
         )
         total = sum(state.credits) if len(state.credits) > 1 else None
-        return Outcome("left" if state.heap else "empty", standings, total, state.turns)
+        return Outcome("left" if state.heap else "empty", standings, total, state.turns, lost=state.doomed)
 
     def view(self, state: HeapState, viewer: Seat | None) -> HeapState:
         return state

@@ -71,6 +71,17 @@ async def test_who_played_against_others_is_told_with_matches_and_wins(sessions:
     assert [(row.played, row.won) for row in (await sessions.top(1, "heap", "heap-solo", 10, None)).rows] == [(0, 0)]
 
 
+async def test_a_match_that_the_table_lost_together_is_nobodys_win(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=2, seats=2, doomed=True))
+    await sessions.join(ask(1), match.id)
+    await sessions.begin(ask(0), match.id)
+    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.resign(ask(0), match.id)
+    await sessions.resign(ask(1), match.id)
+    top = await sessions.top(1, "heap", "heap-relay", 10, None)
+    assert [(row.name, row.played, row.won) for row in top.rows] == [("Ada", 1, 0)]
+
+
 async def test_nobody_with_no_points_stands_there(sessions: Sessions) -> None:
     await scored(sessions, 0, 0)
     assert (await sessions.top(1, "heap", "heap-solo", 10, 100)).rows == ()

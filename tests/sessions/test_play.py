@@ -33,8 +33,8 @@ async def solo(sessions: Sessions, heap: int = 30) -> Match:
     return await sessions.open(ask(), PLACE, "heap", HeapOptions(heap))
 
 
-async def relay(sessions: Sessions, seats: int = 2, heap: int = 30) -> Match:
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(heap, seats=seats))
+async def relay(sessions: Sessions, seats: int = 2, heap: int = 30, *, calls: bool = False) -> Match:
+    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(heap, seats, calls))
     for number in range(1, seats):
         await sessions.join(ask(number), match.id)
     return await sessions.begin(ask(), match.id)
@@ -132,6 +132,36 @@ async def test_the_press_that_made_this_version_may_be_repeated(sessions: Sessio
         await sessions.play(ask(1), match.id, "2", match.version)
 
 
+async def test_who_is_on_call_may_move_and_the_turn_stays(sessions: Sessions) -> None:
+    match = await relay(sessions, seats=3, calls=True)
+
+    moved = await sessions.play(ask(2), match.id, "0", match.version)
+
+    assert (moved.entry.seat, moved.entry.notation) == (2, "0")
+    assert moved.to_move == match.to_move
+
+
+async def test_a_board_behind_by_moves_on_call_alone_is_good_to_play_from(sessions: Sessions) -> None:
+    match = await relay(sessions, seats=3, calls=True)
+    for number in (1, 2):
+        await sessions.play(ask(number), match.id, "0", match.version)
+
+    moved = await sessions.play(ask(), match.id, "1", match.version)
+
+    assert (moved.version, moved.entry.seat) == (match.version + 3, 0)
+    with pytest.raises(StaleBoard):
+        await sessions.play(ask(1), match.id, "1", match.version)
+
+
+async def test_a_board_behind_by_an_awaited_move_stays_stale_whatever_follows(sessions: Sessions) -> None:
+    match = await relay(sessions, seats=3, calls=True)
+    await sessions.play(ask(), match.id, "1", match.version)
+    await sessions.play(ask(2), match.id, "0", None)
+
+    with pytest.raises(StaleBoard):
+        await sessions.play(ask(1), match.id, "1", match.version)
+
+
 async def test_an_interaction_delivered_twice_is_one_move(sessions: Sessions) -> None:
     match = await solo(sessions)
     request = ask()
@@ -175,6 +205,18 @@ async def test_the_same_move_after_an_undo_draws_the_same(sessions: Sessions) ->
     once = await sessions.play(ask(), match.id, "2", None)
     await sessions.undo(ask(), match.id, None)
     assert (await sessions.play(ask(), match.id, "2", None)).state == once.state
+
+
+async def test_the_story_leaves_out_what_was_taken_back(sessions: Sessions) -> None:
+    match = await solo(sessions)
+    for text in ("1", "2"):
+        await sessions.play(ask(), match.id, text, None)
+    await sessions.undo(ask(), match.id, None)
+    newest = await sessions.play(ask(), match.id, "1", None)
+
+    story = await sessions.story(match.id)
+    assert [(entry.kind, entry.notation) for entry in story] == [("start", ""), ("move", "1"), ("move", "1")]
+    assert await sessions.story(match.id, newest.version - 1) == (newest.entry,)
 
 
 async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> None:

@@ -198,11 +198,16 @@ def differing_words(languages: Mapping[str, Language]) -> list[str]:
     return faults
 
 
+def areas_of(file: str) -> tuple[str, ...]:
+    """What the keys in a file begin with. A game's file, `gemrush` or `gemrush_names`, asks for the game's name."""
+    return AREAS_OF.get(file, (file.partition("_")[0],))
+
+
 def misplaced_keys(language: Language) -> list[str]:
-    """Keys that are not in kebab case or do not begin as their file asks; a game's file asks for the game's name."""
+    """Keys that are not in kebab case or do not begin as their file asks."""
     faults = []
     for key, file in sorted(language.file_of.items()):
-        areas = AREAS_OF.get(file, (file,))
+        areas = areas_of(file)
         if not re.fullmatch(rf"({'|'.join(areas)})(-[a-z0-9]+)+", key):
             faults.append(f"{language.name}/{file}.ftl: {key} should begin with one of {areas}, in kebab case")
     return faults

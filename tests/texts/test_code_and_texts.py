@@ -12,9 +12,7 @@ from tests.texts import code_facts, fluent_facts
 PROJECT = Path(bot.__file__).parent.parent
 CODE = [PROJECT / "bot", PROJECT / "cogs", PROJECT / "render"]
 ENGLISH = fluent_facts.read_languages(FOLDER)["en"]
-AREAS = {area for areas in fluent_facts.AREAS_OF.values() for area in areas} | {
-    file for file in ENGLISH.file_of.values() if file not in fluent_facts.AREAS_OF
-}
+AREAS = {area for file in {*ENGLISH.file_of.values(), *fluent_facts.AREAS_OF} for area in fluent_facts.areas_of(file)}
 NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
 
 

@@ -83,13 +83,17 @@ def test_keys_stand_where_they_belong(language: facts.Language) -> None:
 
 def test_misplaced_keys_and_unused_terms_are_found(tmp_path: Path) -> None:
     folder = write(
-        tmp_path, en_play="ui-a = A\nerror-b = B\nui-C = C\n-gem = Gem\n", en_gems3d="gems3d-a = A\ngem-b = B\n"
+        tmp_path,
+        en_play="ui-a = A\nerror-b = B\nui-C = C\n-gem = Gem\n",
+        en_gems3d="gems3d-a = A\ngem-b = B\n",
+        en_gems3d_names="gems3d-b = B\nnames-b = B\n",
     )
     english = facts.read_languages(folder)["en"]
 
     assert [fault.split(" should")[0] for fault in facts.misplaced_keys(english)] == [
         "en/play.ftl: error-b",
         "en/gems3d.ftl: gem-b",
+        "en/gems3d_names.ftl: names-b",
         "en/play.ftl: ui-C",
     ]
     assert facts.unused_terms(english) == ["en: nobody uses -gem"]

@@ -13,7 +13,7 @@ wording    events, pictures and refusals as keys for the texts
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine.game import About, SeatRange, Step
+from bot.engine.game import About, Seat, SeatRange, Step
 from bot.games.gembatan import notation, position, rules, sight, wording
 from bot.games.gembatan.events import Event
 from bot.games.gembatan.model import Move, Options, State
@@ -60,6 +60,9 @@ class Gembatan:
 
     def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
         return rules.setup(seed, seats)
+
+    def on_call(self, state: State) -> tuple[Seat, ...]:
+        return ()
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         if rules_version != RULES_VERSION:

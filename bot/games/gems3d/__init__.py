@@ -13,7 +13,7 @@ wording    events, pictures and refusals as keys for the texts
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine.game import About, Game, SeatRange
+from bot.engine.game import About, Game, Seat, SeatRange
 from bot.games.gems3d import notation, position, rules, sight, wording
 from bot.games.gems3d.model import Event, Mode, Move, Options, State, View
 
@@ -60,6 +60,9 @@ class Gems3D:
 
     def seats(self, options: Options) -> SeatRange:
         return rules.SEATS[options.mode]
+
+    def on_call(self, state: State) -> tuple[Seat, ...]:
+        return ()
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         if rules_version != RULES_VERSION:

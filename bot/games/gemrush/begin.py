@@ -1,0 +1,144 @@
+"""What a match starts with: the first room, hands, dwarves and skills, all drawn from the seed."""
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat, SeatRange, Step
+from bot.errors import OptionError
+from bot.games.gemrush.cells import START, Cell, neighbour
+from bot.games.gemrush.events import Event, MineBegun, TileLaid
+from bot.games.gemrush.gems import CARDS, STANDARD
+from bot.games.gemrush.mine import Laid, exits_of, is_tunnel, turns_facing
+from bot.games.gemrush.model import (
+    CRISIS_TARGET,
+    CROWD,
+    CROWD_TARGET,
+    DEALT_RANGE,
+    HAND,
+    RUSH_TARGET,
+    SEATS,
+    TARGET_RANGE,
+    VARIANT_TARGET,
+    Account,
+    Options,
+    State,
+)
+from bot.games.gemrush.piles import Dice
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import SKILLS
+from bot.games.gemrush.tiles import EAST
+from bot.games.gemrush.turns import start_turn
+
+
+def seats(options: Options) -> SeatRange:
+    return SeatRange(1, 1) if options.solo else SeatRange(*SEATS[options.mode])
+
+
+def check_options(options: Options) -> None:
+    """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, dealt-range."""
+    low, high = TARGET_RANGE
+    if isinstance(options.target, int) and not low <= options.target <= high:
+        raise OptionError("gemrush-target-range", low=low, high=high)
+    if options.mode == "rush" and options.target == "open":
+        raise OptionError("gemrush-open-rush", low=low, high=high)
+    if options.mode == "rush" and options.solo:
+        raise OptionError("gemrush-solo-rush", low=SEATS["rush"][0])
+    low, high = DEALT_RANGE
+    if not low <= options.dealt <= high:
+        raise OptionError("gemrush-dealt-range", low=low, high=high)
+
+
+def target_of(options: Options, seats: int) -> int | None:
+    """The points to reach; None: as high as it goes. The usual ones are those that the rules recommend."""
+    if options.target == "open":
+        return None
+    if options.target != "usual":
+        return options.target
+    if options.mode == "rush":
+        return CROWD_TARGET if seats >= CROWD else RUSH_TARGET
+    return CRISIS_TARGET + VARIANT_TARGET.get(options.variant, 0)
+
+
+def setup(seed: int, options: Options, count: int) -> Step[State]:
+    """The first state. Raises OptionError: gemrush-seats-range, or as check_options does."""
+    check_options(options)
+    allowed = seats(options)
+    if not allowed.low <= count <= allowed.high:
+        raise OptionError("gemrush-seats-range", low=allowed.low, high=allowed.high)
+    events: list[Event] = []
+    stack, laid = _begin_mine(seed, events)
+    deck, _ = Stream.of(seed, Dice.DECK).sample(CARDS, len(CARDS))
+    gems, _ = Stream.of(seed, Dice.DWARVES).sample(STANDARD, count)
+    first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(count)
+    skills, dealt = _deal_skills(seed, options, count)
+    room = laid[-1]
+    events.insert(0, MineBegun(room.cell, room.tile, Seat(first)))
+    accounts = tuple(
+        Account(
+            gem=int(gems[seat]),
+            cell=room.cell,
+            hand=bytes(sorted(deck[len(deck) - HAND * (seat + 1) : len(deck) - HAND * seat])),
+            skills=skills[seat],
+            dealt=dealt[seat],
+        )
+        for seat in range(count)
+    )
+    state = State(
+        seed=seed,
+        mode=options.mode,
+        variant=options.variant,
+        target=target_of(options, count),
+        laid=laid,
+        stack=stack,
+        deck=bytes(deck[: len(deck) - HAND * count]),
+        discard=b"",
+        seats=accounts,
+        first=Seat(first),
+        turn=Seat(first),
+        phase="choose-skill",
+    )
+    if not any(dealt):
+        state = start_turn(state, events)
+    return Step(state, tuple(events), sealed=True)
+
+
+def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:
+    """The stack, and the tiles up to the first room: a tunnel leads east, a bend turns south, the next east again."""
+    shuffled, _ = Stream.of(seed, Dice.STACK).sample(bytes(range(len(TILES))), len(TILES))
+    stack, laid, cell, heading = bytes(shuffled), [], START, EAST
+    while is_tunnel(stack[-1]):
+        tile, back = stack[-1], (heading + 2) % 4
+        bent = 3 - heading  # EAST and SOUTH are 1 and 2
+        turn, out = next(
+            (turn, out) for out in (heading, bent) for turn in range(4) if exits_of(tile, turn)[back] == out
+        )
+        laid.append(Laid(cell, tile, turn))
+        stack, cell, heading = stack[:-1], neighbour(cell, out), out
+    events.extend(TileLaid(Seat(0), one.cell, one.tile, one.turn) for one in laid)
+    turns = turns_facing(stack[-1], (heading + 2) % 4) if laid else (0, 1, 2, 3)
+    number, _ = Stream.of(seed, Dice.START).below(len(turns))
+    return stack[:-1], (*laid, Laid(Cell(cell), stack[-1], turns[number]))
+
+
+def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], list[bytes]]:
+    """By seat: the skills it has, and those it has to choose from."""
+    deck, _ = Stream.of(seed, Dice.SKILLS).sample(bytes(range(len(SKILLS))), len(SKILLS))
+    none = [b""] * count
+    match options.variant:
+        case "none":
+            return none, none
+        case "shared":
+            return [bytes(deck[:1])] * count, none
+        case "choice":
+            each = min(options.dealt, len(deck) // count)
+            return none, [bytes(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(count)]
+        case "circle":
+            # A card lies between each two neighbours: to the left of seat n lies card n, to the right the one before.
+            # Who sits alone has two cards.
+            between = max(count, 2)
+            return [bytes(sorted((deck[seat], deck[seat - 1 if seat else between - 1]))) for seat in range(count)], none
+        case "normal" | "chaos":
+            return [bytes((deck[seat],)) for seat in range(count)], none
+
+
+def scoreboard(options: Options) -> str:
+    """Matches are compared that were played for the same points under the same variant."""
+    return f"{options.mode}-{options.variant}-{options.target}"

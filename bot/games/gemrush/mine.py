@@ -1,0 +1,265 @@
+"""Gem Rush: the mine as a place: which doors, paths and rails lead where. Worked out from the tiles laid, never kept.
+
+A **step** crosses an edge. Through a room's side it leads into the neighbour; if that is a tunnel, on along its path
+and the paths of any tunnels behind it, until it comes out in a room or in an empty space. All that together is a
+`Passage`. Whether one may take it is decided where it begins: a door there, or a wall; what the far side shows never
+matters (rules: "Moving and building"). So a passage is the same both ways round, and may be open one way only.
+
+A path that begins in a room cannot loop: every edge of a tunnel is joined to exactly one other, so to come back to a
+piece of a path one would have had to come from it.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.gemrush.cells import Cell, neighbour
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.tiles import Door
+
+_KEPT = 512  # mines kept ready: a match has one, a search some hundred
+
+
+class Laid(msgspec.Struct, frozen=True, array_like=True):
+    """A tile of the mine; `turn`: quarter turns clockwise."""
+
+    cell: Cell
+    tile: int
+    turn: int
+
+
+class Passage(NamedTuple):
+    """Where a way out of a room leads.
+
+    Attributes:
+        cell, side: where it ends, and the side of that space by which one comes in.
+        tunnels: the cells of the tunnels on the way, in order.
+        empty: no tile lies at the end.
+    """
+
+    cell: Cell
+    side: int
+    tunnels: tuple[Cell, ...]
+    empty: bool
+
+
+class OpenDoor(NamedTuple):
+    """A room's door that leads, directly or through tunnels, to an empty space: there one can build, at its cost."""
+
+    cell: Cell
+    side: int
+    door: Door
+    passage: Passage
+
+
+class Site(NamedTuple):
+    """A space for a room that is moved, and the turns in which a door of it faces a door that leads there."""
+
+    cell: Cell
+    turns: tuple[int, ...]
+
+
+Doors = tuple[Door | None, ...]
+
+
+def opposite(side: int) -> int:
+    """The side that faces this side of a neighbour."""
+    return (side + 2) % 4
+
+
+@cache
+def doors_of(tile: int, turn: int) -> Doors:
+    """The doors of a tile by side as it lies, None for a wall."""
+    printed = TILES[tile].doors
+    return tuple(printed[(side - turn) % 4] for side in range(4))
+
+
+@cache
+def exits_of(tile: int, turn: int) -> tuple[int, ...]:
+    """Of a tunnel as it lies: for each side the side that its path leads to; () for any other tile."""
+    exits = {}
+    for one, other in TILES[tile].paths:
+        here, there = (one + turn) % 4, (other + turn) % 4
+        exits[here], exits[there] = there, here
+    return tuple(exits[side] for side in range(4)) if exits else ()
+
+
+@cache
+def turns_facing(tile: int, back: int) -> tuple[int, ...]:
+    """The turns in which a tile has a door in side `back`, ascending: as many as it has doors."""
+    return tuple(turn for turn in range(4) if doors_of(tile, turn)[back] is not None)
+
+
+def is_tunnel(tile: int) -> bool:
+    return TILES[tile].type == "tunnel"
+
+
+class Mine:
+    """The tiles by place. Get one by `mine_of`; nothing changes it afterwards."""
+
+    def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
+        self._tiles = tiles
+        self._passages = passages  # of every side of every room, wall or door, by cell * 4 + side
+        self._carts = carts
+
+    @classmethod
+    def of(cls, laid: tuple[Laid, ...]) -> "Mine":
+        """The mine of these tiles, in the order laid; `mine_of` remembers."""
+        mine = cls({}, {}, ())
+        for one in laid:
+            mine._add(one)
+        return mine
+
+    def _add(self, laid: Laid) -> None:
+        """Lay one more tile: only passages that ended in its space change, and its own are new."""
+        cell = laid.cell
+        ends = [self._walk(cell, side) for side in range(4)]
+        self._tiles[cell] = laid
+        if not is_tunnel(laid.tile):
+            for side in range(4):
+                self._passages[cell * 4 + side] = self._walk(cell, side)
+        for end in ends:
+            if not end.empty:
+                self._passages[end.cell * 4 + end.side] = self._walk(end.cell, end.side)
+        if TILES[laid.tile].type == "cart":
+            self._carts += (cell,)
+
+    def _walk(self, cell: Cell, side: int) -> Passage:
+        tunnels: list[Cell] = []
+        while True:
+            cell, entry = neighbour(cell, side), opposite(side)
+            laid = self._tiles.get(cell)
+            if laid is None:
+                return Passage(cell, entry, tuple(tunnels), True)
+            exits = exits_of(laid.tile, laid.turn)
+            if not exits:
+                return Passage(cell, entry, tuple(tunnels), False)
+            tunnels.append(cell)
+            side = exits[entry]
+
+    def extended(self, laid: Laid) -> "Mine":
+        """This mine with one more tile, on an empty space."""
+        longer = Mine(self._tiles.copy(), self._passages.copy(), self._carts)
+        longer._add(laid)
+        return longer
+
+    # ---- what lies where ----
+
+    def at(self, cell: Cell) -> Laid | None:
+        """The tile in a space, None where there is none."""
+        return self._tiles.get(cell)
+
+    def is_room(self, cell: Cell) -> bool:
+        """A tile lies there that is no tunnel: somewhere to stop."""
+        return cell * 4 in self._passages
+
+    def rooms(self) -> tuple[Cell, ...]:
+        """Every room (mine carts are rooms, tunnels are not), in the order laid."""
+        return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
+
+    def carts(self) -> tuple[Cell, ...]:
+        """Every mine cart, in the order laid."""
+        return self._carts
+
+    def doors(self, cell: Cell) -> Doors:
+        """The doors of the tile in a space, by side as it lies. Raises KeyError for an empty space."""
+        laid = self._tiles[cell]
+        return doors_of(laid.tile, laid.turn)
+
+    # ---- steps ----
+
+    def follow(self, cell: Cell, side: int) -> Passage:
+        """Where the way out of a room by a side leads, wall or door. From an empty space: as if a room lay there."""
+        passage = self._passages.get(cell * 4 + side)
+        return self._walk(cell, side) if passage is None else passage
+
+    def can_step(self, cell: Cell, side: int, *, sure_foot: bool = False) -> bool:
+        """Whether a step from a room by this side leads to a room (its own, for a path that comes back, included).
+
+        `sure_foot`: a door on the far side of the room's edge is enough.
+        """
+        if self.follow(cell, side).empty:
+            return False
+        if self.doors(cell)[side] is not None:
+            return True
+        return sure_foot and self.doors(neighbour(cell, side))[opposite(side)] is not None
+
+    def steps_from(self, cell: Cell, *, sure_foot: bool = False) -> tuple[tuple[int, Passage], ...]:
+        """Every side by which one can step from a room to a room, with its passage."""
+        return tuple(
+            (side, self.follow(cell, side)) for side in range(4) if self.can_step(cell, side, sure_foot=sure_foot)
+        )
+
+    def beside_tunnel(self, cell: Cell) -> bool:
+        """Whether a door of the room leads into a tunnel."""
+        return any(
+            door is not None and self._passages[cell * 4 + side].tunnels for side, door in enumerate(self.doors(cell))
+        )
+
+    def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
+        """The mine carts that can be reached for 0 steps: from any cart every other; with `rail_riding` also from a
+        room with a door into a tunnel."""
+        if cell in self._carts or (rail_riding and self.beside_tunnel(cell)):
+            return tuple(cart for cart in self._carts if cart != cell)
+        return ()
+
+    def reach(self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False) -> dict[Cell, int]:
+        """Every room that walking and rails lead to within so many steps, with the fewest steps; the own room: 0."""
+        found: dict[Cell, int] = {}
+        frontier = [cell]
+        for taken in range(steps + 1):
+            for here in frontier:  # grows while it is gone through: rails cost nothing
+                if here not in found:
+                    found[here] = taken
+                    frontier.extend(self.rails_from(here, rail_riding=rail_riding))
+            if taken < steps:
+                frontier = [
+                    passage.cell
+                    for here in frontier
+                    if found[here] == taken
+                    for _, passage in self.steps_from(here, sure_foot=sure_foot)
+                    if passage.cell not in found
+                ]
+        return found
+
+    # ---- building ----
+
+    def open_doors(self) -> tuple[OpenDoor, ...]:
+        """Every room door that leads to an empty space."""
+        return tuple(
+            OpenDoor(cell, side, door, passage)
+            for key, passage in self._passages.items()
+            if passage.empty and (door := self.doors(cell := Cell(key >> 2))[side := key & 3]) is not None
+        )
+
+    def is_stuck(self) -> bool:
+        """No room door leads to an empty space: nothing can be built any more."""
+        return not self.open_doors()
+
+    def elevator_sites(self, cell: Cell) -> tuple[Site, ...]:
+        """Where the room in `cell` may move: empty spaces that a door of another room faces, directly or through
+        tunnels, the room's own place left out. By place."""
+        here = self._tiles[cell]
+        others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))
+        turns: dict[Cell, set[int]] = {}
+        for opened in others.open_doors():
+            if opened.passage.cell != cell:
+                turns.setdefault(opened.passage.cell, set()).update(turns_facing(here.tile, opened.passage.side))
+        return tuple(Site(space, tuple(sorted(turns[space]))) for space in sorted(turns))
+
+
+_made: dict[tuple[Laid, ...], Mine] = {}  # the newest _KEPT, oldest first
+
+
+def mine_of(laid: tuple[Laid, ...]) -> Mine:
+    """The mine of these tiles, in the order laid. One that is a tile longer than one made before is made from that."""
+    mine = _made.get(laid)
+    if mine is not None:
+        return mine
+    shorter = _made.get(laid[:-1]) if laid else None
+    mine = Mine.of(laid) if shorter is None else shorter.extended(laid[-1])
+    if len(_made) >= _KEPT:
+        _made.pop(next(iter(_made)), None)
+    _made[laid] = mine
+    return mine

@@ -1,0 +1,496 @@
+"""Gem Rush: all the ways in which a hand can pay for a door.
+
+A payment is a set of cards. Each gem of the door is matched to its own gem on one of them, both gems of a card may
+count, and every card must supply a match, or be the Warpstone that is used (or, with Gilding, an Orichalcum for its
+point). Which gems are matched is free, so a card more may be worth a point more: all such sets are listed, each once
+for the skills it needs, with the best bonus that its gems can be matched for.
+
+The search goes through the hand card by card and carries all that the cards chosen so far may have been used for, as a
+set of **uses**. A use is one int of small fields, so that choosing for a card is an addition:
+
+* the gems of the door not matched by their own kind (3 bits a kind);
+* `open`: how many of those nothing is promised for yet;
+* promised by Diamond Dust, by Echoglass of cards, by Echoglass that Harmonization made, by any other gem that stands
+  for all (the Dust of Transmutation, Affinity); what they stand for is settled at the end, when all that is shown is
+  known;
+* which skills took part, the gem that waits for its twin, whether the Warpstone is used;
+* which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
+
+What may be left open for a skill is left open until the cards are chosen, so that the search is not done once for each
+gem that Haggling may spare and each card that Harmonization may turn to glass.
+
+Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
+gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
+
+Long because the fields of a use, what sets them and what reads them have to be read together.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
+from bot.games.gemrush.piles import without_cards
+from bot.games.gemrush.skills import Skill
+
+LEAST_TO_HAGGLE = 3  # gems that a door must ask for
+PAYING = (
+    Skill.HARMONIZATION,
+    Skill.TRANSMUTATION,
+    Skill.EVOCATION,
+    Skill.AFFINITY,
+    Skill.HAGGLING,
+    Skill.GILDING,
+    Skill.REFRACTION,
+)
+"""The skills that change how a construction is paid."""
+
+Cost = tuple[Gem, ...]
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by skills needed: points, and gems wasted, below 0
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A way to pay.
+
+    Attributes:
+        cards: kinds discarded, ascending. skills: numbers of the skills it needs, ascending.
+        bonus: points from Orichalcum. wasted: gems on the cards, or made of them, that served nothing.
+    """
+
+    cards: bytes = b""
+    skills: bytes = b""
+    bonus: int = 0
+    wasted: int = 0
+
+
+class _Field:
+    """So many bits of a use, from `low` on."""
+
+    def __init__(self, low: int, bits: int) -> None:
+        self.low, self.one, self.full = low, 1 << low, (1 << bits) - 1
+        self.mask = self.full << low
+        self.two_or_more = self.mask & ~self.one
+
+    def of(self, use: int) -> int:
+        return use >> self.low & self.full
+
+
+_NEED = tuple(_Field(3 * kind, 3) for kind in STANDARD)
+_ALL_NEEDS = (1 << 21) - 1
+_OPEN = _Field(21, 3)
+_DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
+_TWIN = _Field(36, 4)  # 0, or 1 + the gem that Transmutation still wants a second of
+_WARP = _Field(40, 1)
+_USED = _Field(41, len(PAYING))  # bit of a skill: its number
+_POINTS = _Field(48, 4)
+_WASTED = _Field(52, 5)
+_SHOWN = _Field(57, 21)  # three bits a kind, all of them set, so that it is the mask of that kind's need
+_ALWAYS = 1 << 78
+_COPIES = (_GLASS.one, _MADE_GLASS.one)
+_ANYTHING = _DUST.mask | _ANY.mask  # promised to stand for any kind, not only for one that is shown
+_OPEN_MASK = _OPEN.mask
+_UNDONE = _OPEN.mask | _TWIN.mask
+_WORST = (-1, 0)
+_GLASS_MADE = 2  # by Harmonization
+
+
+class _Choice(NamedTuple):
+    """One thing that a card may be used for.
+
+    Attributes:
+        some, more: the use must have a bit of either. open: and at least so much in that field.
+        asked, equal: and these bits must be just so. adds: what is then added. marks: bits that are then set.
+        wild: a gem is promised to stand for any kind.
+        first, second: the gem that is transmuted, as the first or the second of its pair.
+    """
+
+    some: int
+    more: int
+    open: int
+    asked: int
+    equal: int
+    adds: int
+    marks: int
+    wild: bool = False
+    first: Gem | None = None
+    second: Gem | None = None
+
+
+class _Role(NamedTuple):
+    """What one gem of a card does.
+
+    Attributes:
+        need: the standard gem that it is matched to as itself, else None. takes: how many gems of the door it is for.
+        counts: the other gem of an Orichalcum's card is of use so. serves: the card need not supply anything else.
+        first, second: the gem itself if it is transmuted, as the first or the second of its pair.
+    """
+
+    adds: int
+    marks: int = 0
+    need: Gem | None = None
+    takes: int = 0
+    asked: int = 0
+    equal: int = 0
+    counts: bool = False
+    serves: bool = False
+    first: Gem | None = None
+    second: Gem | None = None
+
+
+_IDLE = _Role(_WASTED.one)
+
+
+def _skill_bit(skill: Skill) -> int:
+    return _USED.one << skill
+
+
+def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
+    """All that a gem, as its card shows it, can do."""
+    yield _IDLE
+    if gem in STANDARD:
+        yield _Role(-_NEED[gem].one, need=gem, takes=1, counts=True, serves=True)
+        if gem == colour and Skill.AFFINITY in skills:
+            bit = _skill_bit(Skill.AFFINITY)
+            yield _Role(_ANY.one, bit, takes=1, asked=bit, counts=True, serves=True)
+    elif gem is Gem.DIAMOND_DUST:
+        yield _Role(_DUST.one, takes=1, serves=True)
+    elif gem is Gem.ECHOGLASS:
+        yield _Role(_GLASS.one, takes=1, serves=True)
+    elif gem is Gem.ORICHALCUM and Skill.GILDING in skills:
+        yield _Role(_POINTS.one, _skill_bit(Skill.GILDING), serves=True)
+    elif gem is Gem.WARPSTONE and warp:
+        yield _Role(0, _WARP.one, asked=_WARP.one, serves=True)
+    if Skill.TRANSMUTATION in skills:
+        bit, twin = _skill_bit(Skill.TRANSMUTATION), (1 + gem) * _TWIN.one
+        yield _Role(twin, bit, asked=bit, counts=True, serves=True, first=gem)
+        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, counts=True, serves=True, second=gem)
+
+
+def _transmuted(role: _Role) -> bool:
+    return role.first is not None or role.second is not None
+
+
+def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
+    """What a card does whose gems do this, and which gives one gem more to be matched, if any."""
+    needs = [role.need for role in roles if role.need is not None]
+    takes, adds, marks = sum(role.takes for role in roles), sum(role.adds for role in roles), shows
+    asked, equal = 0, 0
+    for role in roles:
+        marks, asked, equal = marks | role.marks, asked | role.asked, equal | role.equal
+    some = [_NEED[need].mask for need in needs]
+    if extra is not None:
+        bit = _skill_bit(Skill.EVOCATION)
+        takes, adds, marks, asked = takes + 1, adds - _NEED[extra].one, marks | bit, asked | bit
+        if extra in needs:
+            some[needs.index(extra)] = _NEED[extra].two_or_more
+        else:
+            some.append(_NEED[extra].mask)
+    first, second = (*some, _ALWAYS, _ALWAYS)[:2]
+    return _Choice(
+        first,
+        second,
+        takes * _OPEN.one,
+        asked,
+        equal,
+        adds - takes * _OPEN.one,
+        marks,
+        wild=any(role.takes and role.need is None and role.adds not in _COPIES for role in roles),
+        first=next((role.first for role in roles if role.first is not None), None),
+        second=next((role.second for role in roles if role.second is not None), None),
+    )
+
+
+@cache
+def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
+    """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
+    gems = KINDS[kind]
+    extras = (None, colour) if colour in gems and Skill.EVOCATION in skills else (None,)
+    found: dict[_Choice, None] = {}
+    for roles in product(*(tuple(_roles(gem, colour, skills, warp)) for gem in gems)):
+        if len(roles) == 2 and gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE and roles[1].counts:
+            roles = (_Role(_POINTS.one), roles[1])
+        transmuted = sum(map(_transmuted, roles))
+        if transmuted > 1 or not any(role.serves for role in roles):
+            continue
+        kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmuted(role))
+        shows = sum(_NEED[gem].mask << _SHOWN.low for gem in kept)
+        for extra in extras:
+            if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
+                found[_choice(roles, shows, extra)] = None
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _settles(needs: int, shown: int, dust: int, copies: int, anything: int, refracts: bool) -> bool:
+    """Whether the gems that were promised can stand for the ones not matched by their kind, of which they are as many.
+
+    needs, shown: fields of a use. copies: Echoglass of either sort; of those only the ones of cards refract, which is
+    no matter: Harmonization's copy kinds shown, and Refraction is then the other skill only if there are some.
+    """
+    hidden = sorted(count for gem in STANDARD if not shown & _NEED[gem].mask and (count := _NEED[gem].of(needs)))
+    if sum(hidden) <= dust + anything:
+        return True
+    if not refracts or sum(hidden) > dust + anything + copies:
+        return False
+    for count in tuple(hidden):  # what needs no Dust of its own to copy from
+        if count <= anything:
+            anything -= count
+            hidden.remove(count)
+    return len(hidden) <= dust
+
+
+def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
+    """The skills that a complete use needs, as bits; None where the promises cannot be kept."""
+    used = _USED.of(use)
+    needs, shown = use & _ALL_NEEDS, _SHOWN.of(use)
+    if not needs:
+        return used
+    dust, glass, made, anything = _DUST.of(use), _GLASS.of(use), _MADE_GLASS.of(use), _ANY.of(use)
+    if _settles(needs, shown, dust, glass + made, anything, False):
+        return used
+    if Skill.REFRACTION in paying and _settles(needs, shown, dust, glass, anything, True):
+        return used | 1 << Skill.REFRACTION
+    return None
+
+
+def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int, tuple[int, int]]:
+    """Of the uses of one set of cards that pay: by skills needed, the most points and the fewest gems wasted."""
+    best: dict[int, tuple[int, int]] = {}
+    for use in uses:
+        if use & _UNDONE or (warp and not use & _WARP.one):
+            continue
+        value = (use >> _POINTS.low & _POINTS.full, -(use >> _WASTED.low & _WASTED.full))
+        if value <= best.get(use >> _USED.low & _USED.full, _WORST):
+            continue  # most uses: settling is what takes long
+        used = _skills_of(use, paying)
+        if used is not None and value > best.get(used, _WORST):
+            best[used] = value
+    return best
+
+
+def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
+    """Uses with one card more, which becomes Echoglass for one or two gems still open.
+
+    colour: what the card gives once more by Evocation, None where it does not.
+    """
+    after = []
+    for use in uses:
+        if use & _TWIN.mask:
+            continue
+        if colour is not None:
+            if use & _skill_bit(Skill.EVOCATION) or not use & _NEED[colour].mask:
+                continue
+            use += _skill_bit(Skill.EVOCATION) - _NEED[colour].one - _OPEN.one
+        copies = use >> _OPEN.low & _OPEN.full
+        if 1 <= copies <= _GLASS_MADE:
+            use += copies * (_MADE_GLASS.one - _OPEN.one) + (_GLASS_MADE - copies) * _WASTED.one
+            after.append(use | _skill_bit(Skill.HARMONIZATION))
+    return after
+
+
+def _haggled(uses: Iterable[int], needs: Iterable[_Field], spare: int) -> set[int]:
+    """Uses with one gem that need not be paid: one still open, or one promised, and then the promise is for another.
+
+    needs: fields of the gems that the door asks for. spare: as much of `open` can still be met afterwards.
+    """
+    bit = _skill_bit(Skill.HAGGLING)
+    return {
+        use - _OPEN.one - need.one | bit
+        for use in uses
+        if _OPEN.one <= use & _OPEN_MASK <= spare + _OPEN.one and not use & _TWIN.mask
+        for need in needs
+        if use & need.mask
+    }
+
+
+class _Place(NamedTuple):
+    """A card's place in the hand, for one door.
+
+    Attributes:
+        choices: all that it can be used for there: as in `_Choice`, and after `open` the most that this field may hold
+            if the cards behind are to do for the rest.
+        absent: needs of kinds that no card behind shows; 0 where one of them could stand for any kind.
+        twins: values of the field for the gem that waits for its twin, where a card behind shows it.
+    """
+
+    choices: tuple[tuple[int, int, int, int, int, int, int, int], ...]
+    absent: int
+    twins: frozenset[int]
+
+
+def _made_last(paying: frozenset[Skill]) -> int:
+    """How much of `open` the card can meet that is harmonized at last, with what Evocation adds to it."""
+    return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
+
+
+def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[_Place, ...]:
+    """For each card of the hand what it can be used for, without what the door or the rest of the hand rule out."""
+    wanted = sum(_NEED[gem].mask for gem in set(cost)) | _ALWAYS
+    copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
+    ignored = 0 if copied else _SHOWN.mask
+    places: list[_Place] = []
+    # What the cards behind take, with what is left open for a skill; what they cannot meet; what they show.
+    most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
+    if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
+        absent &= ~_NEED[colour].mask
+    if Skill.HAGGLING in paying:
+        most, absent = most + _OPEN.one, 0
+    for place in range(len(hand) - 1, -1, -1):
+        before = {gem for kind in hand[:place] for gem in KINDS[kind]}
+        choices = [
+            one
+            for one in _choices(hand[place], colour, paying, warp)
+            if one.some & wanted and one.more & wanted
+            if (one.first is None or one.first in behind) and (one.second is None or one.second in before)
+        ]
+        listed = (
+            (one.some, one.more, one.open, one.open + most, one.asked, one.equal, one.adds, one.marks & ~ignored)
+            for one in choices
+        )
+        places.append(_Place(tuple(listed), absent, frozenset(1 + gem for gem in behind)))
+        most += max((one.open for one in choices), default=0)
+        for one in choices:
+            absent = 0 if one.wild else absent
+        behind.update(gems := KINDS[hand[place]])
+        absent &= ~sum(_NEED[gem].mask for gem in gems if gem in STANDARD)
+    return tuple(reversed(places))
+
+
+def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
+    """Every way to pay, those of one set of cards at several times. `hand` ascending.
+
+    The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
+    """
+    haggles = Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE
+    needs, spare = [_NEED[gem] for gem in sorted(set(cost))], _made_last(paying)
+    places = _places(cost, hand, colour, paying, warp)
+    stack: list[tuple[bytes, int, set[int]]] = [
+        (b"", 0, {sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS})
+    ]
+    while stack:
+        cards, first, uses = stack.pop()
+        paid = uses | _haggled(uses, needs, spare) if haggles else uses
+        if best := _best(paid, paying, warp):
+            yield cards, best
+        if Skill.HARMONIZATION in paying:
+            yield from _search_harmonized(cards, paid, hand, colour, paying, warp)
+        previous = -1
+        for place in range(first, len(hand)):
+            kind = hand[place]
+            if kind == previous:
+                continue
+            previous = kind
+            choices, absent, twins = places[place]
+            after = {
+                new
+                for some, more, least, most, asked, equal, adds, marks in choices
+                for use in uses
+                if use & asked == equal and use & some and use & more and least <= use & _OPEN_MASK <= most
+                for new in ((use + adds) | marks,)
+                if not new & absent & ~(new >> _SHOWN.low) or new & _ANYTHING
+                if not new & _TWIN.mask or new >> _TWIN.low & _TWIN.full in twins
+            }
+            if after:
+                stack.append((cards + hand[place : place + 1], place + 1, after))
+
+
+def _search_harmonized(
+    cards: bytes, uses: set[int], hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool
+) -> Iterator[_Found]:
+    """With each other card of the hand, harmonized."""
+    best = _best(_harmonized(uses, None), paying, warp)
+    evoked = _best(_harmonized(uses, colour), paying, warp) if Skill.EVOCATION in paying else {}
+    if not best and not evoked:
+        return
+    for kind in set(without_cards(hand, cards)):
+        together = bytes(sorted((*cards, kind)))
+        if best:
+            yield together, best
+        if evoked and colour in KINDS[kind]:
+            yield together, evoked
+
+
+def _dearness(payment: Payment) -> tuple[object, ...]:
+    """Fewest cards first; then those that are easiest to replace: no special gems, no skill, nothing wasted."""
+    specials = sum(gem in SPECIAL for kind in payment.cards for gem in KINDS[kind])
+    return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
+
+
+def _paying(skills: Iterable[Skill]) -> frozenset[Skill]:
+    return frozenset(skills).intersection(PAYING)
+
+
+@lru_cache(maxsize=4096)
+def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[Payment, ...]:
+    found: dict[bytes, dict[int, tuple[int, int]]] = {}
+    for cards, best in _search(cost, hand, colour, paying, warp):
+        known = found.setdefault(cards, {})
+        for used, value in best.items():
+            known[used] = max(value, known.get(used, _WORST))
+    listed = (one for cards, best in found.items() for one in _needed(cards, best))
+    return tuple(sorted(listed, key=_dearness))
+
+
+def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
+    """The payments with these cards, without those for which some of their skills would do as well."""
+    for used, (points, wasted) in best.items():
+        if not any(less != used and less & used == less and best[less][0] >= points for less in best):
+            skills = bytes(skill for skill in PAYING if used >> skill & 1)
+            yield Payment(cards, skills, points, -wasted)
+
+
+def payments(
+    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, warp: bool = False
+) -> tuple[Payment, ...]:
+    """All payments of a door for a hand, cheapest first, each pair of cards and skills once with the best bonus.
+
+    A skill is listed only where the same cards would not do as well without it.
+
+    Args:
+        cost: the door's gems, standard ones, at most 6. hand: kinds of cards, ascending.
+        gem: the colour of the dwarf. skills: all that the seat may use, at most two of them paying ones.
+        warp: those instead that hold a Warpstone used as such, which need not supply a match.
+    """
+    return _payments(cost, hand, gem, _paying(skills), warp)
+
+
+def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> bool:
+    """Whether there is any payment of the door; much faster than listing them."""
+    return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
+
+
+def _covers(cost: Cost, hand: bytes) -> bool:
+    """Whether the hand pays without a skill. That a gem to be copied may lie on a card that supplies nothing is no
+    matter: it could then be matched itself."""
+    need, have = [0] * len(GEMS), [0] * len(GEMS)
+    for gem in cost:
+        need[gem] += 1
+    for kind in hand:
+        for gem in KINDS[kind]:
+            have[gem] += 1
+    short = [need[gem] - have[gem] for gem in STANDARD if need[gem] > have[gem]]
+    hidden = sum(need[gem] for gem in STANDARD if not have[gem])
+    return hidden <= have[Gem.DIAMOND_DUST] and sum(short) <= have[Gem.DIAMOND_DUST] + have[Gem.ECHOGLASS]
+
+
+@lru_cache(maxsize=4096)
+def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool:
+    return any(True for _ in _search(cost, hand, colour, paying, False))
+
+
+def missing(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> tuple[Gem, ...]:
+    """The fewest gems that the hand lacks for a door, ascending; () when it can pay. For the sentence of a refusal."""
+    paying = _paying(skills)
+    haggled = Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE
+    others = paying - {Skill.HAGGLING}
+    for size in range(len(cost) + 1):
+        for lacking in sorted(set(combinations(cost, size))):
+            rest = list(cost)
+            for one in lacking:
+                rest.remove(one)
+            if can_pay(tuple(rest), hand, gem, others):
+                return lacking[haggled:]
+    raise AssertionError("a door without gems can always be paid")

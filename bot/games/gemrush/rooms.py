@@ -1,0 +1,122 @@
+"""Gem Rush: the 80 tiles. One entry, one tile; how an entry is written stands in `entries`.
+
+All rooms are ours: the rulebook tells the kinds of tiles, a handful of names and two abilities as examples (the
+Ember Weeper and the Divining Rod have them); the printed tiles are not public.
+
+To add a room, write its entry in the place of another (the box holds 80), and its name and line in
+`gemrush_names.ftl` of each language. The number of an entry is stored in matches: entries keep their order.
+
+How they are balanced: the plain action draws 1 card. A room's action brings about 2, or fewer that are chosen; what
+brings 3, or the best gems, asks a price, or is a dead end, or has doors that score little. A movement room may be used
+three times a turn, so it brings less each time. A door of one gem scores 1, of three 2, of four 4, of six 9.
+"""
+
+from bot.games.gemrush.effects import (
+    ALL,
+    DISCARDED,
+    NAMED,
+    Dig,
+    Discard,
+    Draw,
+    Go,
+    Keep,
+    MoveRoom,
+    NameGem,
+    Reveal,
+    SwapPlaces,
+    X,
+)
+from bot.games.gemrush.entries import action, cart, checked, free, movement, tunnel
+from bot.games.gemrush.gems import GEMS
+
+Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or, Wa = GEMS
+
+TILES = checked(
+    (
+        tunnel("NS", "EW"),
+        tunnel("NS", "EW"),
+        tunnel("NS", "EW"),
+        tunnel("NS", "EW"),
+        tunnel("NE", "SW"),
+        tunnel("NE", "SW"),
+        tunnel("NE", "SW"),
+        tunnel("NE", "SW"),
+        cart("wall FiDr+1 free PeSo+1"),
+        cart("ObSoStFi+4 wall PeEl+1 ObPeDr+2"),
+        cart("free St+1 SoSt+1 PeFiDr+2"),
+        cart("ObElStStFi+7 wall free wall"),
+        movement("warped-mirror", "ElStFi+2 Ob+1 PePeEl+2 wall", SwapPlaces()),
+        free("mystic-elevator", "El+1 ObSoFiDr+4 ObElStDr+4 ObPeElSoFiDr+9", MoveRoom()),
+        action("gravel-pit", "El+1 SoStFiDr+5 ObPeSoFi+5 St+1", Draw(2)),
+        action("rubble-chute", "PeElFi+2 wall ObPe+1 SoStDrDr+4", Draw(3), Discard(1)),
+        action("sorting-floor", "Pe+1 wall ObSoFi+2 wall", Draw(5), Discard(3)),
+        action("slag-heap", "ObPeElSoDr+6 SoSoFi+2 wall ObSt+1", Discard(1), Draw(3)),
+        action("shift-change", "wall wall DrDr+2 ElStDr+2", Discard(X), Draw(X), Draw(2)),
+        action("powder-store", "Fi PeElSt+2 wall wall", Discard(3), Draw(6)),
+        action("mother-lode", "wall wall So wall", Draw(3)),
+        action("shop-window", "ElSt+1 wall PeSoSt+2 ObFiDrDr+4", Reveal(3), Keep(2)),
+        action("auction-hall", "wall So+1 PeElElStFi+6 wall", Reveal(5), Keep(2)),
+        action("cutters-bench", "free ObElSoDr+4 PeElFi+2 wall", Draw(1), Reveal(6), Keep(1)),
+        action("fire-and-ice", "StFi+1 wall ObFiDr+2 So+1", Reveal(7), Keep(1, (Pe,)), Keep(1, (Fi,))),
+        action("three-bowls", "wall wall free PeElElDr+4", Reveal(6), Keep(1, (Ob,)), Keep(1, (El,)), Keep(1, (Fi,))),
+        action("lamp-room", "PeElSoDr+4 ObStDr+2 St+1 ObSo+1", Reveal(4), Keep(ALL, (El, St))),
+        action("glow-cavern", "PeFi+1 ObPePeStFiDr+10 ElSoFi+2 wall", Reveal(8), Keep(ALL, (So,))),
+        action("bone-sieve", "wall free El+1 ObPeSoStSt+6", Reveal(4), Keep(ALL, (Ob, Pe, Dr))),
+        action("treasure-drift", "wall ElSoDr+2 wall Fi", Reveal(5), Keep(ALL, (Di, Ec, Or, Wa))),
+        action("dust-mill", "Ob+1 ObStStFi+4 ObPeStFiDr+6 wall", Draw(1), Reveal(4), Keep(ALL, (Di,))),
+        action("assay-office", "wall ObElElSoSoDr+9 SoFi+1 PeDr+1", Draw(1), Reveal(3), Keep(ALL, (El, Or))),
+        action("bonus-bucket", "wall wall PeFiDr+2 SoSt+1", Draw(2), Reveal(1), Keep(ALL, (Di, Ec, Or, Wa))),
+        action("ember-weeper", "ObObFi+2 Pe+1 wall ObElSo+2", Dig(3, (St, Fi)), Keep(2)),
+        action("black-seam", "ObEl+1 PeElDr+2 PeSoSoFiFiDr+9 wall", Dig(2, (Ob,)), Keep(2)),
+        action("frost-gallery", "Dr+1 PeElElDr+4 wall ObPeElSt+4", Dig(3, (Pe,)), Keep(2)),
+        action("jade-niche", "StDr+1 Ob+1 SoStDr+2 PePeEl+2", Dig(1, (Dr,)), Keep(1), Draw(1)),
+        action("ghost-well", "wall ElSt+1 wall SoStSt+2", Dig(4, (Pe, So)), Keep(2)),
+        action("dust-shaft", "wall wall SoFi Ob", Dig(2, (Di,)), Keep(2)),
+        action("echo-chamber", "ObPeSoStFiDr+9 free PeEl+1 wall", Dig(3, (Ec, Or)), Keep(2)),
+        action(
+            "gilders-loft", "ElSo+1 wall ObObStFiDr+7 PeElFiDr+5", Discard(1, (El,)), Dig(2, (Or,)), Keep(2), Draw(1)
+        ),
+        action("crooked-crack", "ObSoFi+2 wall ElSo+1 ObSt+1", Discard(1), Dig(2, (Wa,)), Keep(2)),
+        action("kings-vault", "wall wall Dr wall", Dig(4, (Di, Ec, Or, Wa)), Keep(3)),
+        action("wishing-well", "ObPeElEl+4 Pe+1 wall StFi+1", NameGem(), Dig(1, NAMED), Keep(1), Draw(1)),
+        action("fortune-fissure", "ObDr+1 PeSoSt+2 ObPeFi+2 ObDrDr+2", NameGem(), Reveal(7), Keep(ALL, NAMED)),
+        action("blind-prophet", "wall ElFi+1 wall SoSo+2", Discard(1), NameGem(), Dig(3, NAMED), Keep(3)),
+        action("glass-forge", "wall Fi+1 PeStFiDr+4 ObPeSo+2", Discard(1, (Ob,)), Dig(3, (Fi,)), Keep(3)),
+        action("ember-bed", "StFiFi+2 SoDr+1 wall Ob+1", Discard(1, (Fi,)), Draw(4), Discard(1)),
+        action("alloy-bath", "ObPeElStFi+6 ObFi+1 ElDrDr+2 wall", Discard(1, (El,)), Draw(2), Dig(1, (Di,)), Keep(1)),
+        action("seance-table", "St+1 SoStFi+2 wall ObPeSt+2", Discard(1, (So,)), Dig(2, DISCARDED), Keep(2), Draw(1)),
+        action("star-kiln", "free PeElFiDr+5 wall ObPeElSoDr+7", Discard(X, (St,)), Dig(X, (Di,)), Keep(X), Draw(2)),
+        action("jade-carvery", "ObPeDr+2 wall ElFi+1 El+1", Discard(1, (Dr,)), Reveal(5), Keep(3)),
+        action(
+            "thaw-chamber", "ElSo+1 wall ObPeStDr+4 St+1", Discard(X, (Pe,)), Reveal(X), Keep(ALL), Draw(X), Draw(1)
+        ),
+        action("crucible", "ElSt wall SoStFi+2 wall", Discard(1, (Di, Ec, Or, Wa)), Draw(4)),
+        action("forgers-den", "wall Fi+1 Pe+1 ObSt+1", Discard(1), Dig(3, DISCARDED), Keep(3)),
+        action("dust-kiln", "wall El ObSoSt+2 wall", Discard(2), Dig(4, (Di,)), Keep(4)),
+        action("blast-furnace", "wall SoDr ObPe wall", Discard(2, (Fi,)), Draw(5)),
+        action("post-chute", "ElDr+1 ElSoDr+2 FiDr+1 ElSoSt+2", Reveal(3), Keep(1), Go("any")),
+        action("rescue-rope", "wall PeSt+1 El+1 ObPeSoSt+4", Draw(2), Go("dwarf")),
+        action("home-bell", "ObFiDr+2 wall ObSo+1 StFi+1", Draw(2), Go("start")),
+        action("taproom", "Pe+1 Fi+1 ObSoStDr+4 FiDr+1", Draw(2), SwapPlaces()),
+        action("pony-stall", "SoSt+1 So+1 PePeEl+2 ObStDr+2", Draw(2), Go("movement")),
+        action("foremans-hatch", "wall ElSo+1 PeSoFi+2 ObPeElStFiDr+9", Discard(1), Draw(3), Go("action")),
+        action("rolling-smithy", "wall ObObPeElSt+6 SoFi+1 Fi+1", Draw(2), MoveRoom()),
+        movement("divining-rod", "ElEl+2 Dr+1 PeStDr+2 wall", NameGem(), Reveal(3), Keep(ALL, NAMED)),
+        movement("tumbling-drum", "ObElDr+2 wall Fi+1 ObObElStDr+6", Discard(X), Reveal(X), Keep(ALL)),
+        movement("bat-roost", "PeElSoSoSo+7 St+1 wall PeFi+1", Go("any")),
+        movement("speaking-tube", "ObPeFi+2 SoStFi+2 Fi+1 ElElFi+2", Go("dwarf")),
+        movement("panning-stream", "wall ElSt wall ObSoStDr+3", Reveal(1), Keep(ALL, (So, St, Dr))),
+        movement("trade-hatch", "free wall PeSt+1 SoDrDr+2", Discard(1), Reveal(2), Keep(1)),
+        movement("dripstone-cave", "PeSoDr+2 free wall ObPeStDr+5", Draw(2), Discard(2)),
+        movement("polishing-wheel", "Ob+1 wall free ObEl+1", Discard(1), Dig(2, DISCARDED), Keep(1)),
+        movement("smugglers-nook", "PeFiFi+2 wall SoFi+1 wall", Discard(1, (Ob,)), Draw(2)),
+        free("exchange-desk", "PeElFi+2 wall Pe+1 ElSoFi+2", Discard(2), NameGem(), Dig(1, NAMED), Keep(1)),
+        free("gem-press", "ElElSo+2 ObFi+1 wall ObObPeSoDr+6", Discard(3), Dig(3, (Di, Ec, Or, Wa)), Keep(2)),
+        free("ticket-booth", "ObPeSo+2 PeElFi+2 St+1 wall", Discard(1), Go("any")),
+        free("winch", "ObPeElSoStFi+9 StDr+1 Dr+1 free", Go("line")),
+        free("pawn-window", "free wall ObPeElSt+5 SoStFiDr+5", Discard(2), Draw(1)),
+        free("barter-bench", "Dr+1 ObStFiDrDrDr+11 wall PeFi+1", Discard(1), SwapPlaces()),
+        free("lantern-stair", "wall Pe+1 free ObElSoSt+5", Go("free")),
+    )
+)
+"""By number: tunnels 0..7, mine carts 8..11, the Warped Mirror 12, the Mystic Elevator 13, rooms 14..79."""

@@ -1,0 +1,372 @@
+# Gem Rush: was dieses Spiel zu seinen Zügen sagt. Wie die Dinge heißen und was Räume und Fähigkeiten tun, steht in
+# gemrush_names.ftl. Wie ein Satz geschrieben wird, steht am Anfang von errors.ftl.
+
+gemrush-name = Gem Rush
+gemrush-command = /rush
+
+## Eine Karte wird mit zwei Buchstaben je Edelstein geschrieben („ObPe“), ein Raum mit seinem Platz im Gitter („N13“),
+## eine Tür mit Raum und Seite („N13E“; N, E, S, W wie im Englischen). $room, $skill, $gem sind Schlüssel dessen, was sie
+## nennen.
+
+gemrush-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Was geschehen ist: Satz für Satz in einer Zeile unter dem Brett
+
+gemrush-event-mine-begun = Die Mine beginnt auf { $cell }: { WORD("gemrush-room", $room) }. { $name } fängt an.
+gemrush-event-skill-chosen = { $name } behält { WORD("gemrush-skill", $skill) }.
+gemrush-event-dwarf-chosen = { $name } spielt { WORD("gemrush-dwarf", $dwarf) } ({ WORD("gemrush-gem", $gem) }).
+gemrush-event-cards-discarded = { $name } legt { $cards } ab.
+gemrush-event-walked = { $name } geht nach { $cell }.
+gemrush-event-rode = { $name } fährt nach { $cell }.
+gemrush-event-warped = { $name } gibt { $card } aus und steht auf { $cell }.
+gemrush-event-wayfared = { $name } gibt { $card } aus und taucht auf { $cell } auf.
+gemrush-event-permeated = { $name } gibt { $card } aus und geht durch die Wand nach { $cell }.
+gemrush-event-room-turned = { $name } dreht einen Raum ({ WORD("gemrush-room", $room) }): Sein Norden zeigt nach { $side }.
+gemrush-event-room-built = { $name } zahlt { gemrush-what-was-paid } an { $door }: **{ gemrush-points }**.
+gemrush-event-room-built-far = { $name } springt mit { gemrush-what-was-paid } nach { $door }: **{ gemrush-points }**.
+gemrush-what-was-paid =
+    { $count ->
+        [0] nichts
+       *[other] { $cards }
+    }{ $skills ->
+        [0] {""}
+        [one] {" "}({ WORD("gemrush-skill", $skill) })
+       *[other] {" "}({ WORD("gemrush-skill", $skill) }, { WORD("gemrush-skill", $second) })
+    }
+gemrush-event-tiles-seen =
+    { $count ->
+        [one] Gezogen: { WORD("gemrush-room", $room) }.
+       *[other] Gezogen: { WORD("gemrush-room", $room) } und { WORD("gemrush-room", $other) }.
+    }
+gemrush-event-tile-laid = { WORD("gemrush-room", $room) } liegt auf { $cell }.
+gemrush-event-stack-empty = Für das andere Ende ist kein Plättchen mehr da; { $name } bleibt vor der Tür stehen.
+gemrush-event-room-used = { $name } benutzt: { WORD("gemrush-room", $room) }.
+gemrush-event-cards-drawn =
+    { $count ->
+        [0] Für { $name } ist keine Karte mehr da.
+        [one] { $name } zieht 1 Karte.
+       *[other] { $name } zieht { $count } Karten.
+    }
+gemrush-event-card-scavenged = { $name } nimmt { $card } vom Ablagestapel.
+gemrush-event-pile-shuffled =
+    { $count ->
+        [one] 1 abgelegte Karte ist der neue Stapel.
+       *[other] { $count } abgelegte Karten werden zum neuen Stapel gemischt.
+    }
+gemrush-event-cards-revealed =
+    { $count ->
+        [0] Es ist keine Karte mehr da, die man aufdecken könnte.
+       *[other] Aufgedeckt: { $cards }.
+    }
+gemrush-event-cards-kept = { $name } behält { $cards }.
+gemrush-event-gem-named = { $name } nennt { WORD("gemrush-gem", $gem) }.
+gemrush-event-number-chosen = { $name } sagt: X ist { $x }.
+gemrush-event-places-swapped = { $name } tauscht den Platz mit { WORD("gemrush-dwarf", $dwarf) }.
+gemrush-event-room-moved = { $name } versetzt einen Raum nach { $cell }: { WORD("gemrush-room", $room) }.
+gemrush-event-went = { $name } kommt nach { $cell }.
+gemrush-event-cards-burnt = Verbrannt: { $cards }, { $burnt } von 75.
+gemrush-event-card-offered = { $name } bietet { $card } dem Feuer an.
+gemrush-event-offer-withdrawn = { $name } behält { $card } doch.
+gemrush-event-skill-changed = { $name } tauscht { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) }.
+gemrush-event-stop-agreed = { $name } würde hier aufhören: { $agreed } von { $seated } sind dafür.
+gemrush-event-stop-refused = { $name } möchte lieber weiterspielen.
+gemrush-event-seat-left = { $name } geht.
+
+gemrush-event-match-ended-target = Das Ziel ist erreicht: { gemrush-winner }
+gemrush-event-match-ended-tiles = Kein Plättchen ist mehr da: { gemrush-winner }
+gemrush-event-match-ended-closed = Keine Tür führt mehr ins Neue: { gemrush-winner }
+gemrush-event-match-ended-idle = Zehn Runden ohne neuen Raum: { gemrush-winner }
+gemrush-event-match-ended-left = Sonst ist niemand mehr da: { gemrush-winner }
+gemrush-winner = **{ $name }** gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+gemrush-event-match-tied-target = Das Ziel ist erreicht: { gemrush-winners }
+gemrush-event-match-tied-tiles = Kein Plättchen ist mehr da: { gemrush-winners }
+gemrush-event-match-tied-closed = Keine Tür führt mehr ins Neue: { gemrush-winners }
+gemrush-event-match-tied-idle = Zehn Runden ohne neuen Raum: { gemrush-winners }
+gemrush-winners = { $count } Mitglieder teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+gemrush-event-crisis-won = **Gemeinsam gewonnen**: { gemrush-points } in { gemrush-turns }.
+gemrush-event-crisis-lost = Die letzte Karte ist verbrannt; { gemrush-points } haben nicht gereicht.
+gemrush-event-crisis-open = Die letzte Karte ist verbrannt: **{ gemrush-points }** in { gemrush-turns }.
+gemrush-event-crisis-deserted = Alle sind gegangen: { gemrush-points } in { gemrush-turns }.
+gemrush-turns =
+    { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }
+
+## Das Bild in Worten, je eine Zeile; alle zusammen haben höchstens 1.000 Zeichen, darum so knapp
+
+gemrush-alt-choosing = Fähigkeiten werden gewählt.
+gemrush-alt-phase-discard = { $name } legt zuerst ab.
+gemrush-alt-phase-move =
+    { $name } ist am Zug, noch { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }.
+gemrush-alt-phase-place = { $name } legt ein Plättchen.
+gemrush-alt-phase-effect = { $name } benutzt einen Raum.
+gemrush-alt-phase-burn = { $name } wählt, was brennt.
+gemrush-alt-phase-chaos = { $name } darf die Fähigkeit tauschen.
+gemrush-alt-over-target = Vorbei: Das Ziel ist erreicht.
+gemrush-alt-over-tiles = Vorbei: Kein Plättchen ist mehr da.
+gemrush-alt-over-closed = Vorbei: Keine Tür führt ins Neue.
+gemrush-alt-over-idle = Vorbei: zehn Runden ohne neuen Raum.
+gemrush-alt-over-left = Vorbei: Zu wenige sind noch da.
+gemrush-alt-over-won = Vorbei: gewonnen, gemeinsam { gemrush-points }.
+gemrush-alt-over-lost = Vorbei: verloren, gemeinsam { gemrush-points }.
+gemrush-alt-over-open = Vorbei: gemeinsam { gemrush-points }.
+gemrush-alt-crisis =
+    Gemeinsam { $target ->
+        [0] { gemrush-points }
+       *[other] { $points } von { $target } Punkten
+    }, { $turns } von 25 Zügen.
+gemrush-alt-last-round = Das Ziel ist erreicht; die Runde wird zu Ende gespielt.
+gemrush-alt-used-room = Zuvor: { $name }, { gemrush-built }, benutzt: { WORD("gemrush-room", $room) }.
+gemrush-alt-before-draw = Zuvor: { $name }, { gemrush-built }, gezogen.
+gemrush-alt-before-scavenge = Zuvor: { $name }, { gemrush-built }, vom Ablagestapel genommen.
+gemrush-alt-before-none = Zuvor: { $name }, { gemrush-built }.
+gemrush-built =
+    { $built ->
+        [0] nichts gebaut
+        [one] 1 Raum gebaut (+{ $points })
+       *[other] { $built } Räume gebaut (+{ $points })
+    }
+gemrush-alt-seat =
+    { $name } auf { $cell }: { gemrush-points }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+gemrush-alt-gone = { $name } ist gegangen: { gemrush-points }.
+gemrush-alt-doors =
+    { $count ->
+        [0] In Reichweite lässt sich nichts bauen; offene Türen: { $all }.
+       *[other] Türen in Reichweite: { $doors }{ $more ->
+            [0] .
+           *[other] {" "}und { $more } mehr.
+        }
+    }
+gemrush-alt-piles = Plättchen: { $rooms } gelegt, { $stack } übrig. Karten: Stapel { $deck }, abgelegt { $discard }.
+
+## Ablehnungen: wer am Zug ist und was zuerst kommt
+
+gemrush-over = Diese Partie ist vorbei. `/rush new` beginnt die nächste.
+gemrush-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Du wirst erwähnt, wenn du dran bist.
+gemrush-left-before = Du hast diese Partie schon verlassen. Zuschauen kannst du gern.
+gemrush-first-choose-skill = Zuerst behalten alle eine der ausgeteilten Fähigkeiten. Wähle deine, zum Beispiel `skill large-scoop`.
+gemrush-first-discard = Deine Hand ist zu groß. Wähle zuerst, was du ablegst, zum Beispiel `discard ObPe`.
+gemrush-first-move = Danach wird gerade nicht gefragt. Du kannst gehen, bauen, Räume benutzen und den Zug mit einer Aktion beenden.
+gemrush-first-place = Ein Plättchen wartet auf dich: Wähle zuerst, wie es liegt, zum Beispiel `place E`.
+gemrush-first-effect = Der Raum, den du benutzt, fragt noch etwas. Antworte zuerst darauf.
+gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: Mit `burn` kommt alles vom Stapel, mit `burn ObPe` zuerst eine Karte von dir.
+gemrush-first-chaos = Dein Zug ist bis auf die Fähigkeit getan: `chaos same` behält sie, `chaos new` zieht eine neue.
+gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
+gemrush-late-dwarf = Du bist mit deinem Zwerg schon unterwegs. Wechseln kannst du nur vor deinem ersten Schritt.
+gemrush-taken-dwarf =
+    { $count ->
+        [0] { WORD("gemrush-dwarf", $dwarf) } ist vergeben, und alle anderen sind es auch.
+       *[other] { WORD("gemrush-dwarf", $dwarf) } ist vergeben. Freie Farben: { $free }.
+    }
+
+## Ablehnungen: Karten
+
+gemrush-card-not-held =
+    { $count ->
+        [0] Du hast { $cards } nicht: Deine Hand ist leer.
+       *[other] Du hast { $cards } nicht. Deine Karten: { $held }.
+    }
+gemrush-card-shows =
+    { $count ->
+        [0] { $card } zeigt nicht { WORD("gemrush-gem", $gem) }, und keine deiner Karten tut es.
+       *[other] { $card } zeigt nicht { WORD("gemrush-gem", $gem) }. Diese Karten von dir schon: { $fitting }.
+    }
+gemrush-discard-count =
+    { $count ->
+        [one] Genau 1 Karte muss weg; gewählt hast du { $given }.
+       *[other] Genau { $count } Karten müssen weg; gewählt hast du { $given }.
+    }
+gemrush-discard-unfit = { $cards } passt nicht zu dem, was der Raum verlangt. Diese Karten von dir passen: { $fitting }.
+gemrush-discard-blocks = Ohne { $cards } könntest du nicht geben, was der Raum danach verlangt. Wähle andere Karten.
+
+## Ablehnungen: gehen
+
+gemrush-no-steps = Du hast in diesem Zug keinen Schritt mehr. Was keinen Schritt kostet und deine Aktion gehen noch.
+gemrush-wall =
+    { $count ->
+        [0] Auf { $cell } ist nach { $side } eine Wand, und nach keiner Seite geht es weiter.
+       *[other] Auf { $cell } ist nach { $side } eine Wand. Gehen kannst du nach: { $sides }.
+    }
+gemrush-step-empty =
+    Hinter { $door } ist noch nichts. Um dorthin zu kommen, baue, `build { $door }` und deine Karten: Das kostet { $count ->
+        [0] nichts
+       *[other] { $cost }
+    } und bringt { gemrush-points }.
+gemrush-no-rails =
+    { $count ->
+        [0] Von { $cell } führen keine Schienen weiter: Sie beginnen bei einer Lore, und es braucht zwei davon.
+       *[other] Von { $cell } führen keine Schienen weiter. Sie beginnen bei einer Lore: { $carts }.
+    }
+gemrush-no-cart =
+    { $count ->
+        [0] Auf { $cell } steht keine Lore, und anderswo auch keine, zu der du fahren könntest.
+       *[other] Auf { $cell } steht keine Lore. Fahren kannst du nach: { $carts }.
+    }
+gemrush-already-there = Du stehst schon auf { $cell }. Wähle einen anderen Raum.
+gemrush-tunnel-stop = { $cell } ist ein Tunnel, und in dem bleibt niemand stehen. Wähle einen Raum.
+gemrush-no-room =
+    { $count ->
+        [0] Auf { $cell } ist kein Raum, und es gibt auch keinen anderen, in den du könntest.
+       *[other] Auf { $cell } ist kein Raum. Räume sind zum Beispiel auf { $rooms }.
+    }
+gemrush-lacks-skill =
+    { $count ->
+        [0] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }, und du hast keine.
+       *[other] Dafür braucht es die Fähigkeit { WORD("gemrush-skill", $skill) }. Deine: { $own }.
+    }
+gemrush-permeate-door = Nach { $side } ist eine Tür: Um hindurchzugehen, braucht es keine Karte.
+gemrush-permeate-empty = Hinter der Wand nach { $side } ist kein Raum, in den du kämst. Wähle eine Wand mit einem Raum dahinter.
+gemrush-remodel-done = Der Raum lässt sich nicht anders drehen, oder du hast in diesem Zug schon einen gedreht.
+gemrush-remodel-same = So liegt der Raum schon. Sein Norden kann zeigen nach: { $turns }.
+
+## Ablehnungen: bauen
+
+gemrush-no-tiles = Kein Plättchen ist mehr da, also kann nichts mehr gebaut werden.
+gemrush-build-no-room =
+    { $count ->
+        [0] Auf { $cell } ist kein Raum. Gebaut wird an der Tür eines Raums, und keine von deinem führt ins Leere.
+       *[other] Auf { $cell } ist kein Raum. Gebaut wird an der Tür eines Raums; deiner hat { $doors }.
+    }
+gemrush-build-tunnel =
+    { $count ->
+        [0] { $cell } ist ein Tunnel, und keine Tür führt durch ihn ins Leere.
+       *[other] { $cell } ist ein Tunnel. Gebaut wird an der Tür des Raums, die hineinführt: { $doors }.
+    }
+gemrush-build-wall =
+    { $count ->
+        [0] { $cell } hat nach { $side } eine Wand, und keine seiner Türen führt ins Leere.
+       *[other] { $cell } hat nach { $side } eine Wand. Bauen kann man dort nach: { $sides }.
+    }
+gemrush-build-taken = Die Tür von { $cell } nach { $side } führt nach { $beyond }, und dort ist gebaut. Geh einfach hin.
+gemrush-build-far = { $door } ist nicht in deinem Raum, { $here }. Geh hin, oder zahle mit einem Warpstein unter den Karten.
+gemrush-build-missing =
+    { $count ->
+        [0] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Deine Hand reicht dafür gerade nicht.
+       *[other] { $door } kostet { $cost }, und in dem, was du zahlst, fehlt { $missing }. Das würde reichen: `{ $best }`.
+    }
+gemrush-build-free = { $door } kostet nichts, also muss keine Karte weg: `{ $best }`.
+gemrush-build-skills = Mit { $cards } zahlst du { $door } nur mit anderen Fähigkeiten, als du nennst. Schreib `{ $best }`.
+gemrush-build-surplus = { $door } kostet { $cost }, und nicht jede Karte von { $cards } wird gebraucht. Das würde reichen: `{ $best }`.
+gemrush-place-other = Es wurde nur ein Plättchen gezogen, also gibt es kein anderes.
+gemrush-place-turn = Eine seiner Türen muss zurückführen, nach { $side }. Sein Norden kann zeigen nach: { $turns }.
+
+## Ablehnungen: Räume und Aktionen
+
+gemrush-no-ability = Der Raum auf { $cell } kann von sich aus nichts. Zieh stattdessen eine Karte, oder geh weiter.
+gemrush-use-action = { WORD("gemrush-room", $room) } wirkt nur als deine Aktion: `act`.
+gemrush-act-free = { WORD("gemrush-room", $room) } ist keine Aktion. Benutze den Raum beim Gehen, ohne Schritt: `use`.
+gemrush-use-no-steps = { WORD("gemrush-room", $room) } kostet beim Gehen einen Schritt, und du hast keinen mehr. Als Aktion geht es noch.
+gemrush-nowhere = { WORD("gemrush-room", $room) } findet gerade nichts, wohin etwas bewegt werden könnte.
+gemrush-ability-cards = { WORD("gemrush-room", $room) } verlangt Karten, die du nicht hast. Deine Karten: { $held }.
+gemrush-reach-far =
+    { $count ->
+        [0] { $cell } ist nicht einen Schritt entfernt, und kein anderer Raum mit einer Aktion ist es.
+       *[other] { $cell } ist kein Raum mit einer Aktion, der einen Schritt entfernt ist. Das sind: { $rooms }.
+    }
+gemrush-pile-empty = Der Ablagestapel ist leer, da ist nichts zu holen. Zieh stattdessen.
+
+## Ablehnungen: was ein Raum fragt
+
+gemrush-asks-x = { WORD("gemrush-room", $room) } fragt zuerst nach einer Zahl: zum Beispiel `x 2`.
+gemrush-asks-name = { WORD("gemrush-room", $room) }: Nenne einen Edelstein, zum Beispiel `name Fi`.
+gemrush-asks-discard = { WORD("gemrush-room", $room) }: Lege Karten ab, zum Beispiel `discard ObPe`.
+gemrush-asks-keep = { WORD("gemrush-room", $room) }: Welche der aufgedeckten Karten behältst du? Zum Beispiel `keep ObPe`.
+gemrush-asks-swap = { WORD("gemrush-room", $room) }: Mit wem tauschst du den Platz? Zum Beispiel `swap 2`.
+gemrush-asks-room = { WORD("gemrush-room", $room) }: Wohin soll der Raum? Zum Beispiel `room P12 E`.
+gemrush-asks-go = { WORD("gemrush-room", $room) }: Wohin gehst du? Zum Beispiel `go P12`.
+gemrush-x-range = Die Zahl kann { $low } bis { $high } sein: Alles, was der Raum damit tut, muss möglich sein.
+gemrush-name-blocked = Mit { WORD("gemrush-gem", $gem) } könntest du nicht geben, was der Raum danach verlangt. Nenne einen anderen.
+gemrush-keep-not-there = { $cards } ist nicht unter den Karten, die du behalten kannst: { $there }.
+gemrush-keep-count =
+    { $count ->
+        [one] Du behältst hier genau 1 Karte; gewählt hast du { $given }.
+       *[other] Du behältst hier genau { $count } Karten; gewählt hast du { $given }.
+    }
+gemrush-swap-self = Das ist dein eigener Zwerg. Tauschen kannst du mit Nummer { $seats }.
+gemrush-swap-gone = Einen Zwerg Nummer { $number } gibt es nicht. Tauschen kannst du mit Nummer { $seats }.
+gemrush-swap-same = Zwerg Nummer { $number } steht in deinem Raum. Tauschen kannst du mit Nummer { $seats }.
+gemrush-space =
+    { $count ->
+        [0] Der Raum kann nicht nach { $cell } und auch sonst nirgendwohin.
+       *[other] Der Raum kann nicht nach { $cell }. Er kann zum Beispiel nach { $spaces }.
+    }
+gemrush-space-turn = Auf { $cell } muss eine seiner Türen zurückführen. Sein Norden kann zeigen nach: { $turns }.
+gemrush-go-goal =
+    { $count ->
+        [0] Du kannst nicht nach { $cell } und auch sonst nirgendwohin.
+       *[other] Du kannst nicht nach { $cell }. Du kannst zum Beispiel nach { $rooms }.
+    }
+
+## Ablehnungen: verbrennen, und was im Zug anderer geht
+
+gemrush-burn-count =
+    { $count ->
+        [0] Es muss nichts mehr brennen: Was angeboten wurde, reicht.
+        [one] Nur 1 Karte muss brennen.
+       *[other] Nur { $count } Karten müssen brennen.
+    }
+gemrush-burn-short =
+    { $count ->
+        [one] Stapel und Ablagestapel reichen nicht: Wähle 1 Karte aus den Händen.
+       *[other] Stapel und Ablagestapel reichen nicht: Wähle { $count } Karten aus den Händen.
+    }
+gemrush-burn-others =
+    { $count ->
+        [0] Karten anderer brennen nur, wenn Stapel und Ablagestapel nicht reichen oder wenn sie angeboten sind.
+       *[other] Von den nicht angebotenen Karten anderer kannst du höchstens { $count } wählen.
+    }
+gemrush-burn-not-theirs = Nummer { $number } hat kein { $card }, das brennen könnte. Wähle eine Karte dieser Hand oder einer anderen.
+gemrush-not-in-rush = In Rush spielt jeder für sich: Nichts wird verbrannt, und niemand stimmt ab, ob Schluss ist.
+gemrush-offer-own-turn = Karten bietest du im Zug anderer an. Im eigenen wählst du selbst, was brennt.
+gemrush-offer-full = { $count } Karten sind schon angeboten, mehr brennen in diesem Zug nicht.
+gemrush-not-offered =
+    { $count ->
+        [0] Du hast keine Karte angeboten.
+       *[other] { $card } ist nicht angeboten. Deine Angebote: { $offered }.
+    }
+gemrush-stop-target = Aufhören könnt ihr, sobald { $target } Punkte erreicht sind; bisher sind es { $points }.
+gemrush-stop-open = Diese Partie hat kein Ziel: Sie geht, bis die letzte Karte verbrannt ist.
+gemrush-stop-again = Du bist schon dafür aufzuhören; die anderen noch nicht.
+gemrush-play-on-none = Du warst nicht dafür aufzuhören, du spielst also ohnehin weiter.
+
+## Ablehnungen: Einstellungen einer neuen Partie
+
+gemrush-seats-range = Gem Rush wird so von { $low } bis { $high } Mitgliedern gespielt.
+gemrush-target-range = Ein Ziel liegt bei { $low } bis { $high } Punkten.
+gemrush-open-rush = Rush ist ein Rennen und braucht ein Ziel von { $low } bis { $high } Punkten. „So viel wie möglich“ gibt es in Crisis.
+gemrush-solo-rush = Rush braucht mindestens { $low } Mitglieder. Allein kannst du Crisis spielen.
+gemrush-dealt-range = Teile { $low } bis { $high } Fähigkeiten zur Wahl aus.
+
+## Ablehnungen: geschriebene Züge und Stellungen
+
+gemrush-notation-move = „{ $text }“ kann ich nicht als Zug lesen. Züge beginnen mit einem Wort, etwa `step N`, `build N13E ObPe`, `act` oder `draw`.
+gemrush-notation-form = Ein Zug mit `{ $verb }` wird so geschrieben: `{ $form }`.
+gemrush-notation-cell = „{ $text }“ ist kein Platz im Gitter. Plätze sind Buchstaben und dann eine Zahl: `N13`.
+gemrush-notation-door = „{ $text }“ ist keine Tür. Eine Tür ist ein Raum und eine Seite: `N13E`.
+gemrush-notation-side = „{ $text }“ ist keine Seite. Die Seiten sind `N`, `E`, `S` und `W`.
+gemrush-notation-card = „{ $text }“ ist keine Karte. Eine Karte sind zwei Buchstaben je Edelstein: `ObPe`, oder `Di` allein.
+gemrush-notation-gem = „{ $text }“ ist kein Edelstein. Geschrieben werden sie Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or und Wa.
+gemrush-notation-skill = „{ $text }“ ist keine Fähigkeit, oder keine, die beim Zahlen hilft. Beim Zahlen stehen ihre ersten vier Buchstaben nach einem Plus: `+evoc`.
+gemrush-notation-number = „{ $text }“ geht hier nicht: Gefragt ist eine Zahl von { $low } bis { $high }.
+gemrush-notation-many = { $count } Karten sind zu viele für einen Zug: höchstens { $most }.
+gemrush-position-tile = Das Plättchen „{ $text }“ gibt es nicht, oder es liegt, wo oder was schon eines ist.
+gemrush-position-field = Das Feld { $field } kann in dieser Stellung nicht „{ $text }“ sein.
+gemrush-position-cards = Eine Stellung hat jede der { $all } Karten einmal; diese hat { $count }, oder manche doppelt.
+gemrush-position-tiles = Eine Stellung hat jedes der { $all } Plättchen einmal; diese hat { $count }, oder manche doppelt.

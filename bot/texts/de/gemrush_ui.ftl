@@ -1,0 +1,421 @@
+# Gem Rush: Knöpfe, Menüs, private Antworten, Beschriftungen, Regeln, Befehle. Was geschehen ist und was abgelehnt wird,
+# steht in gemrush.ftl. Wie man einen Satz schreibt, steht am Anfang von errors.ftl.
+
+## Womit eine Partie oder eine Bestenliste gespielt wird
+
+# $goal: einer der Sätze darunter
+gemrush-scoreboard =
+    { $mode ->
+        [crisis] Crisis
+       *[rush] Rush
+    } · { $goal } · { WORD("gemrush-variant", $variant) }
+gemrush-goal-usual = das übliche Ziel
+gemrush-goal-open = so hoch es geht
+# $named: der Name dieses Ziels, falls es einen hat
+gemrush-aim =
+    { $has ->
+        [0] bis { gemrush-points }
+       *[other] { $named }, { gemrush-points }
+    }
+gemrush-ladder-apprentice = Lehrling
+gemrush-ladder-journeyman = Geselle
+gemrush-ladder-artisan = Kunsthandwerker
+gemrush-ladder-expert = Expertin
+gemrush-ladder-master = Meister
+gemrush-variant-normal = je eine Fähigkeit
+gemrush-variant-choice = Fähigkeiten zur Wahl
+gemrush-variant-shared = eine Fähigkeit für alle
+gemrush-variant-chaos = Chaosmagie
+gemrush-variant-circle = Magischer Kreis
+gemrush-variant-none = ohne Fähigkeiten
+
+## Was als Nächstes zu tun ist, unter dem Brett. $name: wer dran ist · $place: eine Erwähnung des Kanals
+
+gemrush-next-choose-skill = { $name }: Gem Rush beginnt in { $place }. Wähle die Fähigkeit, die du behältst.
+gemrush-next-discard = { $name }: Du bist dran bei Gem Rush in { $place }. Deine Hand ist zu groß: Drücke **{ gemrush-ui-ask-discard }**.
+gemrush-next-move =
+    { $name }: Du bist dran bei Gem Rush in { $place }. { $steps ->
+        [0] Kein Schritt ist übrig: Nutze den Raum oder ziehe.
+        [one] 1 Schritt ist übrig; dann nutze einen Raum oder ziehe.
+       *[other] { $steps } Schritte sind übrig; dann nutze einen Raum oder ziehe.
+    }
+gemrush-next-place = { $name }: Du bist dran bei Gem Rush in { $place }. Wähle, wie das neue Plättchen liegt: Die Knöpfe sagen, wo seine Türen wären.
+gemrush-next-effect = { $name }: Du bist dran bei Gem Rush in { $place }. Der Raum fragt dich etwas: Drücke den Knopf darunter.
+gemrush-next-burn = { $name }: Du bist dran bei Gem Rush in { $place }. Drei Karten verbrennen: Wähle, woher.
+gemrush-next-chaos = { $name }: Du bist dran bei Gem Rush in { $place }. Behalte deine Fähigkeit, oder ziehe eine andere.
+gemrush-next-last-round = **Letzte Runde:** Das Ziel ist erreicht. Schluss ist, bevor { $name } wieder dran wäre.
+gemrush-next-over = **{ ui-again }** eröffnet den nächsten Tisch, `/rush top` zeigt die Besten dieses Servers.
+gemrush-ui-score = { $name } { $score }
+gemrush-ui-scores = { $scores } · Ziel { $target }
+gemrush-ui-crisis =
+    { "**" }{ $points }{ $target ->
+        [0] { "" }
+       *[other] {" "}von { $target }
+    }** Punkten gemeinsam · { $left ->
+        [one] noch 1 Zug
+       *[other] noch { $left } Züge
+    }
+
+## Knöpfe am Brett. $arrow: die Seite · $cost: Edelsteine mit je zwei Buchstaben
+
+gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
+gemrush-ui-build =
+    { $arrow } Bauen: { $count ->
+        [0] frei
+       *[other] { $cost }
+    }, +{ $points }
+gemrush-ui-room-act = { WORD("gemrush-room", $room) } nutzen
+gemrush-ui-room-movement = { WORD("gemrush-room", $room) } für 1 Schritt
+gemrush-ui-room-free = { WORD("gemrush-room", $room) }, umsonst
+gemrush-ui-draw = { $count } ziehen
+gemrush-ui-scavenge = Vom Stapel nehmen, 1 ziehen
+gemrush-ui-pay = Karten wählen
+gemrush-ui-ways = Andere Wege
+gemrush-ui-hand = Meine Hand
+gemrush-ui-news = Neues
+gemrush-ui-offer = Karten anbieten
+gemrush-ui-undo = Zurücknehmen
+gemrush-ui-wide = Ganze Mine
+gemrush-ui-skills = Fähigkeiten
+gemrush-ui-stop = Hier aufhören
+gemrush-ui-play-on = Weiterspielen
+gemrush-ui-lay = { $doors }
+gemrush-ui-lay-other = { WORD("gemrush-room", $room) } { $doors }
+gemrush-ui-burn = Vom Deck verbrennen
+gemrush-ui-chaos-same = Fähigkeit behalten
+gemrush-ui-chaos-new = Neue Fähigkeit ziehen
+gemrush-ui-ask-skill = Meine Fähigkeit wählen
+gemrush-ui-ask-discard = Wählen, was weggeht
+gemrush-ui-ask-burn = Eigene Karten verbrennen
+gemrush-ui-ask-x = Die Zahl wählen
+gemrush-ui-ask-name = Einen Edelstein nennen
+gemrush-ui-ask-keep = Wählen, was bleibt
+gemrush-ui-ask-swap = Einen Zwerg wählen
+gemrush-ui-ask-room = Einen Platz wählen
+gemrush-ui-ask-go = Einen Raum wählen
+gemrush-ui-literal = { $text }
+
+## Züge in Menüs und Vorschlägen. $where: ein Raum und sein Platz · $doors: die Türen eines Plättchens, Seite für Seite
+
+gemrush-ui-located = { $room }, { $cell }
+gemrush-ui-price =
+    { $count ->
+        [0] frei
+       *[other] { $cost }
+    }, +{ $points }
+gemrush-ui-pay-one = { $door } mit { $cards } · +{ $points }
+gemrush-ui-x = X ist { $x }
+gemrush-ui-dwarf = Spiele { $dwarf }, Farbe { WORD("gemrush-gem", $gem) }
+gemrush-ui-swap = { $name }, auf { $cell }
+gemrush-ui-offer-one = { $card } anbieten
+gemrush-ui-withdraw-one = { $card } doch behalten
+gemrush-ui-burn-one =
+    { $count ->
+        [0] Vom Deck
+       *[other] { $cards }
+    }
+gemrush-ui-cart = Fahre nach { $where }
+gemrush-ui-warp = { $card }: gehe zu { $where }
+gemrush-ui-permeate = { $card }: durch die Wand { $arrow } zu { $where }
+gemrush-ui-remodel = Drehe diesen Raum: { $doors }
+gemrush-ui-reach = Nutze { $where }: { $ability }
+gemrush-ui-use-act = { $room } nutzen: { $ability }
+gemrush-ui-use-movement = { $room } für 1 Schritt: { $ability }
+gemrush-ui-use-free = { $room }, umsonst: { $ability }
+
+## Private Fenster. $step: was die Fähigkeit des Raums gerade sagt · $ability: die ganze
+
+gemrush-ui-move = Du bist dran. Die Knöpfe unter dem Brett sind für das Übliche, hier ist der Rest.
+gemrush-ui-discard =
+    { $count ->
+        [one] Wähle 1 Karte, die weggeht; { $keep } behältst du.
+       *[other] Wähle { $count } Karten, die weggehen; { $keep } behältst du.
+    }
+gemrush-ui-question-place = Wie liegt das neue Plättchen? Die Pfeile sagen, wo seine Türen wären, was sie kosten und bringen.
+gemrush-ui-question-chaos = Dein Zug ist fertig. Behältst du deine Fähigkeit, oder ziehst du eine andere?
+gemrush-ui-choose-skill = Welche Fähigkeit behältst du?
+gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. Welche Zahl ist X? { $step }.
+gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-swap = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+# $count: wie viele noch verbrennen müssen · $short: wie viele davon aus Händen kommen müssen
+gemrush-ui-burn-text =
+    { $count ->
+        [one] 1 Karte muss verbrennen.
+       *[other] { $count } Karten müssen verbrennen.
+    } { $short ->
+        [0] Was du nicht aus der Hand wählst, kommt vom Deck.
+        [one] Das Deck ist zu klein: Wähle mindestens 1.
+       *[other] Das Deck ist zu klein: Wähle mindestens { $short }.
+    }
+gemrush-ui-cards-burnt = Karten, die verbrennen
+gemrush-ui-cards-wanted =
+    { $count ->
+        [one] Wähle 1 Karte
+       *[other] Wähle { $count } Karten
+    }
+gemrush-ui-menu-ask = Wähle
+gemrush-ui-menu-pay = Tür, Karten, Punkte
+gemrush-ui-menu-ways = Wohin, oder was
+gemrush-ui-menu-offer = Karten
+gemrush-ui-further =
+    { $count ->
+        [one] 1 weitere …
+       *[other] { $count } weitere …
+    }
+gemrush-ui-your-hand =
+    { $count ->
+        [0] Deine Hand ist leer.
+        [one] Deine Karte: { $cards }.
+       *[other] Deine { $count } Karten: { $cards }.
+    }
+gemrush-ui-can-build =
+    { $count ->
+        [one] Du kannst auf 1 Art bauen.
+       *[other] Du kannst auf { $count } Arten bauen.
+    }
+gemrush-ui-cannot-build = Deine Karten bezahlen von hier aus keine Tür.
+gemrush-ui-other-ways = Was möchtest du tun?
+gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.
+gemrush-ui-offers =
+    { $count ->
+        [0] Du kannst jetzt nichts anbieten: Drei Karten sind schon angeboten, oder deine Hand ist leer, oder du bist selbst dran.
+       *[other] Was du anbietest, verbrennt am Ende dieses Zugs zuerst.
+    }
+gemrush-ui-skill-of = { $name } · { $skill }
+gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.
+gemrush-ui-news-title = **Seit deinem letzten Zug**
+gemrush-ui-no-news = Seit deinem letzten Zug ist nichts geschehen.
+
+## Was andere seitdem getan haben: eine Zeile je Zug, ihre Teile mit Kommas verbunden
+
+gemrush-ui-news-line = **{ $name }**: { $told }
+gemrush-ui-news-built = { WORD("gemrush-room", $room) } auf { $cell } (+{ $points })
+gemrush-ui-news-door = eine Tür bei { $cell } (+{ $points })
+gemrush-ui-news-used = { WORD("gemrush-room", $room) } genutzt
+gemrush-ui-news-drew =
+    { $count ->
+        [one] 1 Karte gezogen
+       *[other] { $count } Karten gezogen
+    }
+gemrush-ui-news-kept =
+    { $count ->
+        [one] 1 Karte behalten
+       *[other] { $count } Karten behalten
+    }
+gemrush-ui-news-burnt = { $burnt } von 75 Karten verbrannt
+gemrush-ui-turn-room = { $name }: { gemrush-built }, { WORD("gemrush-room", $room) } genutzt.
+gemrush-ui-turn-draw = { $name }: { gemrush-built }, gezogen.
+gemrush-ui-turn-scavenge = { $name }: { gemrush-built }, vom Stapel genommen.
+gemrush-ui-turn-none = { $name }: { gemrush-built }.
+gemrush-ui-result-room = { WORD("gemrush-room", $room) } +{ $points }
+gemrush-ui-result-built =
+    { $count ->
+        [one] 1 Raum: { $rooms }
+       *[other] { $count } Räume: { $rooms }
+    }{ $more ->
+        [0] { "" }
+       *[other] {" "}und { $more } weitere
+    }
+gemrush-ui-result-used =
+    { $count ->
+        [one] 1 Raum genutzt
+       *[other] { $count } Räume genutzt
+    }
+gemrush-ui-result-offered =
+    { $count ->
+        [one] 1 Karte dem Feuer gegeben
+       *[other] { $count } Karten dem Feuer gegeben
+    }
+
+## Ablehnungen
+
+# $missing: Edelsteine mit je zwei Buchstaben
+gemrush-ui-lacking = { $door } kostet { $cost }. Auf deiner Hand fehlt { $missing }.
+gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von { $low } bis { $high }, „usual“ für das übliche oder in Crisis „open“ für so hoch es geht.
+gemrush-ui-go-far =
+    { $count ->
+        [0] Von hier führt kein Schritt nach { $cell }, auch sonst nirgendwohin: Baue, oder beende deinen Zug.
+       *[other] Ein Schritt führt nicht nach { $cell }. Von hier kannst du gehen nach: { $rooms }.
+    }
+gemrush-ui-nothing-there = Auf { $cell } liegt noch kein Raum. `/rush mine` zeigt die ganze Mine.
+
+## Beschriftungen der Bilder
+
+gemrush-caption-turn-rush = Zug { $turn }
+gemrush-caption-turn-crisis = Zug { $turn } von 25
+gemrush-caption-steps =
+    { $steps ->
+        [one] noch 1 Schritt
+       *[other] noch { $steps } Schritte
+    }
+gemrush-caption-over = SPIELENDE
+gemrush-caption-result =
+    { $points ->
+        [one] gemeinsam 1 Punkt
+       *[other] gemeinsam { $points } Punkte
+    }
+gemrush-caption-reason-target = Das Ziel ist erreicht
+gemrush-caption-reason-tiles = Kein Plättchen ist übrig
+gemrush-caption-reason-closed = Keine Tür führt ins Neue
+gemrush-caption-reason-idle = Zehn Runden ohne Raum
+gemrush-caption-reason-left = Zu wenige sind übrig
+gemrush-caption-reason-won = Gemeinsam gewonnen
+gemrush-caption-reason-lost = Die letzte Karte ist verbrannt
+gemrush-caption-reason-open = Die letzte Karte ist verbrannt
+gemrush-caption-phase-choose-skill = wählt eine Fähigkeit
+gemrush-caption-phase-discard = wirft ab
+gemrush-caption-phase-move = bewegt sich
+gemrush-caption-phase-place = legt ein Plättchen
+gemrush-caption-phase-effect = nutzt den Raum
+gemrush-caption-phase-burn = verbrennt 3 Karten
+gemrush-caption-phase-chaos = darf die Fähigkeit tauschen
+gemrush-label-new = NEU
+gemrush-label-free = frei
+gemrush-label-last-round = LETZTE RUNDE
+gemrush-label-deck = Deck
+gemrush-label-discard = Abwurf
+gemrush-label-burnt = Verbrannt
+gemrush-label-stack = Plättchen
+gemrush-label-points = Punkte
+gemrush-label-ways = Arten
+gemrush-label-nothing = Von hier aus führt keine Tür ins Neue
+
+## Die Zeichen des Bretts, in den Regeln: ein Wort, und höchstens ein paar mehr
+
+gemrush-legend-room = Raum
+gemrush-legend-effects = Wirkungen
+gemrush-legend-mine = Mine
+gemrush-legend-action = Aktion
+gemrush-legend-action-note = als deine Aktion
+gemrush-legend-movement = Bewegung
+gemrush-legend-movement-note = 1 Schritt, Aktion
+gemrush-legend-free = Frei
+gemrush-legend-free-note = beim Bewegen
+gemrush-legend-draw = Ziehen
+gemrush-legend-draw-note = verdeckt
+gemrush-legend-reveal = Aufdecken
+gemrush-legend-reveal-note = für alle
+gemrush-legend-keep = Behalten
+gemrush-legend-keep-note = davon
+gemrush-legend-keep-matching = Behalten
+gemrush-legend-keep-matching-note = was passt
+gemrush-legend-keep-all = Behalten
+gemrush-legend-keep-all-note = alle
+gemrush-legend-discard = Abwerfen
+gemrush-legend-discard-note = aus der Hand
+gemrush-legend-dig = Graben
+gemrush-legend-dig-note = bis 3 passen
+gemrush-legend-name = Nennen
+gemrush-legend-name-note = einen Stein
+gemrush-legend-x = X
+gemrush-legend-x-note = wählst du
+gemrush-legend-swap = Tauschen
+gemrush-legend-swap-note = mit einem Zwerg
+gemrush-legend-go = Gehen
+gemrush-legend-go-note = in einen Raum
+gemrush-legend-move-room = Versetzen
+gemrush-legend-move-room-note = diesen Raum
+gemrush-legend-door = Tür
+gemrush-legend-door-note = Preis, Punkte
+gemrush-legend-payable = Du kannst
+gemrush-legend-payable-note = hier bauen
+gemrush-legend-passage = Durchgang
+gemrush-legend-passage-note = beide Wege
+gemrush-legend-one-way = Einbahn
+gemrush-legend-one-way-note = wie der Pfeil
+gemrush-legend-wall = Wand
+gemrush-legend-wall-note = kein Weg durch
+gemrush-legend-tunnel = Tunnel
+gemrush-legend-tunnel-note = kein Halt darin
+gemrush-legend-cart = Lore
+gemrush-legend-cart-note = zu jeder Lore
+gemrush-legend-new = Neu
+gemrush-legend-new-note = neuster Raum
+gemrush-legend-gem-diamond-dust-note = jeder Standardstein
+gemrush-legend-gem-echoglass-note = kopiert Bezahltes
+gemrush-legend-gem-orichalcum-note = +1 Punkt
+gemrush-legend-gem-warpstone-note = überall bauen
+gemrush-alt-legend = Die Zeichen des Bretts: Ein Amboss ist ein Aktionsraum, ein Pfeil ein Bewegungsraum, eine Lampe ein freier Raum; Zeichen für Ziehen, Aufdecken, Behalten, Abwerfen, Graben, Nennen, Tauschen, Gehen und Versetzen; Türen mit Preis und Punkten, Durchgänge, Wände, Tunnel, Loren.
+gemrush-alt-gems = Die elf Edelsteine mit ihren zwei Buchstaben: Ob, Pe, El, So, St, Fi und Dr sind Standardsteine; Di ist jeder von ihnen, Ec kopiert einen mitbezahlten Stein, Or bringt 1 Punkt, Wa baut oder geht überallhin.
+
+## Die Regeln, in drei Teilen
+
+gemrush-rules-rush =
+    ### Gem Rush: So wird gespielt
+    { "**" }Rush:** Erreiche zuerst das Ziel, zu viert { $target } Punkte. Punkte bringt es, Räume der Mine zu bauen. Hat jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen. Hände sind geheim: **{ gemrush-ui-hand }** zeigt deine nur dir.
+gemrush-rules-crisis =
+    ### Gem Rush: So wird gespielt
+    { "**" }Crisis:** Alle Punkte zählen zusammen. { $target ->
+        [0] Holt so viele, wie ihr könnt,
+       *[other] Erreicht { $target } Punkte,
+    } bevor die letzte von 75 Karten verbrennt: Am Ende jedes Zugs verbrennen 3, es sind also 25 Züge. Hände liegen offen. **{ gemrush-ui-offer }** gibt im Zug einer anderen Person eine Karte von dir ins Feuer, an Stelle einer vom Deck.
+gemrush-rules-turn =
+    { "**" }Dein Zug:**
+    1. Wirf ab, bis du 4 Karten hast.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit **{ gemrush-ui-build-word }** liegt dort noch keiner, und du bezahlst die genannten Steine, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
+
+    { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
+
+    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. **{ gemrush-ui-build-word }** nimmt die günstigsten Karten; **{ gemrush-ui-pay }** lässt dich wählen.
+gemrush-ui-build-word = Bauen
+gemrush-rules-more =
+    { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
+
+    { "**" }Die Mine:** Einbahnwege haben auf der anderen Seite eine Wand. Durch Tunnel geht man hindurch und hält nie darin. Von einer Lore fährst du umsonst zu jeder anderen.
+
+    { "**" }Zurücknehmen:** **{ gemrush-ui-undo }** nimmt deinen Zug zurück bis zur letzten Karte oder zum letzten Plättchen, das gezogen wurde.
+
+    { "**" }Namen:** Plätze sind Buchstaben und eine Zahl, `N13`; eine Karte hat zwei Buchstaben für jeden Stein, `ObPe`.
+
+## Beschreibungen der Befehle und ihrer Angaben: höchstens 100 Zeichen, kein Punkt am Ende
+
+gemrush-cmd = Gem Rush: Zwerge graben eine Mine, gegeneinander oder gegen die Zeit
+gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
+gemrush-opt-mode = Rush ist ein Rennen, in Crisis spielen alle zusammen; ohne Angabe Rush
+gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe die üblichen
+gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe je eine
+gemrush-opt-deal = Wie viele Fähigkeiten jeder zur Wahl bekommt
+gemrush-opt-alone = Ob du allein Crisis spielst, und zwar sofort
+gemrush-choice-rush = Rush: ein Rennen um Punkte
+gemrush-choice-crisis = Crisis: zusammen, in 25 Zügen
+gemrush-choice-normal = Normal: je eine Fähigkeit
+gemrush-choice-choice = Wahl: eine von mehreren behalten
+gemrush-choice-shared = Geteilt: eine Fähigkeit für alle
+gemrush-choice-chaos = Chaosmagie: Fähigkeiten wechseln
+gemrush-choice-circle = Magischer Kreis: je zwei, mit den Nachbarn geteilt
+gemrush-choice-none = Keine: ohne Fähigkeiten
+gemrush-cmd-hand = Sieh deine Karten und was sie bauen können; die Antwort siehst nur du
+gemrush-cmd-go = Gehe einen Schritt, fahre, oder gehe, wohin ein Raum dich schickt
+gemrush-opt-to = Eine Seite, etwa N, oder ein Raum, etwa N13
+gemrush-cmd-build = Bezahle eine Tür und baue dahinter einen Raum
+gemrush-opt-door = Eine Seite deines Raums, etwa E, oder mit Warpstein jede Tür, etwa N13E
+gemrush-opt-pay = Die Karten, die bezahlen, etwa ObPe ElSo; ohne Angabe die günstigsten
+gemrush-cmd-act = Nutze einen Raum: als Aktion oder beim Bewegen
+gemrush-opt-moving = Ob du ihn beim Bewegen nutzt, für 1 Schritt oder umsonst
+gemrush-opt-reach = Mit der Fähigkeit Langer Arm: ein Raum, der einen Schritt entfernt ist
+gemrush-cmd-draw = Ziehe als Aktion eine Karte; das beendet deinen Zug
+gemrush-opt-pile = Mit der Fähigkeit Stöbern: nimm auch die oberste abgeworfene Karte
+gemrush-cmd-discard = Wirf Karten ab, wie es dein Zug oder ein Raum verlangt
+gemrush-opt-cards = Die Karten, etwa ObPe ElSo
+gemrush-cmd-warp = Wirf eine Karte mit Warpstein ab und gehe in einen beliebigen Raum
+gemrush-opt-warp-card = Die Karte
+gemrush-opt-warp-room = Der Raum, etwa N13
+gemrush-cmd-choose = Beantworte, was ein Raum oder der Zug fragt, oder mache einen anderen Zug
+gemrush-opt-answer = Ein Zug, wie man ihn schreibt; was möglich ist, wird vorgeschlagen
+gemrush-cmd-offer = Crisis: Gib im Zug anderer eine Karte von dir ins Feuer
+gemrush-opt-offer-card = Die Karte, etwa ObPe
+gemrush-opt-back = Ob du sie zurücknimmst
+gemrush-cmd-burn = Crisis: Beende deinen Zug und verbrenne eigene Karten oder welche vom Deck
+gemrush-opt-burn = Eigene Karten, etwa ObPe; ohne Angabe alle vom Deck
+gemrush-cmd-stop = Crisis: Stimme zu, aufzuhören, da das Ziel erreicht ist
+gemrush-opt-play-on = Ob du doch lieber weiterspielst
+gemrush-cmd-mine = Sieh die ganze Mine
+gemrush-cmd-room = Sieh einen Raum groß, und was er tut
+gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe, wo der Zwerg steht, der dran ist
+gemrush-cmd-skill = Sieh die Fähigkeiten am Tisch, und was sie tun
+gemrush-cmd-news = Sieh, was seit deinem letzten Zug geschah

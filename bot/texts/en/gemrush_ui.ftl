@@ -1,0 +1,421 @@
+# Gem Rush: buttons, menus, private answers, captions, rules, commands. What happened, and what is refused, stands in
+# gemrush.ftl. How a sentence is written is told at the head of errors.ftl.
+
+## What a match, or a table of honour, is played with
+
+# $goal: one of the sentences below
+gemrush-scoreboard =
+    { $mode ->
+        [crisis] Crisis
+       *[rush] Rush
+    } · { $goal } · { WORD("gemrush-variant", $variant) }
+gemrush-goal-usual = the usual target
+gemrush-goal-open = as high as it goes
+# $named: the name of this target, if it has one
+gemrush-aim =
+    { $has ->
+        [0] to { gemrush-points }
+       *[other] { $named }, { gemrush-points }
+    }
+gemrush-ladder-apprentice = Apprentice
+gemrush-ladder-journeyman = Journeyman
+gemrush-ladder-artisan = Artisan
+gemrush-ladder-expert = Expert
+gemrush-ladder-master = Master
+gemrush-variant-normal = a skill each
+gemrush-variant-choice = skills to choose from
+gemrush-variant-shared = one skill for all
+gemrush-variant-chaos = Chaos Magic
+gemrush-variant-circle = Magic Circle
+gemrush-variant-none = no skills
+
+## What to do next, below the board. $name: who is to move · $place: a mention of the channel
+
+gemrush-next-choose-skill = { $name }: Gem Rush begins in { $place }. Choose the skill that you keep.
+gemrush-next-discard = { $name }: your turn at Gem Rush in { $place }. Your hand is too large: press **{ gemrush-ui-ask-discard }**.
+gemrush-next-move =
+    { $name }: your turn at Gem Rush in { $place }. { $steps ->
+        [0] No step is left: use the room or draw.
+        [one] 1 step is left; then use a room or draw.
+       *[other] { $steps } steps are left; then use a room or draw.
+    }
+gemrush-next-place = { $name }: your turn at Gem Rush in { $place }. Choose how the new tile lies: the buttons tell where its doors would be.
+gemrush-next-effect = { $name }: your turn at Gem Rush in { $place }. The room asks you something: press the button below.
+gemrush-next-burn = { $name }: your turn at Gem Rush in { $place }. Three cards burn: choose from where.
+gemrush-next-chaos = { $name }: your turn at Gem Rush in { $place }. Keep your skill, or draw another one.
+gemrush-next-last-round = **Final round:** the target is reached. It ends before the next turn of { $name }.
+gemrush-next-over = **{ ui-again }** opens the next table, `/rush top` shows the best of this server.
+gemrush-ui-score = { $name } { $score }
+gemrush-ui-scores = { $scores } · target { $target }
+gemrush-ui-crisis =
+    { "**" }{ $points }{ $target ->
+        [0] { "" }
+       *[other] {" "}of { $target }
+    }** points together · { $left ->
+        [one] 1 turn left
+       *[other] { $left } turns left
+    }
+
+## Buttons on the board. $arrow: the side · $cost: gems in two letters each
+
+gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
+gemrush-ui-build =
+    { $arrow } Build: { $count ->
+        [0] free
+       *[other] { $cost }
+    }, +{ $points }
+gemrush-ui-room-act = Use { WORD("gemrush-room", $room) }
+gemrush-ui-room-movement = { WORD("gemrush-room", $room) } for 1 step
+gemrush-ui-room-free = { WORD("gemrush-room", $room) }, free
+gemrush-ui-draw = Draw { $count }
+gemrush-ui-scavenge = Take from the pile, draw 1
+gemrush-ui-pay = Choose cards
+gemrush-ui-ways = Other ways
+gemrush-ui-hand = My hand
+gemrush-ui-news = News
+gemrush-ui-offer = Offer cards
+gemrush-ui-undo = Take back
+gemrush-ui-wide = Whole mine
+gemrush-ui-skills = Skills
+gemrush-ui-stop = Stop here
+gemrush-ui-play-on = Play on
+gemrush-ui-lay = { $doors }
+gemrush-ui-lay-other = { WORD("gemrush-room", $room) } { $doors }
+gemrush-ui-burn = Burn from the deck
+gemrush-ui-chaos-same = Keep my skill
+gemrush-ui-chaos-new = Draw a new skill
+gemrush-ui-ask-skill = Choose my skill
+gemrush-ui-ask-discard = Choose what goes
+gemrush-ui-ask-burn = Burn cards of mine
+gemrush-ui-ask-x = Choose the number
+gemrush-ui-ask-name = Name a gem
+gemrush-ui-ask-keep = Choose what to keep
+gemrush-ui-ask-swap = Choose a dwarf
+gemrush-ui-ask-room = Choose a place
+gemrush-ui-ask-go = Choose a room
+gemrush-ui-literal = { $text }
+
+## Moves in menus and suggestions. $where: a room and its place · $doors: a tile's doors, side by side
+
+gemrush-ui-located = { $room }, { $cell }
+gemrush-ui-price =
+    { $count ->
+        [0] free
+       *[other] { $cost }
+    }, +{ $points }
+gemrush-ui-pay-one = { $door } with { $cards } · +{ $points }
+gemrush-ui-x = X is { $x }
+gemrush-ui-dwarf = Play { $dwarf }, the { WORD("gemrush-gem", $gem) } dwarf
+gemrush-ui-swap = { $name }, on { $cell }
+gemrush-ui-offer-one = Offer { $card }
+gemrush-ui-withdraw-one = Keep { $card } after all
+gemrush-ui-burn-one =
+    { $count ->
+        [0] From the deck
+       *[other] { $cards }
+    }
+gemrush-ui-cart = Ride to { $where }
+gemrush-ui-warp = { $card }: go to { $where }
+gemrush-ui-permeate = { $card }: through the wall { $arrow } to { $where }
+gemrush-ui-remodel = Turn this room: { $doors }
+gemrush-ui-reach = Use { $where }: { $ability }
+gemrush-ui-use-act = Use { $room }: { $ability }
+gemrush-ui-use-movement = { $room } for 1 step: { $ability }
+gemrush-ui-use-free = { $room }, free: { $ability }
+
+## Private panels. $step: what the room's ability says · $ability: all of it
+
+gemrush-ui-move = It is your turn. The buttons below the board are for the common moves, here is the rest.
+gemrush-ui-discard =
+    { $count ->
+        [one] Choose 1 card that goes; you keep { $keep }.
+       *[other] Choose { $count } cards that go; you keep { $keep }.
+    }
+gemrush-ui-question-place = How does the new tile lie? The arrows tell where its doors would be, what they cost and score.
+gemrush-ui-question-chaos = Your turn is done. Keep your skill, or draw another one?
+gemrush-ui-choose-skill = Which skill do you keep?
+gemrush-ui-effect-x = { WORD("gemrush-room", $room) }: { $ability }. What number is X? { $step }.
+gemrush-ui-effect-name = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-discard = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-keep = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-swap = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-room = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+gemrush-ui-effect-go = { WORD("gemrush-room", $room) }: { $ability }. **{ $step }.**
+# $count: how many still have to burn · $short: how many of them must come from hands
+gemrush-ui-burn-text =
+    { $count ->
+        [one] 1 card has to burn.
+       *[other] { $count } cards have to burn.
+    } { $short ->
+        [0] What you do not choose from your hand comes from the deck.
+        [one] The deck is too small: choose at least 1.
+       *[other] The deck is too small: choose at least { $short }.
+    }
+gemrush-ui-cards-burnt = Cards that burn
+gemrush-ui-cards-wanted =
+    { $count ->
+        [one] Choose 1 card
+       *[other] Choose { $count } cards
+    }
+gemrush-ui-menu-ask = Choose
+gemrush-ui-menu-pay = Door, cards, points
+gemrush-ui-menu-ways = Where, or what
+gemrush-ui-menu-offer = Cards
+gemrush-ui-further =
+    { $count ->
+        [one] 1 more …
+       *[other] { $count } more …
+    }
+gemrush-ui-your-hand =
+    { $count ->
+        [0] Your hand is empty.
+        [one] Your card: { $cards }.
+       *[other] Your { $count } cards: { $cards }.
+    }
+gemrush-ui-can-build =
+    { $count ->
+        [one] You can build in 1 way.
+       *[other] You can build in { $count } ways.
+    }
+gemrush-ui-cannot-build = Your cards do not pay for a door from here.
+gemrush-ui-other-ways = What would you like to do?
+gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
+gemrush-ui-offers =
+    { $count ->
+        [0] You have nothing to offer now: three cards are offered already, or your hand is empty, or it is your turn.
+       *[other] Cards you offer burn first at the end of this turn.
+    }
+gemrush-ui-skill-of = { $name } · { $skill }
+gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.
+gemrush-ui-news-title = **Since your last turn**
+gemrush-ui-no-news = Nothing has happened since your last turn.
+
+## What others did since: a line for each turn, its parts joined by commas
+
+gemrush-ui-news-line = **{ $name }**: { $told }
+gemrush-ui-news-built = { WORD("gemrush-room", $room) } on { $cell } (+{ $points })
+gemrush-ui-news-door = a door at { $cell } (+{ $points })
+gemrush-ui-news-used = used { WORD("gemrush-room", $room) }
+gemrush-ui-news-drew =
+    { $count ->
+        [one] drew 1 card
+       *[other] drew { $count } cards
+    }
+gemrush-ui-news-kept =
+    { $count ->
+        [one] kept 1 card
+       *[other] kept { $count } cards
+    }
+gemrush-ui-news-burnt = { $burnt } of 75 cards burnt
+gemrush-ui-turn-room = { $name }: { gemrush-built }, used { WORD("gemrush-room", $room) }.
+gemrush-ui-turn-draw = { $name }: { gemrush-built }, drew.
+gemrush-ui-turn-scavenge = { $name }: { gemrush-built }, took from the pile.
+gemrush-ui-turn-none = { $name }: { gemrush-built }.
+gemrush-ui-result-room = { WORD("gemrush-room", $room) } +{ $points }
+gemrush-ui-result-built =
+    { $count ->
+        [one] 1 room: { $rooms }
+       *[other] { $count } rooms: { $rooms }
+    }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+gemrush-ui-result-used =
+    { $count ->
+        [one] used 1 room
+       *[other] used { $count } rooms
+    }
+gemrush-ui-result-offered =
+    { $count ->
+        [one] gave 1 card to the fire
+       *[other] gave { $count } cards to the fire
+    }
+
+## Refusals
+
+# $missing: gems in two letters each
+gemrush-ui-lacking = { $door } costs { $cost }. Your hand lacks { $missing }.
+gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $low } to { $high }, “usual”, or in Crisis “open”.
+gemrush-ui-go-far =
+    { $count ->
+        [0] No step leads to { $cell } from here, nor anywhere else: build, or end your turn.
+       *[other] One step does not lead to { $cell }. From here you can go to: { $rooms }.
+    }
+gemrush-ui-nothing-there = There is no room on { $cell } yet. `/rush mine` shows the whole mine.
+
+## Captions of the pictures
+
+gemrush-caption-turn-rush = Turn { $turn }
+gemrush-caption-turn-crisis = Turn { $turn } of 25
+gemrush-caption-steps =
+    { $steps ->
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }
+gemrush-caption-over = GAME OVER
+gemrush-caption-result =
+    { $points ->
+        [one] 1 point together
+       *[other] { $points } points together
+    }
+gemrush-caption-reason-target = The target is reached
+gemrush-caption-reason-tiles = No tile is left
+gemrush-caption-reason-closed = No door leads anywhere new
+gemrush-caption-reason-idle = Ten rounds without a room
+gemrush-caption-reason-left = Too few are left
+gemrush-caption-reason-won = Won together
+gemrush-caption-reason-lost = The last card is burnt
+gemrush-caption-reason-open = The last card is burnt
+gemrush-caption-phase-choose-skill = chooses a skill
+gemrush-caption-phase-discard = discards
+gemrush-caption-phase-move = moves
+gemrush-caption-phase-place = lays a tile
+gemrush-caption-phase-effect = uses the room
+gemrush-caption-phase-burn = burns 3 cards
+gemrush-caption-phase-chaos = may change the skill
+gemrush-label-new = NEW
+gemrush-label-free = free
+gemrush-label-last-round = FINAL ROUND
+gemrush-label-deck = Deck
+gemrush-label-discard = Discard
+gemrush-label-burnt = Burnt
+gemrush-label-stack = Tiles
+gemrush-label-points = points
+gemrush-label-ways = ways
+gemrush-label-nothing = No door to build through from here
+
+## The signs of the board, in the rules: a word, and at most a few more
+
+gemrush-legend-room = Room
+gemrush-legend-effects = Effects
+gemrush-legend-mine = Mine
+gemrush-legend-action = Action
+gemrush-legend-action-note = as your action
+gemrush-legend-movement = Movement
+gemrush-legend-movement-note = 1 step, or action
+gemrush-legend-free = Free
+gemrush-legend-free-note = while moving
+gemrush-legend-draw = Draw
+gemrush-legend-draw-note = unseen
+gemrush-legend-reveal = Reveal
+gemrush-legend-reveal-note = face up
+gemrush-legend-keep = Keep
+gemrush-legend-keep-note = of those
+gemrush-legend-keep-matching = Keep
+gemrush-legend-keep-matching-note = the matching
+gemrush-legend-keep-all = Keep
+gemrush-legend-keep-all-note = all
+gemrush-legend-discard = Discard
+gemrush-legend-discard-note = from hand
+gemrush-legend-dig = Dig
+gemrush-legend-dig-note = till 3 match
+gemrush-legend-name = Name
+gemrush-legend-name-note = a gem
+gemrush-legend-x = X
+gemrush-legend-x-note = you choose
+gemrush-legend-swap = Swap
+gemrush-legend-swap-note = with a dwarf
+gemrush-legend-go = Go
+gemrush-legend-go-note = to a room
+gemrush-legend-move-room = Move
+gemrush-legend-move-room-note = this room
+gemrush-legend-door = Door
+gemrush-legend-door-note = cost, points
+gemrush-legend-payable = You can
+gemrush-legend-payable-note = build here
+gemrush-legend-passage = Passage
+gemrush-legend-passage-note = both ways
+gemrush-legend-one-way = One way
+gemrush-legend-one-way-note = as the arrow
+gemrush-legend-wall = Wall
+gemrush-legend-wall-note = no way through
+gemrush-legend-tunnel = Tunnel
+gemrush-legend-tunnel-note = no stop inside
+gemrush-legend-cart = Mine cart
+gemrush-legend-cart-note = to any cart
+gemrush-legend-new = New
+gemrush-legend-new-note = newest room
+gemrush-legend-gem-diamond-dust-note = any standard gem
+gemrush-legend-gem-echoglass-note = copies a paid gem
+gemrush-legend-gem-orichalcum-note = +1 point
+gemrush-legend-gem-warpstone-note = build or go anywhere
+gemrush-alt-legend = The signs of the board: an anvil is an action room, an arrow a movement room, a lamp a free room; signs for draw, reveal, keep, discard, dig, name, swap, go and move; doors with cost and points, passages, walls, tunnels, carts.
+gemrush-alt-gems = The eleven gems with their two letters: Ob, Pe, El, So, St, Fi and Dr are standard; Di is any of them, Ec copies a gem that is paid with it, Or scores 1 point, Wa builds or goes anywhere.
+
+## The rules, in three parts
+
+gemrush-rules-rush =
+    ### Gem Rush: how to play
+    { "**" }Rush:** be the first with the target, { $target } points with four. You score by building rooms of the mine. Once somebody has the target, the round is played out; most points win. Hands are private: **{ gemrush-ui-hand }** shows yours to you alone.
+gemrush-rules-crisis =
+    ### Gem Rush: how to play
+    { "**" }Crisis:** all points count together. { $target ->
+        [0] Score as much as you can
+       *[other] Reach { $target } points
+    } before the last of 75 cards is burnt: 3 burn at the end of each turn, so there are 25. Hands are open. **{ gemrush-ui-offer }** gives a card of yours to the fire in another’s turn, in place of one from the deck.
+gemrush-rules-turn =
+    { "**" }Your turn:**
+    1. Discard down to 4 cards.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with **Build** there is no room yet, and you pay the gems it names, score the points, and lay a new room there for 1 step.
+    3. One action ends your turn: use your room, or draw 1 card.
+
+    { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
+
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. **{ gemrush-ui-build-word }** takes the cheapest cards; **{ gemrush-ui-pay }** lets you choose.
+gemrush-ui-build-word = Build
+gemrush-rules-more =
+    { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
+
+    { "**" }The mine:** one-way passages have a wall on the far side. Tunnels are passed through, never stopped in. From one mine cart you ride to any other for nothing.
+
+    { "**" }Taking back:** **{ gemrush-ui-undo }** undoes your turn down to the last card or tile that was drawn.
+
+    { "**" }Names:** places are letters and a number, `N13`; a card is two letters for each gem, `ObPe`.
+
+## Descriptions of the commands and their options: at most 100 characters, no full stop
+
+gemrush-cmd = Gem Rush: dwarves dig a mine, against each other or against the clock
+gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
+gemrush-opt-mode = Rush is a race, in Crisis all play together; Rush if you leave it out
+gemrush-opt-target = Points to reach, such as 20; the usual ones if you leave it out
+gemrush-opt-skills = How skills are dealt; one each if you leave it out
+gemrush-opt-deal = How many skills each is dealt, where one is chosen from several
+gemrush-opt-alone = Whether you play Crisis alone, at once
+gemrush-choice-rush = Rush: a race for points
+gemrush-choice-crisis = Crisis: together, in 25 turns
+gemrush-choice-normal = Normal: a skill each
+gemrush-choice-choice = Choice: keep one of several
+gemrush-choice-shared = Shared: one skill for all
+gemrush-choice-chaos = Chaos Magic: skills change
+gemrush-choice-circle = Magic Circle: two each, shared with the neighbours
+gemrush-choice-none = None: no skills
+gemrush-cmd-hand = See your cards and what they can build; nobody but you sees the answer
+gemrush-cmd-go = Walk a step, ride by rail, or go where a room sends you
+gemrush-opt-to = A side, such as N, or a room, such as N13
+gemrush-cmd-build = Pay for a door and build a room behind it
+gemrush-opt-door = A side of your room, such as E, or with a Warpstone any door, such as N13E
+gemrush-opt-pay = The cards that pay, such as ObPe ElSo; the cheapest if you leave it out
+gemrush-cmd-act = Use a room: as your action, or while moving
+gemrush-opt-moving = Whether you use it while moving, for 1 step or for nothing
+gemrush-opt-reach = With the skill Long Arm: a room one step away
+gemrush-cmd-draw = Draw a card as your action; that ends your turn
+gemrush-opt-pile = With the skill Scavenging: take the top discarded card, too
+gemrush-cmd-discard = Discard cards, as your turn or a room asks
+gemrush-opt-cards = The cards, such as ObPe ElSo
+gemrush-cmd-warp = Discard a card with a Warpstone and go to any room
+gemrush-opt-warp-card = The card
+gemrush-opt-warp-room = The room, such as N13
+gemrush-cmd-choose = Answer what a room or the turn asks, or make any other move
+gemrush-opt-answer = A move in writing; what is possible is suggested
+gemrush-cmd-offer = Crisis: give a card of yours to the fire in another’s turn
+gemrush-opt-offer-card = The card, such as ObPe
+gemrush-opt-back = Whether you take it back
+gemrush-cmd-burn = Crisis: end your turn by burning cards of yours, or of the deck
+gemrush-opt-burn = Cards of yours, such as ObPe; all from the deck if you leave it out
+gemrush-cmd-stop = Crisis: agree to stop now that the target is reached
+gemrush-opt-play-on = Whether you would rather play on after all
+gemrush-cmd-mine = See the whole mine
+gemrush-cmd-room = See a room large, and what it does
+gemrush-opt-room = Its place, such as N13; where the dwarf to move stands if you leave it out
+gemrush-cmd-skill = See the skills at the table, and what they do
+gemrush-cmd-news = See what happened since your last turn

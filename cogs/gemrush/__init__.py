@@ -1,0 +1,260 @@
+"""Gem Rush in a channel: `/rush`.
+
+The common move is one touch on the board: a way out of the room (a step, or a construction with the cheapest payment),
+the room's action, a card. What would show a hand goes on in private: choices, other payments, the hand itself.
+"""
+
+from collections.abc import Callable, Iterable
+
+from discord import app_commands, ui
+
+from bot.engine.game import Seat
+from bot.games.gemrush.abilities import tile_at
+from bot.games.gemrush.cells import cell_name
+from bot.games.gemrush.model import Options
+from bot.games.gemrush.moves import DrawCard, Scavenge
+from bot.games.gemrush.names import room_line, room_name, type_name, type_rule
+from bot.games.gemrush.notation import parse_move
+from bot.games.gemrush.rooms import TILES
+from bot.sessions.model import Match, Phase
+from bot.ui.door import Interaction, Visit
+from bot.ui.game_cog import entered
+from bot.ui.panel import Layout, panel
+from bot.ui.words import Words
+from cogs.gemrush import panels, says, typed
+from cogs.gemrush.face import MODES, VARIANTS, state_of
+from cogs.gemrush.panels import Option
+from cogs.gemrush.table import RushTable
+from render import gemrush as painter
+
+Choices = list[app_commands.Choice[str]]
+Suggest = Callable[[Match, Seat, Words, app_commands.Namespace], Iterable[Option]]
+
+
+class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
+    """The commands that only Gem Rush has."""
+
+    @app_commands.command(name="new", description="gemrush-cmd-new")
+    @app_commands.describe(
+        mode="gemrush-opt-mode",
+        target="gemrush-opt-target",
+        skills="gemrush-opt-skills",
+        deal="gemrush-opt-deal",
+        alone="gemrush-opt-alone",
+    )
+    @app_commands.choices(
+        mode=[app_commands.Choice(name=f"gemrush-choice-{mode}", value=mode) for mode in MODES],
+        skills=[app_commands.Choice(name=f"gemrush-choice-{variant}", value=variant) for variant in VARIANTS],
+    )
+    @entered
+    async def new(
+        self,
+        visit: Visit,
+        mode: str | None = None,
+        target: str | None = None,
+        skills: str | None = None,
+        deal: int | None = None,
+        alone: bool = False,
+    ) -> None:
+        usual = Options()
+        options = Options(
+            mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # one of the choices
+            target=typed.target(target),  # type: ignore[arg-type]  # a word of Options, or a number
+            variant=skills or usual.variant,  # type: ignore[arg-type]  # one of the choices
+            dealt=usual.dealt if deal is None else deal,
+            solo=alone,
+        )
+        await self.open(visit, options)
+
+    @app_commands.command(name="hand", description="gemrush-cmd-hand")
+    @entered
+    async def hand(self, visit: Visit) -> None:
+        await self.show_hand(visit, await self.here(visit))
+
+    @app_commands.command(name="go", description="gemrush-cmd-go")
+    @app_commands.describe(to="gemrush-opt-to")
+    @entered
+    async def go(self, visit: Visit, to: str) -> None:
+        match = await self.here(visit)
+        await self.play(visit, match.id, typed.going(await self._mine(visit, match), to))
+
+    @app_commands.command(name="build", description="gemrush-cmd-build")
+    @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
+    @entered
+    async def build(self, visit: Visit, door: str, cards: str = "") -> None:
+        match = await self._mine(visit, await self.here(visit))
+        await self.play(visit, match.id, self.construction(match, f"{typed.door(match, door)} {cards}"))
+
+    @app_commands.command(name="act", description="gemrush-cmd-act")
+    @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
+    @entered
+    async def act(self, visit: Visit, moving: bool = False, room: str | None = None) -> None:
+        match = await self._mine(visit, await self.here(visit))
+        await self.play(visit, match.id, typed.acting(match, room, moving=moving))
+
+    @app_commands.command(name="draw", description="gemrush-cmd-draw")
+    @app_commands.describe(pile="gemrush-opt-pile")
+    @entered
+    async def draw(self, visit: Visit, pile: bool = False) -> None:
+        await self.play(visit, (await self.here(visit)).id, Scavenge() if pile else DrawCard())
+
+    @app_commands.command(name="discard", description="gemrush-cmd-discard")
+    @app_commands.describe(cards="gemrush-opt-cards")
+    @entered
+    async def discard(self, visit: Visit, cards: str) -> None:
+        await self.play(visit, (await self.here(visit)).id, f"discard {cards}")
+
+    @app_commands.command(name="warp", description="gemrush-cmd-warp")
+    @app_commands.describe(card="gemrush-opt-warp-card", room="gemrush-opt-warp-room")
+    @entered
+    async def warp(self, visit: Visit, card: str, room: str) -> None:
+        match = await self._mine(visit, await self.here(visit))
+        await self.play(visit, match.id, typed.warping(match, card, room))
+
+    @app_commands.command(name="choose", description="gemrush-cmd-choose")
+    @app_commands.describe(answer="gemrush-opt-answer")
+    @entered
+    async def choose(self, visit: Visit, answer: str) -> None:
+        await self.play(visit, (await self.here(visit)).id, parse_move(answer))
+
+    @app_commands.command(name="offer", description="gemrush-cmd-offer")
+    @app_commands.describe(card="gemrush-opt-offer-card", back="gemrush-opt-back")
+    @entered
+    async def offer(self, visit: Visit, card: str, back: bool = False) -> None:
+        await self.play(visit, (await self.here(visit)).id, f"{'withdraw' if back else 'offer'} {card}")
+
+    @app_commands.command(name="burn", description="gemrush-cmd-burn")
+    @app_commands.describe(cards="gemrush-opt-burn")
+    @entered
+    async def burn(self, visit: Visit, cards: str = "") -> None:
+        await self.play(visit, (await self.here(visit)).id, f"burn {cards}".strip())
+
+    @app_commands.command(name="stop", description="gemrush-cmd-stop")
+    @app_commands.describe(play_on="gemrush-opt-play-on")
+    @entered
+    async def stop(self, visit: Visit, play_on: bool = False) -> None:
+        await self.play(visit, (await self.here(visit)).id, "play on" if play_on else "stop")
+
+    @app_commands.command(name="mine", description="gemrush-cmd-mine")
+    @entered
+    async def mine(self, visit: Visit) -> None:
+        await self.show_mine(visit, await self.here(visit))
+
+    @app_commands.command(name="room", description="gemrush-cmd-room")
+    @app_commands.describe(room="gemrush-opt-room")
+    @entered
+    async def room(self, visit: Visit, room: str | None = None) -> None:
+        match = await self.here(visit)
+        cell = typed.room_cell(match, room)
+        number = tile_at(state_of(match), cell)
+        tile, words = TILES[number], visit.words
+        what = says.ability(number, words) or words.phrase(type_rule(tile.type))
+        lines = [
+            f"**{words.phrase(room_name(tile.key))}** · {cell_name(cell)}",
+            words.phrase(type_name(tile.type)) + ": " + words.phrase(type_rule(tile.type)),
+            says.ability(number, words),
+            says.lying(number, 0, words) if tile.type != "tunnel" else "",
+            f"-# {words.phrase(room_line(tile.key))}",
+        ]
+        table = self.face.legend(words)
+        table = type(table)(table.seats, (*table.captions, ("text", what)))
+        said = "\n".join(filter(None, lines))
+        picture = await self.client.pictures.beside(painter.paint_room, tile, table, name="room", alt=said)
+        await visit.show(panel(said, picture=picture), picture)
+
+    @app_commands.command(name="skill", description="gemrush-cmd-skill")
+    @entered
+    async def skill(self, visit: Visit) -> None:
+        await visit.show(panel(panels.skills(await self.here(visit), visit.words)))
+
+    @app_commands.command(name="news", description="gemrush-cmd-news")
+    @entered
+    async def news(self, visit: Visit) -> None:
+        await self.show_news(visit, await self.here(visit))
+
+    # ---- suggestions while a command is typed: only what is legal now; nobody else sees them ----
+
+    @new.autocomplete("target")
+    async def _suggest_target(self, interaction: Interaction, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            mode = interaction.namespace.mode
+            return typed.matching(typed.targets(mode, visit.words), current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    @go.autocomplete("to")
+    async def _suggest_to(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.steps, current)
+
+    @build.autocomplete("door")
+    async def _suggest_door(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.doors, current)
+
+    @build.autocomplete("cards")
+    async def _suggest_payment(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.payments, current)
+
+    @act.autocomplete("room")
+    async def _suggest_reach(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.reached, current)
+
+    @discard.autocomplete("cards")
+    async def _suggest_discard(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.discards, current)
+
+    @warp.autocomplete("card")
+    async def _suggest_warp_card(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.warp_cards, current)
+
+    @warp.autocomplete("room")
+    async def _suggest_warp_room(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.warp_rooms, current)
+
+    @choose.autocomplete("answer")
+    async def _suggest_answer(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.everything, current)
+
+    @offer.autocomplete("card")
+    async def _suggest_offer(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.offered, current)
+
+    @burn.autocomplete("cards")
+    async def _suggest_burn(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.burnt, current)
+
+    @room.autocomplete("room")
+    async def _suggest_room(self, interaction: Interaction, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            return typed.matching(typed.rooms(await self.here(visit), visit.words), current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            match = await self.here(visit)
+            seat = match.seat_of(visit.user)
+            if match.phase is not Phase.PLAYING or seat is None:
+                return []
+            return typed.matching(options(match, seat, visit.words, interaction.namespace), current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    # ---- what is asked ----
+
+    async def _mine(self, visit: Visit, match: Match) -> Match:
+        """The match, where it is the turn of who asks. Raises NotSeated, NotYourTurn, Over, SessionError."""
+        return (await self._moving(visit, match.id))[0]
+
+    async def _rules(self, visit: Visit, options: Options) -> None:
+        """Texts, and the signs of the board with what they mean."""
+        words = visit.words
+        table = self.face.legend(words)
+        signs = await self.client.pictures.beside(
+            painter.paint_legend, table, name="signs", alt=words("gemrush-alt-legend")
+        )
+        gems = await self.client.pictures.beside(painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"))
+        texts = [ui.TextDisplay[Layout](text) for text in self.face.rules(options, words)]
+        await visit.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
+
+
+COG = GemRush

@@ -1,0 +1,186 @@
+"""How Gem Rush looks and reads."""
+
+from collections.abc import Sequence
+
+import render.gemrush
+from bot.engine.game import Seat
+from bot.engine.table import Table
+from bot.games.gemrush.begin import target_of
+from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State
+from bot.games.gemrush.names import GEM_KEYS, gem_name, room_name, skill_name
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import SKILLS
+from bot.games.gemrush.view import View
+from bot.sessions.model import Entry, Match
+from bot.sessions.refusals import not_started
+from bot.ui.face import Face, Push
+from bot.ui.names import channel_mention, safe_name
+from bot.ui.words import Words
+from cogs.gemrush import pushes, told
+
+MODES = ("rush", "crisis")
+VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
+_PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
+_LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
+_TURNS = 25
+SIGNS = (
+    "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
+    "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
+)  # fmt: skip
+SPECIAL_KEYS = GEM_KEYS[7:]
+
+
+class RushFace(Face):
+    """See the module's docstring."""
+
+    key = "gemrush"
+    accent = 0x8A5BD6
+    undo = pushes.UNDO
+    tells_turns = True
+
+    def __init__(self) -> None:
+        self._named: dict[str, tuple[tuple[str, str], ...]] = {}
+
+    def paint(self, view: View, table: Table) -> bytes:
+        """The surroundings of the dwarf to move, seats and piles as PNG."""
+        return render.gemrush.paint(view, table)
+
+    def warm_up(self) -> None:
+        """Draw what all pictures are made of."""
+        render.gemrush.warm_up()
+
+    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
+        """What `render.gemrush` asks for."""
+        state = state_of(match)
+        turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
+        said = [
+            ("turn", words(f"gemrush-caption-turn-{state.mode}", turn=turn)),
+            ("steps", words("gemrush-caption-steps", steps=state.doing.steps)),
+            ("title", words("gemrush-name").upper()),
+            ("mode", self.settings(match.options, words)),
+        ]
+        if state.over is not None:
+            said.append(("over", words("gemrush-caption-over")))
+            said.append(("reason", words(f"gemrush-caption-reason-{state.over}")))
+            said.append(("result", words("gemrush-caption-result", points=state.total)))
+        return (*self.names(words), *said)
+
+    def names(self, words: Words) -> tuple[tuple[str, str], ...]:
+        """The captions that are the same in all matches of a language."""
+        if words.language not in self._named:
+            found = {f"room-{tile.key}": words.phrase(room_name(tile.key)) for tile in TILES}
+            found |= {f"skill-{skill.key}": words.phrase(skill_name(skill)) for skill in SKILLS}
+            found |= {f"phase-{phase}": words(f"gemrush-caption-phase-{phase}") for phase in _PHASES}
+            found |= {label: words(f"gemrush-label-{label}") for label in _LABELS}
+            found["ways"] = f"{{}} {found['ways']}"  # the painter puts the number there
+            self._named[words.language] = tuple(found.items())
+        return self._named[words.language]
+
+    def legend(self, words: Words) -> Table:
+        """What the pictures of signs and gems are told."""
+        found = {f"legend-{part}": words(f"gemrush-legend-{part}") for part in ("room", "effects", "mine")}
+        for sign in SIGNS:
+            found[f"legend-{sign}"] = words(f"gemrush-legend-{sign}")
+            found[f"legend-{sign}-note"] = words(f"gemrush-legend-{sign}-note")
+        found |= {f"gem-{key}": words.phrase(gem_name(GEMS[gem])) for gem, key in enumerate(GEM_KEYS)}
+        found |= {f"gem-{key}-note": words(f"gemrush-legend-gem-{key}-note") for key in SPECIAL_KEYS}
+        return Table(captions=(*self.names(words), *found.items()))
+
+    def settings(self, options: Options, words: Words) -> str:
+        """Mode, target, skills."""
+        return self._settings(options.mode, options.variant, str(options.target), words)
+
+    def _settings(self, mode: str, variant: str, target: str, words: Words) -> str:
+        return words(
+            "gemrush-scoreboard",
+            mode=mode,
+            variant=variant,
+            goal=words(f"gemrush-goal-{target}") if target in ("usual", "open") else _goal(mode, int(target), words),
+        )
+
+    def honours(self, scoreboard: str, words: Words) -> str:
+        """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+        mode, variant, target = scoreboard.split("-")
+        if mode not in MODES or variant not in VARIANTS:
+            raise ValueError(f"no score board: {scoreboard!r}")
+        if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
+            raise ValueError(f"no score board: {scoreboard!r}")
+        return self._settings(mode, variant, target, words)
+
+    def advice(self, match: Match, view: View, words: Words, who: str) -> str:
+        """Whose turn it is, where, what comes next; and how far it is."""
+        state, place = state_of(match), channel_mention(match.place.channel)
+        lines = [words(f"gemrush-next-{state.phase}", name=who, place=place, steps=state.doing.steps)]
+        if view.last_round:
+            lines.append(words("gemrush-next-last-round", name=safe_name(match.name_of(state.first))))
+        lines.append(standing(match, view, words))
+        return "\n".join(lines)
+
+    def rows(self, match: Match, view: View) -> tuple[tuple[Push, ...], ...]:
+        """What can be done now."""
+        return pushes.rows(state_of(match))
+
+    def pushes(self, match: Match, view: View) -> tuple[Push, ...]:
+        """The hand; what happened; in Crisis offers to the fire."""
+        offers = (pushes.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
+        return (pushes.HAND, pushes.NEWS, *offers)
+
+    def more(self, match: Match, view: View) -> tuple[Push, ...]:
+        """The whole mine; the skills."""
+        return pushes.WIDE, pushes.SKILLS
+
+    def rules(self, options: Options, words: Words) -> tuple[str, ...]:
+        """Three parts."""
+        target = target_of(options, 4)
+        goal = words(f"gemrush-rules-{options.mode}", target=target or 0)
+        return goal, words("gemrush-rules-turn"), words("gemrush-rules-more")
+
+    def news(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+        """A line for each turn since the seat's own."""
+        return told.short(match, told.since(story, seat), words)
+
+    def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+        """Points by room, and what else a seat did."""
+        return told.result(match, seat, story, words)
+
+    def turn_line(self, match: Match, words: Words) -> str:
+        """What the turn did that has just ended."""
+        state: State | None = match.state
+        if state is None or state.by_last < 0 or match.entry.seat != state.by_last:
+            return ""
+        last = state.last
+        return words(
+            f"gemrush-ui-turn-{last.acted or 'none'}",
+            name=safe_name(match.name_of(Seat(state.by_last))),
+            built=last.built,
+            points=last.points,
+            room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
+        )
+
+
+def state_of(match: Match) -> State:
+    """Raises SessionError while the match is a lobby."""
+    if match.state is None:
+        raise not_started()
+    state: State = match.state
+    return state
+
+
+def standing(match: Match, view: View, words: Words) -> str:
+    """In Crisis the points of all and the turns left; in Rush everybody's."""
+    if view.mode == "crisis":
+        return words("gemrush-ui-crisis", points=view.total, target=view.target or 0, left=_TURNS - view.turns)
+    scores = " · ".join(
+        words("gemrush-ui-score", name=safe_name(match.name_of(Seat(number))), score=seat.points)
+        for number, seat in enumerate(view.seats)
+        if seat.present
+    )
+    return words("gemrush-ui-scores", scores=scores, target=view.target or 0)
+
+
+def _goal(mode: str, target: int, words: Words) -> str:
+    """The target by its name where it has one."""
+    named = {points: name for name, points in CRISIS_TARGETS.items()}
+    name = words(f"gemrush-ladder-{named[target]}") if mode == "crisis" and target in named else ""
+    return words("gemrush-aim", points=target, named=name, has=int(bool(name)))

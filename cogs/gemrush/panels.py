@@ -1,0 +1,285 @@
+"""The private panels of Gem Rush: what a member is asked, and what only they may see."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove
+from bot.games.gemrush import building, options, turns
+from bot.games.gemrush.abilities import discards_asked, effect_moves, keepable
+from bot.games.gemrush.ability_words import ability_phrases
+from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.model import BURNT_A_TURN, State
+from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
+from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
+from bot.games.gemrush.notation import card_name, door_name, gems_name, notate_move
+from bot.games.gemrush.payments import missing
+from bot.games.gemrush.piles import without_cards
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import SKILLS, Skill
+from bot.games.gemrush.walking import walking_moves
+from bot.sessions.model import Match
+from bot.ui import board as boards
+from bot.ui.address import Address
+from bot.ui.face import Push
+from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
+from bot.ui.items import Select
+from bot.ui.names import safe_name
+from bot.ui.panel import clip
+from bot.ui.words import Words
+from cogs.gemrush import pushes, says
+from cogs.gemrush.face import state_of
+
+LITERAL = "gemrush-ui-literal"  # a label that is told already
+FURTHER = "+"  # before a number: with which option the menu goes on
+
+Rows = list[list[ui.Item[Any]]]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One line of a menu. value: what is sent, a move in writing."""
+
+    value: str
+    text: str
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What a panel says and offers. hand: the own cards are shown, too."""
+
+    text: str
+    rows: Any = ()
+    hand: bool = False
+
+
+# ---- what the turn waits for ----
+
+
+def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
+    """What a seat has to choose now."""
+    state = state_of(match)
+    match state.phase:
+        case "choose-skill":
+            return _ask_skill(match, seat, words)
+        case "discard":
+            count = turns.excess(state.mover)
+            text = words("gemrush-ui-discard", count=count, keep=turns.hand_limit(state.mover))
+            return Panel(text, _cards(match, "discard", state.mover.hand, count, words), hand=True)
+        case "effect":
+            return _ask_effect(match, words, start)
+        case "burn":
+            return _ask_burn(match, words)
+        case "place" | "chaos":
+            rows = [boards.buttons(match, words, *row) for row in pushes.rows(state)]
+            return Panel(words(f"gemrush-ui-question-{state.phase}"), rows)
+    return Panel(words("gemrush-ui-move"), [boards.buttons(match, words, pushes.HAND)])
+
+
+def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:
+    dealt = [SKILLS[skill] for skill in state_of(match).seats[seat].dealt]
+    lines = [words("gemrush-ui-choose-skill"), *(skill_lines(skill, words) for skill in dealt)]
+    found = [Option(f"skill {skill.key}", words.phrase(skill_name(skill))) for skill in dealt]
+    return Panel("\n".join(lines), [_menu(match, "ask", found, words)])
+
+
+def _ask_effect(match: Match, words: Words, start: int) -> Panel:
+    state = state_of(match)
+    frame = state.frame
+    assert frame is not None  # an ability is executed
+    tile, asked = TILES[frame.tile], pushes.asked_for(state)
+    step = words.phrase(ability_phrases(tile.ability)[frame.step])
+    text = words(f"gemrush-ui-effect-{asked}", room=tile.key, step=step, ability=says.ability(frame.tile, words))
+    if asked == "discard":
+        fitting, count = discards_asked(frame, state.mover.hand)
+        return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)
+    moves = list(effect_moves(state))
+    if asked == "keep" and isinstance(moves[0], Keep):
+        return Panel(text, _cards(match, "keep", keepable(frame), len(moves[0].cards), words), hand=True)
+    return Panel(text, [_menu(match, "ask", _options(match, moves, words), words, start)], hand=asked == "name")
+
+
+def _ask_burn(match: Match, words: Words) -> Panel:
+    """Which cards burn; what is not chosen comes from the deck."""
+    state = state_of(match)
+    need = BURNT_A_TURN - turns.offered(state)
+    short = max(0, need - len(state.deck) - len(state.discard))
+    values = _values(state.mover.hand, words)
+    if short:
+        for seat, account in enumerate(state.seats):
+            if seat != state.turn:
+                rest = without_cards(account.hand, account.offered)
+                name = safe_name(match.name_of(Seat(seat)))
+                values.extend((f"{seat + 1}:{value}", f"{name}: {text}") for value, text in _values(rest, words))
+    rows = (
+        [_multiple(match, "burn", values, short, min(need, len(values)), words("gemrush-ui-cards-burnt"))]
+        if values
+        else []
+    )
+    rows.append(boards.buttons(match, words, *(push for push in pushes.rows(state)[0] if push.action == "do")))
+    return Panel(words("gemrush-ui-burn-text", count=need, short=short), rows)
+
+
+# ---- the hand, and what it pays for ----
+
+
+def hand(match: Match, seat: Seat, words: Words) -> Panel:
+    """The cards of a seat, and where they build from here; buttons while it moves."""
+    state = state_of(match)
+    cards = state.seats[seat].hand
+    lines = [words("gemrush-ui-your-hand", cards=says.hand(cards), count=len(cards))]
+    rows: Rows = []
+    if seat in match.to_move:
+        if state.phase == "move":
+            rows, told = _doors_here(match, words)
+            lines.append(told)
+        else:
+            rows.append(boards.buttons(match, words, *(push for row in pushes.rows(state)[:1] for push in row)))
+    return Panel("\n".join(lines), rows, hand=True)
+
+
+def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
+    """A button for each door that can be paid from here, with its cheapest payment."""
+    state = state_of(match)
+    found = list(building.builds(state))
+    cheapest: dict[tuple[int, int], Build] = {}
+    for one in found:
+        cheapest.setdefault((one.cell, one.side), one)
+    here = [one for one in cheapest.values() if one.cell == state.mover.cell]
+    buttons = [
+        Push(
+            "build",
+            LITERAL,
+            pushes.GOOD,
+            True,
+            door_name(one.cell, one.side),
+            (("text", says.move(match, one, words)),),
+        )
+        for one in here
+    ]
+    rows = [boards.buttons(match, words, *buttons)] if buttons else []
+    if len(found) > len(here):
+        rows.append(boards.buttons(match, words, pushes.PAY))
+    key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
+    return rows, words(key, count=len(found))
+
+
+def pay(match: Match, words: Words, start: int = 0) -> Panel:
+    """All ways to build now: door and cards."""
+    found = list(building.builds(state_of(match)))
+    if not found:
+        return Panel(words("gemrush-ui-cannot-build", count=0), hand=True)
+    menu = _menu(match, "pay", _options(match, found, words), words, start)
+    return Panel(words("gemrush-ui-can-build", count=len(found)), [menu], hand=True)
+
+
+def attempt(state: State, cell: Cell, side: int) -> Build:
+    """The cheapest way to build at a door; where there is none, one that the rules refuse.
+
+    Raises IllegalMove where gems are all that is missing, with their names.
+    """
+    opened = building.door_at(state, cell, side)
+    if opened is None:
+        return Build(cell, side)
+    found = building.ways(state, opened)
+    if found:
+        return Build(cell, side, found[0].cards, found[0].skills)
+    if state.phase == "move" and cell == state.mover.cell and state.stack and building.has_step(state):
+        account, cost = state.mover, opened.door.cost
+        lacking = missing(cost, account.hand, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills))
+        words = {"door": door_name(cell, side), "cost": gems_name(cost), "missing": gems_name(lacking)}
+        raise IllegalMove("gemrush-ui-lacking", **words)
+    return Build(cell, side)
+
+
+# ---- other ways, offers, skills ----
+
+
+def ways(match: Match, words: Words, start: int = 0) -> Panel:
+    """What has no button on the board: rails, cards and skills that take one somewhere, another dwarf."""
+    state = state_of(match)
+    reach = [one for one in options.room_moves(state) if isinstance(one, Reach)]
+    found = [*(one for one in walking_moves(state) if not isinstance(one, Walk)), *reach, *options.dwarves(state)]
+    if not found:
+        return Panel(words("gemrush-ui-no-ways"))
+    return Panel(words("gemrush-ui-other-ways"), [_menu(match, "ways", _options(match, found, words), words, start)])
+
+
+def offers(match: Match, seat: Seat, words: Words) -> Panel:
+    """Crisis, in another's turn: cards for the fire, and back."""
+    found = _options(
+        match,
+        (one for one in options.on_call_moves(state_of(match), seat) if isinstance(one, (Offer, Withdraw))),
+        words,
+    )
+    menu = [_menu(match, "offer", found, words)] if found else []
+    return Panel(words("gemrush-ui-offers", count=len(found)), menu, hand=bool(found))
+
+
+def skills(match: Match, words: Words) -> str:
+    """The skills at the table: whose, what they do, and their verse."""
+    state = state_of(match)
+    lines: list[str] = []
+    for number, account in enumerate(state.seats):
+        if not account.present:
+            continue
+        name = safe_name(match.name_of(Seat(number)))
+        lines.extend(
+            words("gemrush-ui-skill-of", name=name, skill=skill_lines(SKILLS[skill], words)) for skill in account.skills
+        )
+    return "\n".join(lines) or words("gemrush-ui-no-skills")
+
+
+def skill_lines(skill: Skill, words: Words, *, verse: bool = False) -> str:
+    """A skill: its name and rule, and its two lines."""
+    said = f"**{words.phrase(skill_name(skill))}**: {words.phrase(skill_rule(skill))}"
+    return said + "\n*" + words.phrase(skill_verse(skill)).replace("\n", "*\n*") + "*" if verse else said
+
+
+# ---- menus ----
+
+
+def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
+    return [Option(notate_move(one), says.move(match, one, words)) for one in moves]
+
+
+def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:
+    """A menu of moves, as many as it may have, beginning at `start`; the last leads on to the rest."""
+    rest = found[start:]
+    shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
+    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
+    if len(shown) < len(rest):
+        text = words("gemrush-ui-further", count=len(rest) - len(shown))
+        lines.append(discord.SelectOption(label=text, value=f"{FURTHER}{start + len(shown)}"))
+    # With the start: Discord keeps showing what was chosen in a menu whose custom_id stays the same.
+    address = Address("s", match.game, "pick", match.id, match.version, f"{name} {start}".removesuffix(" 0"))
+    return [Select(address, words(f"gemrush-ui-menu-{name}"), lines)]
+
+
+def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
+    """Cards as (value, text); the values of equal ones differ, as Discord wants it: "ObPe/0", "ObPe/1"."""
+    return [(f"{card_name(kind)}/{place}", says.card(kind, words)) for place, kind in enumerate(cards)]
+
+
+def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:
+    hint = words("gemrush-ui-cards-wanted", count=count)
+    return [_multiple(match, verb, _values(cards, words), count, count, hint)]
+
+
+def _multiple(
+    match: Match, verb: str, values: Sequence[tuple[str, str]], least: int, most: int, hint: str
+) -> list[ui.Item[Any]]:
+    """A menu of which several cards are chosen at once."""
+    lines = [
+        discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value) for value, text in values[:MOST_OPTIONS]
+    ]
+    address = Address("s", match.game, "cards", match.id, match.version, verb)
+    return [Select(address, hint, lines, least=max(1, least), most=min(most, len(lines)))]
+
+
+def written(verb: str, chosen: str) -> str:
+    """The move that a menu of cards means."""
+    return " ".join((verb, *(value.partition("/")[0] for value in chosen.split())))

@@ -1,0 +1,161 @@
+"""The buttons under a board of Gem Rush: one touch for the common move.
+
+Everybody sees them, so in Rush they follow from what everybody knows: the same whatever the hand is. What a hand cannot
+give is refused in private. In Crisis hands are open, and what can be paid is green.
+"""
+
+import discord
+
+from bot.games.gemrush.building import has_step, places, ways
+from bot.games.gemrush.effects import Discard, Go, Keep, MoveRoom, NameGem, SwapPlaces
+from bot.games.gemrush.feasible import has_x
+from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
+from bot.games.gemrush.model import State
+from bot.games.gemrush.moves import Act, Burn, Chaos, DrawCard, Move, Place, Scavenge, Use, Walk
+from bot.games.gemrush.notation import door_name, notate_move
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.turns import burns, target_reached
+from bot.games.gemrush.walking import has
+from bot.ui.face import Push
+from cogs.gemrush.says import ARROWS
+
+LOUD = discord.ButtonStyle.primary
+GOOD = discord.ButtonStyle.success
+PLAIN = discord.ButtonStyle.secondary
+A_ROW = 5
+BUILD = "gemrush-ui-build"
+
+Row = tuple[Push, ...]
+
+UNDO = Push("over", "gemrush-ui-undo", versioned=True)
+HAND = Push("hand", "gemrush-ui-hand", GOOD)
+NEWS = Push("news", "gemrush-ui-news")
+OFFER = Push("offer", "gemrush-ui-offer")
+STOP = Push("stop", "gemrush-ui-stop", LOUD, argument="stop")
+PLAY_ON = Push("stop", "gemrush-ui-play-on", argument="play on")
+WIDE = Push("wide", "gemrush-ui-wide")
+SKILLS = Push("skills", "gemrush-ui-skills")
+PAY = Push("pay", "gemrush-ui-pay")
+WAYS = Push("ways", "gemrush-ui-ways")
+
+
+def ask(key: str) -> Push:
+    """The button that opens the private question for what the turn waits for."""
+    return Push("ask", key, LOUD)
+
+
+def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str | int) -> Push:
+    """The button that makes a move."""
+    return Push("do", label, style, True, notate_move(move), tuple(params.items()))
+
+
+def rows(state: State) -> tuple[Row, ...]:
+    """What can be done now."""
+    asked: tuple[Row, ...] = ()
+    match state.phase:
+        case "choose-skill":
+            asked = ((ask("gemrush-ui-ask-skill"), SKILLS),)
+        case "discard":
+            asked = ((ask("gemrush-ui-ask-discard"),),)
+        case "move":
+            asked = (_ways(state), _actions(state))
+        case "place":
+            asked = _places(state)
+        case "effect":
+            asked = ((ask(f"gemrush-ui-ask-{asked_for(state)}"),),)
+        case "burn":
+            asked = (_burning(state),)
+        case "chaos":
+            keep, new = Chaos(new=False), Chaos(new=True)
+            asked = ((do(keep, "gemrush-ui-chaos-same", LOUD), do(new, "gemrush-ui-chaos-new")),)
+    return (*asked, (STOP, PLAY_ON)) if target_reached(state) else asked
+
+
+def _ways(state: State) -> Row:
+    """A button for each way out of the room: a step, or a construction at the door's cost."""
+    here, mine = state.mover.cell, mine_of(state.laid)
+    sure_foot = has(state.mover, Skill.SURE_FOOT)
+    opened = {one.side: one for one in mine.open_doors() if one.cell == here}
+    found: list[Push] = []
+    for side in range(4):
+        if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
+            goal = mine.at(mine.follow(here, side).cell)
+            assert goal is not None  # a step leads to a room
+            found.append(do(Walk(side), "gemrush-ui-walk", LOUD, arrow=ARROWS[side], room=TILES[goal.tile].key))
+        elif side in opened and state.stack and has_step(state):
+            found.append(_build(state, opened[side]))
+    if opened and state.stack:
+        found.append(PAY)
+    return tuple(found)
+
+
+def _build(state: State, opened: OpenDoor) -> Push:
+    cost = " ".join(CODES[gem] for gem in opened.door.cost)
+    payable = state.mode == "crisis" and bool(ways(state, opened))
+    params = (("arrow", ARROWS[opened.side]), ("cost", cost), ("count", len(cost)), ("points", opened.door.points))
+    door = door_name(opened.cell, opened.side)
+    return Push("build", BUILD, GOOD if payable else PLAIN, True, door, params)
+
+
+def _actions(state: State) -> Row:
+    """The room, and what needs none. Whether the hand has what a room asks for is not told here."""
+    laid = mine_of(state.laid).at(state.mover.cell)
+    assert laid is not None  # the dwarf stands in a room
+    tile = TILES[laid.tile]
+    found: list[Push] = []
+    if tile.ability:
+        if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
+            found.append(do(Use(), f"gemrush-ui-room-{tile.type}", LOUD, room=tile.key))
+        if tile.type in ("action", "movement"):
+            found.append(do(Act(), "gemrush-ui-room-act", LOUD, room=tile.key))
+    count = 2 if has(state.mover, Skill.LARGE_SCOOP) else 1
+    found.append(do(DrawCard(), "gemrush-ui-draw", count=count))
+    if has(state.mover, Skill.SCAVENGING) and state.discard:
+        found.append(do(Scavenge(), "gemrush-ui-scavenge"))
+    return (*found, WAYS)
+
+
+def _places(state: State) -> tuple[Row, ...]:
+    """Each way for the tile drawn to lie."""
+    every = [_place(state, move) for move in places(state)]
+    return tuple(tuple(every[start : start + A_ROW]) for start in range(0, len(every), A_ROW))
+
+
+def _place(state: State, move: Place) -> Push:
+    placing = state.placing
+    assert placing is not None  # or there is nothing to lay
+    tile = placing.tiles[move.other]
+    exits = exits_of(tile, move.turn)
+    if exits:
+        doors = " ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
+    else:
+        printed = TILES[tile].doors
+        lies = [printed[(side - move.turn) % 4] for side in range(4)]
+        doors = " ".join(
+            f"{ARROWS[side]}{''.join(CODES[gem] for gem in door.cost)}+{door.points}"
+            for side, door in enumerate(lies)
+            if door is not None
+        )
+    key = "gemrush-ui-lay-other" if len(placing.tiles) > 1 else "gemrush-ui-lay"
+    return do(move, key, LOUD, doors=doors, **({"room": TILES[tile].key} if len(placing.tiles) > 1 else {}))
+
+
+def _burning(state: State) -> Row:
+    """From the deck at one touch, where it has enough; cards of the hand."""
+    deck = (do(Burn(), "gemrush-ui-burn", LOUD),) if next(burns(state)) == Burn() else ()
+    return (*deck, ask("gemrush-ui-ask-burn"))
+
+
+def asked_for(state: State) -> str:
+    """What the step of an ability asks for: x, name, discard, keep, swap, room, go."""
+    frame = state.frame
+    assert frame is not None  # an ability is executed
+    ability = TILES[frame.tile].ability
+    if has_x(ability) and not frame.x:
+        return "x"
+    names = {
+        NameGem: "name", Discard: "discard", Keep: "keep", SwapPlaces: "swap", MoveRoom: "room", Go: "go",
+    }  # fmt: skip
+    return names[type(ability[frame.step])]

@@ -1,0 +1,204 @@
+"""What is pressed at a table of Gem Rush: buttons of the board, private panels and their menus."""
+
+from collections.abc import Sequence
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.moves import Build, Move
+from bot.games.gemrush.notation import parse_move
+from bot.sessions import refusals
+from bot.sessions.model import Entry, Match
+from bot.ui import board as boards
+from bot.ui.address import Address
+from bot.ui.door import Visit
+from bot.ui.game_cog import Answers, GameCog, action
+from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
+from cogs.gemrush import panels, told
+from cogs.gemrush.face import RushFace, state_of
+from cogs.gemrush.panels import FURTHER, Panel
+from render import gemrush as painter
+
+ASKING = ("choose-skill", "discard", "effect")  # what the board does not ask by itself
+TOLD_BEFORE, TOLD_TO_WATCHERS = 300, 12  # changes
+
+
+class RushTable(GameCog):
+    """The buttons and menus that only Gem Rush has."""
+
+    face = RushFace()
+
+    # ---- moves ----
+
+    @action("do")
+    async def on_do(self, visit: Visit, address: Address, _: Answers) -> None:
+        """A move that stands on the button."""
+        await self.play(visit, address.match, address.argument, address.version)
+
+    @action("stop")
+    async def on_stop(self, visit: Visit, address: Address, _: Answers) -> None:
+        """To agree to stop, or not: in whoever's turn."""
+        await self.play(visit, address.match, address.argument)
+
+    @action("build")
+    async def on_build(self, visit: Visit, address: Address, _: Answers) -> None:
+        """Build at the door on the button with the cheapest payment."""
+        match, _seat = await self._moving(visit, address.match, "move")
+        await self.play(visit, match.id, self.construction(match, address.argument), address.version)
+
+    def construction(self, match: Match, text: str) -> Move:
+        """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""
+        meant = parse_move(f"build {text}")
+        if isinstance(meant, Build) and not meant.cards and not meant.skills:
+            return panels.attempt(state_of(match), meant.cell, meant.side)
+        return meant
+
+    @action("pick")
+    async def on_pick(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A move chosen in a menu; or the menu goes on."""
+        chosen, name = answers.get("chosen", ""), address.argument.split()[0]
+        if not chosen.startswith(FURTHER):
+            await self.play(visit, address.match, chosen, None if name == "offer" else address.version)
+            return
+        match, seat = await self._moving(visit, address.match)
+        start = int(chosen.removeprefix(FURTHER))
+        found = {"pay": panels.pay, "ways": panels.ways}.get(name)
+        shown = panels.ask(match, seat, visit.words, start) if found is None else found(match, visit.words, start)
+        await self._show(visit, match, seat, shown)
+
+    @action("cards")
+    async def on_cards(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """Cards chosen in a menu; the address says what for."""
+        move = panels.written(address.argument, answers.get("chosen", ""))
+        await self.play(visit, address.match, move, address.version)
+
+    @action("over")
+    async def on_over(self, visit: Visit, address: Address, _: Answers) -> None:
+        """Everything since a card or a tile was drawn."""
+        await self.take_back(visit, address.match, address.version, everything=True)
+
+    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+        """Where the turn waits for a choice that the board does not offer, it is asked at once."""
+        seat = match.seat_of(visit.user)
+        state = match.state
+        if seat is None or seat not in match.to_move or state is None:
+            await visit.done(text)
+            return
+        asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and visit.is_private)
+        if asks:
+            asked = panels.ask(match, seat, visit.words)
+            await self._show(visit, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
+        else:
+            await visit.done(text)
+
+    # ---- questions ----
+
+    @action("ask")
+    async def on_ask(self, visit: Visit, address: Address, _: Answers) -> None:
+        """What the turn waits for."""
+        match, seat = await self._moving(visit, address.match)
+        await self._show(visit, match, seat, panels.ask(match, seat, visit.words))
+
+    @action("pay")
+    async def on_pay(self, visit: Visit, address: Address, _: Answers) -> None:
+        """All ways to build."""
+        match, seat = await self._moving(visit, address.match, "move")
+        await self._show(visit, match, seat, panels.pay(match, visit.words))
+
+    @action("ways")
+    async def on_ways(self, visit: Visit, address: Address, _: Answers) -> None:
+        """Ways that have no button."""
+        match, seat = await self._moving(visit, address.match, "move")
+        await self._show(visit, match, seat, panels.ways(match, visit.words))
+
+    @action("offer")
+    async def on_offer(self, visit: Visit, address: Address, _: Answers) -> None:
+        """What may be given to the fire."""
+        match = await self.sessions.match(address.match)
+        seat = self._seat(visit, match)
+        await self._show(visit, match, seat, panels.offers(match, seat, visit.words))
+
+    # ---- what there is to know ----
+
+    @action("hand")
+    async def on_hand(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.show_hand(visit, await self.sessions.match(address.match))
+
+    @action("news")
+    async def on_news(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.show_news(visit, await self.sessions.match(address.match))
+
+    @action("wide")
+    async def on_wide(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.show_mine(visit, await self.sessions.match(address.match))
+
+    @action("skills")
+    async def on_skills(self, visit: Visit, address: Address, _: Answers) -> None:
+        match = await self.sessions.match(address.match)
+        await visit.show(panel(panels.skills(match, visit.words)))
+
+    async def show_hand(self, visit: Visit, match: Match) -> None:
+        """The own cards, and what they pay for from here."""
+        seat = self._seat(visit, match)
+        await self._show(visit, match, seat, panels.hand(match, seat, visit.words))
+
+    async def show_news(self, visit: Visit, match: Match) -> None:
+        """What happened since the own last turn, in full; for who only watches, in the last few turns."""
+        state_of(match)
+        story: Sequence[Entry] = await self.sessions.story(match.id, max(0, match.version - TOLD_BEFORE))
+        seat = match.seat_of(visit.user)
+        if seat in match.to_move and not match.solo:
+            story = told.before(story, seat)
+        entries = story[-TOLD_TO_WATCHERS:] if seat is None or match.solo else told.since(story, seat)
+        said = told.full(match, entries, visit.words) or visit.words("gemrush-ui-no-news")
+        heading = visit.words("gemrush-ui-news-title")
+        room = LONGEST_TEXT - len(heading) - 2
+        await visit.show(panel(f"{heading}\n{said if len(said) <= room else '…' + said[1 - room :]}"))
+
+    async def show_mine(self, visit: Visit, match: Match) -> None:
+        """The whole mine; for who moves, with the doors that their hand can pay for."""
+        view = GAME.view(state_of(match), match.seat_of(visit.user))
+        picture = await self.client.pictures.beside(
+            painter.paint_wide,
+            view,
+            self.face.table(match, visit.words),
+            name="mine",
+            alt=self.face.alt(match, view, visit.words),
+        )
+        await visit.show(panel(boards.title(match, self.face, visit.words), picture=picture), picture)
+
+    async def _show(self, visit: Visit, match: Match, seat: Seat, shown: Panel) -> None:
+        """A panel, with the picture of the hand where it belongs to it."""
+        picture = await self._hand_picture(visit, match, seat) if shown.hand else None
+        await visit.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
+
+    async def _hand_picture(self, visit: Visit, match: Match, seat: Seat) -> Picture:
+        state = state_of(match)
+        view = GAME.view(state, seat)
+        table = self.face.table(match, visit.words)
+        alt = panels.hand(match, seat, visit.words).text
+        return await self.client.pictures.beside(painter.paint_hand, view, table, name="hand", alt=alt)
+
+    # ---- who asks ----
+
+    def _seat(self, visit: Visit, match: Match) -> Seat:
+        """The seat of who asks. Raises NotSeated, Over, SessionError."""
+        if match.over:
+            raise refusals.over()
+        state_of(match)
+        seat = match.seat_of(visit.user)
+        if seat is None:
+            raise refusals.not_seated(match.game)
+        return seat
+
+    async def _moving(self, visit: Visit, match_id: str, phase: str = "") -> tuple[Match, Seat]:
+        """The match and the seat of who is to move. phase: where it is another, what is asked then is shown instead.
+
+        Raises NotSeated, NotYourTurn, Over.
+        """
+        match = await self.sessions.match(match_id)
+        seat = self._seat(visit, match)
+        if seat not in match.to_move:
+            raise refusals.not_your_turn(match)
+        if phase and state_of(match).phase != phase:
+            GAME.apply(state_of(match), seat, parse_move("use"))  # refused: it says what is asked first
+        return match, seat

@@ -1,0 +1,153 @@
+"""What happened, told from the log of a match: since somebody's last turn, and at the end who did what."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.cells import Cell, cell_name
+from bot.games.gemrush.events import (
+    CardOffered,
+    CardsBurnt,
+    CardScavenged,
+    CardsDrawn,
+    CardsKept,
+    OfferWithdrawn,
+    PlacesSwapped,
+    RoomBuilt,
+    RoomMoved,
+    RoomUsed,
+    SeatLeft,
+    SkillChanged,
+    StackEmpty,
+    StopAgreed,
+    TileLaid,
+)
+from bot.games.gemrush.notation import door_name
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.tiles import Tile
+from bot.sessions.model import Entry, Match
+from bot.ui.names import safe_name
+from bot.ui.words import Words
+
+CALLS = ("offer", "withdraw", "stop", "play")  # how moves begin that are no part of a turn
+TOLD_ROOMS = 6
+_WORTH_TELLING = (PlacesSwapped, RoomMoved, SeatLeft, SkillChanged, CardScavenged, StopAgreed)
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A construction: the door, the points, and what was laid behind it (None: nothing yet, or nothing left)."""
+
+    door: str
+    points: int
+    tile: Tile | None = None
+    cell: Cell | None = None
+
+
+def since(story: Sequence[Entry], seat: Seat) -> Sequence[Entry]:
+    """What came after the last turn of a seat."""
+    for place in range(len(story) - 1, -1, -1):
+        entry = story[place]
+        if entry.kind == "start" or (entry.kind == "move" and entry.seat == seat and not _is_call(entry)):
+            return story[place + 1 :] if entry.kind == "move" else story[place:]
+    return story
+
+
+def before(story: Sequence[Entry], seat: Seat) -> Sequence[Entry]:
+    """What came before the turn that a seat is in."""
+    end = len(story)
+    while end and (story[end - 1].seat == seat or _is_call(story[end - 1])):
+        end -= 1
+    return story[:end]
+
+
+def _is_call(entry: Entry) -> bool:
+    return entry.notation.startswith(CALLS)
+
+
+def short(match: Match, entries: Sequence[Entry], words: Words) -> str:
+    """A line for each turn: what was built, and the action."""
+    lines = []
+    for seat, turn in groupby(entries, key=lambda entry: entry.seat):
+        told = list(_short(match, list(turn), words))
+        if told and seat is not None:
+            lines.append(words("gemrush-ui-news-line", name=safe_name(match.name_of(seat)), told=", ".join(told)))
+    return "\n".join(lines)
+
+
+def _short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
+    events = [event for entry in turn for event in entry.events]
+    for built in constructions(events):
+        room, cell = (
+            ("", built.door) if built.tile is None or built.cell is None else (built.tile.key, cell_name(built.cell))
+        )
+        yield words(
+            "gemrush-ui-news-door" if not room else "gemrush-ui-news-built",
+            room=room or "tunnel",
+            cell=cell,
+            points=built.points,
+        )
+    for event in events:
+        match event:
+            case RoomUsed(_, tile, _):
+                yield words("gemrush-ui-news-used", room=TILES[tile].key)
+            case _ if isinstance(event, _WORTH_TELLING):
+                yield words.phrase(GAME.tell(event), match).rstrip(".")
+            case CardsBurnt(burnt=burnt):
+                yield words("gemrush-ui-news-burnt", burnt=burnt)
+    drawn = sum(event.count for event in events if isinstance(event, CardsDrawn))
+    kept = sum(len(event.cards) for event in events if isinstance(event, CardsKept))
+    if drawn:
+        yield words("gemrush-ui-news-drew", count=drawn)
+    if kept:
+        yield words("gemrush-ui-news-kept", count=kept)
+
+
+def full(match: Match, entries: Sequence[Entry], words: Words) -> str:
+    """All that happened, a paragraph for each turn."""
+    turns = []
+    for _, turn in groupby(entries, key=lambda entry: entry.seat):
+        told = words.told(GAME, (event for entry in turn for event in entry.events), match)
+        if told:
+            turns.append(told)
+    return "\n".join(turns)
+
+
+def constructions(events: Iterable[object]) -> list[Built]:
+    """What was built, each with the room that was laid last for it."""
+    found: list[Built] = []
+    for event in events:
+        match event:
+            case RoomBuilt(_, cell, side, _, _, points, _):
+                found.append(Built(door_name(cell, side), points))
+            case TileLaid(_, cell, tile, _) if found:
+                found[-1] = msgspec.structs.replace(found[-1], tile=TILES[tile], cell=cell)
+            case StackEmpty():
+                pass
+    return found
+
+
+def result(match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+    """What a seat did in the whole match: points by room; together also what was given to the fire."""
+    events = [
+        event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
+    ]
+    built = sorted(constructions(events), key=lambda one: -one.points)
+    named = [
+        words("gemrush-ui-result-room", room=one.tile.key if one.tile else "tunnel", points=one.points)
+        for one in built[:TOLD_ROOMS]
+    ]
+    parts = []
+    if built:
+        rooms, more = ", ".join(named), max(0, len(built) - TOLD_ROOMS)
+        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=rooms, more=more))
+    used = sum(isinstance(event, RoomUsed) for event in events)
+    if used:
+        parts.append(words("gemrush-ui-result-used", count=used))
+    offers = sum(isinstance(event, CardOffered) for event in events)
+    offers -= sum(isinstance(event, OfferWithdrawn) for event in events)
+    if offers > 0:
+        parts.append(words("gemrush-ui-result-offered", count=offers))
+    return " · ".join(parts)

@@ -1,0 +1,233 @@
+"""What members type in Gem Rush: what a command means, and what it suggests while it is typed."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import app_commands
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove, NotationError
+from bot.games.gemrush import building, options
+from bot.games.gemrush.abilities import tile_at
+from bot.games.gemrush.cells import Cell, cell_name, parse_cell
+from bot.games.gemrush.gems import KINDS, Gem
+from bot.games.gemrush.mine import mine_of
+from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State
+from bot.games.gemrush.moves import (
+    Act,
+    Build,
+    Burn,
+    Cart,
+    Discard,
+    GoTo,
+    Move,
+    Offer,
+    Reach,
+    Use,
+    Walk,
+    Warp,
+    Wayfare,
+    Withdraw,
+)
+from bot.games.gemrush.names import room_name
+from bot.games.gemrush.notation import card_name, cards_name, door_name, notate_move, parse_card, parse_move
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.tiles import SIDE_LETTERS
+from bot.games.gemrush.walking import has, walking_moves
+from bot.sessions.model import Match
+from bot.ui.words import Words
+from cogs.gemrush import says
+from cogs.gemrush.face import state_of
+from cogs.gemrush.panels import Option
+
+MOST = 25
+
+
+# ---- what a command means ----
+
+
+def target(text: str | None) -> str | int:
+    """ "usual", "open", a number of points, or a name of the ladder. Raises NotationError."""
+    tidy = (text or "usual").strip().lower()
+    if tidy in ("usual", "open"):
+        return tidy
+    if tidy in CRISIS_TARGETS:
+        return CRISIS_TARGETS[tidy]
+    if not tidy.isdecimal() or len(tidy) > 4:
+        raise NotationError("gemrush-ui-target-unknown", text=tidy[:40], low=TARGET_RANGE[0], high=TARGET_RANGE[1])
+    return int(tidy)
+
+
+def going(match: Match, to: str) -> Move:
+    """A step by its side, or the way to a room by its place. Raises NotationError, IllegalMove."""
+    state = state_of(match)
+    if state.phase == "effect":
+        return GoTo(parse_cell(to))
+    try:
+        return parse_move(f"step {to}")
+    except NotationError:
+        cell = parse_cell(to)
+    ways = {_goal(state, one): one for one in reversed(list(walking_moves(state))) if isinstance(one, (Walk, Cart))}
+    if cell in ways:
+        return ways[cell]
+    near = ", ".join(cell_name(one) for one in sorted(one for one in ways if one is not None))
+    raise IllegalMove("gemrush-ui-go-far", cell=cell_name(cell), count=len(ways), rooms=near)
+
+
+def _goal(state: State, one: Walk | Cart) -> Cell:
+    if isinstance(one, Cart):
+        return one.cell
+    return mine_of(state.laid).follow(state.mover.cell, one.side).cell
+
+
+def door(match: Match, text: str) -> str:
+    """A door as it is written; a side alone means the room one stands in."""
+    tidy = text.strip().upper()
+    return f"{cell_name(state_of(match).mover.cell)}{tidy[0]}" if tidy in _SIDE_NAMES else tidy
+
+
+_SIDE_NAMES = (*SIDE_LETTERS, "NORTH", "EAST", "SOUTH", "WEST")
+
+
+def acting(match: Match, room: str | None, *, moving: bool) -> Move:
+    """The room as the action, or while moving; a free room is used while moving anyway."""
+    state = state_of(match)
+    if room is not None:
+        return Reach(parse_cell(room))
+    free = TILES[tile_at(state, state.mover.cell)].type == "free"
+    return Use() if moving or free else Act()
+
+
+def warping(match: Match, card: str, room: str) -> Move:
+    """By a Warpstone; without one on the card, by the skill Wayfaring."""
+    kind, cell, account = parse_card(card), parse_cell(room), state_of(match).mover
+    wayfares = Gem.WARPSTONE not in KINDS[kind] and has(account, Skill.WAYFARING)
+    return Wayfare(kind, cell) if wayfares else Warp(kind, cell)
+
+
+def room_cell(match: Match, text: str | None) -> Cell:
+    """A room of the mine by its place; without one, where the dwarf to move stands. Raises NotationError."""
+    state = state_of(match)
+    cell = state.mover.cell if text is None else parse_cell(text)
+    if mine_of(state.laid).at(cell) is None:
+        raise IllegalMove("gemrush-ui-nothing-there", cell=cell_name(cell))
+    return cell
+
+
+# ---- suggestions: only what is legal now. Each takes the match, the seat, the words, and what other options hold. ----
+
+
+def steps(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    for one in options.legal_moves(state_of(match), seat):
+        if isinstance(one, Walk):
+            yield Option(SIDE_LETTERS[one.side], says.move(match, one, words))
+        elif isinstance(one, (Cart, GoTo)):
+            yield Option(cell_name(one.cell), says.move(match, one, words))
+
+
+def doors(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    seen: set[tuple[int, int]] = set()
+    for one in _builds(match, seat):
+        if (one.cell, one.side) not in seen:
+            seen.add((one.cell, one.side))
+            name = door_name(one.cell, one.side)
+            yield Option(name, f"{name} {says.move(match, one, words)}")
+
+
+def payments(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
+    wanted = door(match, str(given.door or "")) if given.door else ""
+    for one in _builds(match, seat):
+        if door_name(one.cell, one.side) == wanted:
+            value = notate_move(one).split(" ", 2)[2:]
+            if value:
+                yield Option(value[0], says.move(match, one, words))
+
+
+def _builds(match: Match, seat: Seat) -> Iterable[Build]:
+    state = state_of(match)
+    return building.builds(state) if seat in match.to_move and state.phase == "move" else ()
+
+
+def discards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    for one in options.legal_moves(state_of(match), seat):
+        if isinstance(one, Discard):
+            yield Option(cards_name(one.cards), says.move(match, one, words))
+
+
+def warp_cards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    kinds = {one.card for one in _warps(match, seat)}
+    yield from (Option(card_name(kind), says.card(kind, words)) for kind in sorted(kinds))
+
+
+def warp_rooms(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
+    kind = parse_card(str(given.card)) if given.card else None
+    cells = {one.cell for one in _warps(match, seat) if kind is None or one.card == kind}
+    yield from (Option(cell_name(cell), says.placed(state_of(match), cell, words)) for cell in sorted(cells))
+
+
+def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
+    state = state_of(match)
+    if seat not in match.to_move or state.phase != "move":
+        return []
+    return [one for one in walking_moves(state) if isinstance(one, (Warp, Wayfare))]
+
+
+def offered(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
+    kind = Withdraw if given.back else Offer
+    for one in options.on_call_moves(state_of(match), seat):
+        if isinstance(one, kind) and isinstance(one, (Offer, Withdraw)):
+            yield Option(card_name(one.card), says.card(one.card, words))
+
+
+def burnt(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    for one in options.legal_moves(state_of(match), seat):
+        if isinstance(one, Burn) and one != Burn():
+            yield Option(notate_move(one).removeprefix("burn "), says.move(match, one, words))
+
+
+def reached(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    for one in options.legal_moves(state_of(match), seat):
+        if isinstance(one, Reach):
+            yield Option(cell_name(one.cell), says.move(match, one, words))
+
+
+def everything(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
+    for one in options.legal_moves(state_of(match), seat):
+        value = notate_move(one)
+        yield Option(value, f"{value} · {says.move(match, one, words)}")
+
+
+def rooms(match: Match, words: Words) -> Iterable[Option]:
+    """Every room of the mine."""
+    state = state_of(match)
+    for cell in mine_of(state.laid).rooms():
+        yield Option(
+            cell_name(cell), words.phrase(room_name(TILES[tile_at(state, cell)].key)) + f" · {cell_name(cell)}"
+        )
+
+
+def targets(mode: str | None, words: Words) -> Sequence[Option]:
+    """What a new match may be played for."""
+    usual = Option("usual", words("gemrush-goal-usual"))
+    if mode != "crisis":
+        return [
+            usual,
+            *(Option(str(points), words("gemrush-points", points=points)) for points in (10, 15, 20, 25, 30)),
+        ]
+    ladder = [
+        Option(str(points), f"{words(f'gemrush-ladder-{name}')}: {words('gemrush-points', points=points)}")
+        for name, points in CRISIS_TARGETS.items()
+    ]
+    return [usual, *ladder, Option("open", words("gemrush-goal-open"))]
+
+
+def matching(found: Iterable[Option], begun: str) -> list[app_commands.Choice[str]]:
+    """Those that hold what was typed so far."""
+    wanted = begun.strip().casefold()
+    chosen: list[app_commands.Choice[str]] = []
+    for one in found:
+        if (wanted in one.value.casefold() or wanted in one.text.casefold()) and len(one.value) <= 100:
+            chosen.append(app_commands.Choice(name=one.text[:100], value=one.value))
+        if len(chosen) == MOST:
+            break
+    return chosen

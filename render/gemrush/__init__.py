@@ -1,0 +1,74 @@
+"""The pictures of Gem Rush: the mine, a hand, one room, what the signs mean.
+
+`paint` is for a phone (1000 wide, tall): the surroundings of the dwarf to move with a map of the whole mine, seats and
+piles. `paint_wide` (1600 x 1200) shows the whole mine. Both turn into a page of results when the match is over. A
+picture shows what its view has and nothing else: plates glow where the view says that the cards suffice.
+
+Captions that a table may bring, all optional, already translated; what is not given is English:
+    room-<key>          a room's name           skill-<key>  a skill's name
+    phase-<phase>       what the seat to move does, after its name ("moves", "burns 3 cards")
+    turn, steps         "Turn 12 of 25", "3 steps left": made from the view
+    title, mode         the heading of the wide picture, and "Crisis · Journeyman"
+    new, free           on a new room, on a door that costs nothing
+    last-round          Rush: the target is reached
+    deck, discard, burnt, stack  the names of the piles
+    over, reason, result, did-<seat>  the end: its title, why, what all came to (Crisis), what a seat did
+    points, cards, keep, ways, nothing  of a hand: the last column's head, "6 cards", "keep 4", "{} ways", no door near
+    text                of `paint_room`: what the room says
+    legend-room, legend-effects, legend-mine, legend-<sign>, legend-<sign>-note  of `paint_legend`
+    gem-<key>, gem-<key>-note  of `paint_gems`
+"""
+
+from functools import lru_cache
+
+from bot.engine.table import Table
+from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.view import View
+from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
+
+__all__ = ["paint", "paint_gems", "paint_hand", "paint_legend", "paint_room", "paint_wide", "warm_up"]
+
+PICTURES_KEPT = 24  # about 300 KiB each
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def paint(view: View, table: Table) -> bytes:
+    """The view as a PNG file, for a phone. From any thread; the same view and table give the same bytes."""
+    return ink.mine((result if view.over is not None else portrait).paint(view, table))
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def paint_wide(view: View, table: Table) -> bytes:
+    """The whole mine as a PNG file."""
+    return ink.mine(landscape.paint(view, table))
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def paint_hand(view: View, table: Table) -> bytes:
+    """The viewer's cards as a PNG file, and which doors they pay for from here. For the viewer alone."""
+    return ink.cards(hand.paint(view, table))
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def paint_room(tile: Tile, table: Table) -> bytes:
+    """One tile as a PNG file, large, as it is printed."""
+    return ink.cards(room.paint(tile, table))
+
+
+@lru_cache(maxsize=4)
+def paint_legend(table: Table) -> bytes:
+    """The signs of the board and what they mean."""
+    return ink.cards(legend.paint(table))
+
+
+@lru_cache(maxsize=4)
+def paint_gems(table: Table) -> bytes:
+    """The eleven gems with their names and codes."""
+    return ink.cards(legend.paint_gems(table))
+
+
+def warm_up() -> None:
+    """Draw what all pictures are made of, so that no first one has to wait. About a second."""
+    stones.warm_up()
+    dwarves.warm_up()
+    icons.warm_up()

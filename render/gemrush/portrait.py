@@ -1,0 +1,150 @@
+"""The picture for a phone: the surroundings of the dwarf to move, the whole mine small, seats and piles below.
+
+A small mine is shown whole, and then has no map.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.engine.table import Table
+from bot.games.gemrush.view import View
+from render.gemrush import colours, doing, dwarves, field, icons, minimap, seats
+from render.gemrush.drawing import gradient, put
+from render.gemrush.field import Bounds, Field
+from render.gemrush.lettering import words
+from render.gemrush.scene import Scene
+from render.kit import rgb
+
+WIDTH, HEAD, MINE, RIM = 1000, 120, 868, 42
+_SIZES = (236, 220, 204, 190, 176)  # of a tile, where the mine is shown whole
+SIZE = _SIZES[0]  # where only a part of it is
+_ROW, _OPEN_ROW, _BETWEEN = 72, 138, 8
+_PILES = 60
+_MAP, _LEAST_MAP = 400, 244  # its width, its least height
+
+
+class Page(NamedTuple):
+    """A picture's plan. `map`: left, top, width, height, None without one; `rows`: the box for the seats."""
+
+    height: int
+    field: Field
+    map: tuple[int, int, int, int] | None
+    rows: tuple[int, int, int, int]
+    row: int
+
+
+def plan(view: View, scene: Scene) -> Page:
+    covered = doing.FACE_UP + 8 if doing.has_face_up(view) else 0
+    box, limits = (0, HEAD, WIDTH, HEAD + MINE), field.bounds(scene, True)
+    size = next((size for size in _SIZES if field.fits(box, RIM, covered, limits, size)), None)
+    if size is None:
+        shown = field.centred(box, RIM, SIZE, _focus(view, scene, limits, covered), True, covered)
+    else:
+        shown = field.centred(box, RIM, size, limits.middle, True, covered)
+    row = _OPEN_ROW if any(seat.hand is not None for seat in view.seats) else _ROW
+    rows = -(-len(view.seats) // 2) * (row + _BETWEEN)
+    rows = rows if size is not None else max(rows, _LEAST_MAP)
+    top = HEAD + MINE + 14
+    left = 14 if size is not None else _MAP + 20
+    map_ = (10, top - 4, _MAP, rows) if size is None else None
+    return Page(HEAD + MINE + 14 + rows + _PILES, shown, map_, (left, top, WIDTH - left - 14, rows), row)
+
+
+def _focus(view: View, scene: Scene, limits: Bounds, covered: int) -> tuple[float, float]:
+    """The middle of what is shown: the dwarf to move, a tile being placed; not beyond the mine's own edge."""
+    x, y = float(view.tiles[-1].across), float(view.tiles[-1].down)
+    if scene.here is not None:
+        x, y = scene.here
+    if view.placing is not None:
+        _, across, down = view.placing
+        near = abs(x - across) + abs(y - down) <= 2
+        x, y = ((x + across) / 2, (y + down) / 2) if near else (float(across), float(down))
+    pitch = SIZE * field.PITCH
+    half_x, half_y = (WIDTH - RIM) / pitch / 2, (MINE - RIM - covered) / pitch / 2
+    return (
+        _between(x, limits.left + half_x, limits.right - half_x),
+        _between(y, limits.top + half_y, limits.bottom - half_y),
+    )
+
+
+def _between(value: float, low: float, high: float) -> float:
+    """Within limits; in their middle if they are the wrong way round."""
+    return (low + high) / 2 if low > high else max(low, min(high, value))
+
+
+def paint(view: View, table: Table) -> Image.Image:
+    scene, letters = Scene(view), seats.letters_of(view, table)
+    page = plan(view, scene)
+    image = field.paint((WIDTH, page.height), page.field, scene, table, letters)
+    _paint_edges(image)
+    field.paint_rim(image, page.field, scene, 30)
+    if doing.has_face_up(view):
+        box = (RIM + 8, HEAD + MINE - doing.FACE_UP - 8, WIDTH - RIM - 20, doing.FACE_UP)
+        doing.paint_face_up(image, view, scene, box)
+    image.paste(_head(), (0, 0))
+    image.paste(_foot(page.height - HEAD - MINE), (0, HEAD + MINE))
+    _paint_head(image, view, table, letters)
+    if page.map is not None:
+        minimap.paint(image, scene, letters, page.map, page.field)
+    _paint_seats(image, view, table, letters, page)
+    return image
+
+
+@lru_cache(maxsize=1)
+def _head() -> Image.Image:
+    image = Image.new("RGB", (WIDTH, HEAD), colours.BAND)
+    ImageDraw.Draw(image).rectangle((0, HEAD - 4, WIDTH, HEAD), fill=colours.BAND_EDGE)
+    return image
+
+
+@lru_cache(maxsize=8)
+def _foot(height: int) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, height), colours.FOOT)
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, 3), fill=colours.FOOT_EDGE)
+    return image
+
+
+_FADE = 56  # pixels in which what is cut off at the sides gets dark
+
+
+@lru_cache(maxsize=1)
+def _fade() -> Image.Image:
+    return gradient(MINE, _FADE, rgb("#ffffff"), rgb("#000000")).convert("L").rotate(90, expand=True).point(
+        [round(v * 0.88) for v in range(256)]
+    )  # fmt: skip
+
+
+def _paint_edges(image: Image.Image) -> None:
+    fade = _fade()
+    night = (10, 10, 16)
+    image.paste(night, (RIM, HEAD), fade)
+    image.paste(night, (WIDTH - _FADE, HEAD), fade.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+
+
+def _paint_head(image: Image.Image, view: View, table: Table, letters: tuple[str, ...]) -> None:
+    x, room = 28.0, 590
+    if view.turn is not None:
+        seat = view.seats[view.turn]
+        put(image, dwarves.standing(seat.gem, letters[view.turn], 106, True), 70, 116, 0.5, 1.0)
+        name = words(seats.name_of(table, view.turn), 44, colours.GOLD_INK, 300)
+        put(image, name, 142, 38, 0)
+        x, room = 142.0 + (name.width + 12 if name.width > 4 else 0), 640 - 142 - name.width - 12
+        doing.paint_steps(image, view, table, 142, 88, 44, 440)
+    put(image, words(doing.phase(view, table), 38, colours.INK, max(80, room)), x, 38, 0)
+    right = WIDTH - 24
+    text = words(doing.turn(view, table), 32, colours.SOFT, 330)
+    put(image, text, right, 38, 1.0)
+    if view.last_round:
+        put(image, icons.tag(table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 38, 1.0)
+    seats.paint_score(image, view, right - 165, 86, 330, 44)
+
+
+def _paint_seats(image: Image.Image, view: View, table: Table, letters: tuple[str, ...], page: Page) -> None:
+    left, top, width, _ = page.rows
+    each = (width - _BETWEEN) // 2
+    for i, holder in enumerate(seats.holders(view, table, letters)):
+        x, y = left + i % 2 * (each + _BETWEEN), top + i // 2 * (page.row + _BETWEEN)
+        seats.paint_row(image, holder, (x, y, each, page.row), 30)
+    seats.paint_piles(image, view, table, 20, WIDTH - 40, page.height - _PILES / 2 + 2)

@@ -1,0 +1,129 @@
+"""What a view's mine shows, space by space: who stands where, what is lit, which ways lead on."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.engine.game import Seat
+from bot.games.gemrush.view import Plate, SeenTile, View
+from render.gemrush.colours import DIM, HERE, LIT
+from render.gemrush.rock import DELTAS
+
+Place = tuple[int, int]  # across, down
+
+
+def beyond(at: Place, side: int) -> Place:
+    return at[0] + DELTAS[side][0], at[1] + DELTAS[side][1]
+
+
+class Extent(NamedTuple):
+    """The spaces from left to right and top to bottom, each included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+
+class Scene:
+    """A view's mine.
+
+    Attributes:
+        tiles: by place. people: seats by place. mover: the seat to move. here: where it stands.
+        light: of each tile: dim, lit or here. extent: all tiles, and the spaces that can be built on.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.tiles = {(tile.across, tile.down): tile for tile in view.tiles}
+        self.people: dict[Place, list[Seat]] = defaultdict(list)
+        for number, seat in enumerate(view.seats):
+            if seat.across is not None and seat.down is not None:
+                self.people[seat.across, seat.down].append(Seat(number))
+        self.mover = view.turn
+        self.here = self._here()
+        self.light = self._lights()
+        self.extent = self._extent()
+
+    def _here(self) -> Place | None:
+        if self.mover is None:
+            return None
+        seat = self.view.seats[self.mover]
+        return (seat.across, seat.down) if seat.across is not None and seat.down is not None else None
+
+    def _lights(self) -> dict[Place, int]:
+        """Where nobody walks all is lit; else what is within reach, and the tunnels on the way."""
+        walking = any(tile.steps is not None and at != self.here for at, tile in self.tiles.items())
+        light = {at: LIT if not walking or tile.steps is not None else DIM for at, tile in self.tiles.items()}
+        if walking:
+            for at, tile in self.tiles.items():
+                if tile.steps is not None and tile.type != "tunnel":
+                    self._light_tunnels(at, tile, light)
+        if self.here in light and self.here is not None:
+            light[self.here] = HERE
+        return light
+
+    def _light_tunnels(self, at: Place, tile: SeenTile, light: dict[Place, int]) -> None:
+        """The tunnels that a lit room's doors lead into, if they lead to a room that is lit or to a plate in reach."""
+        goals = {plate.at for plate in self.view.plates if plate.reachable}
+        for side in range(4):
+            if tile.doors[side] is None:
+                continue
+            passed: list[Place] = []
+            ahead, entry = beyond(at, side), (side + 2) % 4
+            while (tunnel := self.tiles.get(ahead)) is not None and tunnel.type == "tunnel" and len(passed) < 99:
+                passed.append(ahead)
+                leaving = next(b if a == entry else a for a, b in tunnel.paths if entry in (a, b))
+                if (*ahead, leaving) in goals:
+                    light.update(dict.fromkeys(passed, LIT))
+                ahead, entry = beyond(ahead, leaving), (leaving + 2) % 4
+            goal = self.tiles.get(ahead)
+            if passed and goal is not None and goal.steps is not None:
+                light.update(dict.fromkeys(passed, LIT))
+
+    def _extent(self) -> Extent:
+        places = set(self.tiles) or {(0, 0)}
+        if self.view.placing is not None:
+            places.add(self.view.placing[1:])
+        columns, rows = [x for x, _ in places], [y for _, y in places]
+        return Extent(min(columns), min(rows), max(columns), max(rows))
+
+    # ---- ways ----
+
+    def opens(self, at: Place, side: int) -> bool:
+        """Whether a tile has an opening on a side."""
+        tile = self.tiles.get(at)
+        return tile is not None and (tile.type == "tunnel" or tile.doors[side] is not None)
+
+    def dark(self, at: Place) -> tuple[int, ...]:
+        """The sides of a room whose doors lead into an empty space."""
+        return tuple(s for s in range(4) if self.opens(at, s) and beyond(at, s) not in self.tiles)
+
+    def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
+        """Each way between two neighbours, from the northern or western one: place, side, out of it, into it."""
+        for at in self.tiles:
+            for side in (1, 2):
+                other = beyond(at, side)
+                if other in self.tiles:
+                    out, back = self.opens(at, side), self.opens(other, side + 2 & 3)
+                    if out or back:
+                        yield at, side, out, back
+
+    def lit_between(self, at: Place, other: Place) -> int:
+        return LIT if self.light[at] and self.light[other] else DIM
+
+    def plates(self) -> list[tuple[Plate, bool]]:
+        """All plates and whether they glow, glowing ones last: nothing else of a view may make a plate glow."""
+        return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
+
+    def fresh(self) -> Place | None:
+        """The newest tile, if it is new."""
+        return next(((tile.across, tile.down) for tile in reversed(self.view.tiles) if tile.fresh), None)

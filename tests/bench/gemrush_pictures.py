@@ -1,0 +1,130 @@
+"""How fast Gem Rush's pictures are drawn: `python -m tests.bench.gemrush_pictures`.
+
+Milliseconds of CPU time. Warm: all that a picture is made of is kept. In a match: a mine that grows tile by tile while
+dwarves walk, so that what changes is drawn, and the wide picture's tiles get smaller. Cold: the first picture.
+"""
+
+import io
+import random
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+from PIL import Image
+
+from bot.engine.table import Table
+from bot.games.gemrush.view import View
+from render import gemrush
+from render.canvas import Canvas
+from render.gemrush import hand, ink, landscape, portrait, result
+from render.palette import Palette
+from tests.bench.timing import limit, median, once
+from tests.render.gemrush_scenes import HAND, SCENES, grown, rooms, seen, table
+
+SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 600, 15, 2.0  # KiB; milliseconds; seconds
+MATCHES = ((3, 2, "rush"), (4, 4, "crisis"), (5, 5, "rush"))  # seed, seats, mode
+
+START = """
+import time
+began = time.process_time()
+from render import gemrush
+imported = time.process_time()
+gemrush.warm_up()
+warm = time.process_time()
+from tests.render.gemrush_scenes import SCENES
+marks = []
+for name, painter in (("start", gemrush.paint), ("middle", gemrush.paint), ("large", gemrush.paint_wide)):
+    start = time.process_time()
+    painter(*SCENES[name])
+    marks.append((time.process_time() - start) * 1000)
+print(imported - began, warm - imported, *marks)
+"""
+
+Painter = Callable[[View, Table], bytes]
+
+
+def phone(view: View, names: Table) -> bytes:
+    """As if the picture itself were not kept."""
+    return ink.mine((result if view.over is not None else portrait).paint(view, names))
+
+
+def wide(view: View, names: Table) -> bytes:
+    return ink.mine(landscape.paint(view, names))
+
+
+def cards(view: View, names: Table) -> bytes:
+    return ink.cards(hand.paint(view, names))
+
+
+def scenes() -> Iterator[tuple[str, Painter, View, Table]]:
+    for name, (view, names) in SCENES.items():
+        yield f"{name}, phone", phone, view, names
+        if view.over is None:
+            yield f"{name}, wide", wide, view, names
+    yield "a hand", cards, *HAND
+
+
+def each_scene() -> None:
+    print(f"{'Gem Rush':24}{'size':>12}{'tiles':>7}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
+    palette = Palette.read(ink.MINE_FILE)
+    for name, painter, view, names in scenes():
+        cold = once(lambda: painter(view, names))  # noqa: B023  # called at once
+        warm = median(lambda: painter(view, names), 15)  # noqa: B023
+        data = painter(view, names)
+        picture = Image.open(io.BytesIO(data))
+        least, _ = limit(Canvas.ground(palette.indexes(picture.convert("RGB"))).tobytes())
+        size = f"{picture.width}x{picture.height}"
+        print(
+            f"{name:24}{size:>12}{len(view.tiles):7}{cold:8.0f}{warm:8.1f}{len(data) / 1024:7.0f}"
+            f"{warm / least:8.1f} x the limit"
+        )
+    print(f"(warm under {WARM_AT_MOST} ms, all under {SIZE_AT_MOST} KiB)")
+
+
+def walked(seed: int, count: int, mode: str) -> Iterator[View]:
+    """A mine that grows to 60 tiles; after each tile the next dwarf has gone to a room in reach."""
+    dice = random.Random(seed)
+    places = [rooms(grown(seed, 1))[0]] * count
+    for tiles in range(1, 61):
+        laid, turn = grown(seed, tiles), tiles % count
+        view = seen(laid, tuple(places), mode=mode, turn=turn, seed=seed, turns=tiles)
+        yield view
+        reached = [tile for tile in view.tiles if tile.steps is not None and tile.type != "tunnel"]
+        goal = dice.choice(reached)
+        places[turn] = next(one.cell for one in laid if one.tile == goal.number)
+
+
+def matches() -> None:
+    for title, painter in (("phone", phone), ("wide", wide)):
+        times, most = [], 0
+        for seed, count, mode in MATCHES:
+            for view in walked(seed, count, mode):
+                times.append(once(lambda: painter(view, table(count))))  # noqa: B023
+                most = max(most, len(painter(view, table(count))))
+        deciles = statistics.quantiles(times, n=10)
+        print(f"\n{f'{title}, in {len(MATCHES)} matches, {len(times)} turns':44}{'ms':>8}")
+        for name, took in (("median", deciles[4]), ("nine of ten within", deciles[8]), ("worst", max(times))):
+            print(f"{name:44}{took:8.1f}")
+        print(f"{'largest picture':44}{most / 1024:8.0f} KiB")
+
+
+def starting() -> None:
+    said = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True, check=True).stdout
+    imported, warm, *first = map(float, said.split()[-5:])
+    print(f"\n{'from nothing, in a fresh process':44}{'ms':>8}")
+    print(f"{'import':44}{imported * 1000:8.0f}")
+    print(f"{'warm_up':44}{warm * 1000:8.0f}   together under {START_AT_MOST} s")
+    for name, took in zip(("one tile", "the middle of a match", "80 tiles, wide"), first, strict=True):
+        print(f"{'the first picture: ' + name:44}{took:8.0f}")
+
+
+def main() -> None:
+    gemrush.warm_up()
+    each_scene()
+    matches()
+    starting()
+
+
+if __name__ == "__main__":
+    main()

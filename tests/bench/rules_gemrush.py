@@ -1,0 +1,122 @@
+"""How fast the rules of Gem Rush are: part of `python -m tests.bench.rules`.
+
+Payments: hands of eight cards and doors of six gems, both drawn at random, nothing remembered from call to call.
+Matches: a kind of move is drawn first, then one of that kind. CPU time of this process.
+"""
+
+import random
+from itertools import combinations
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.cells import START
+from bot.games.gemrush.gems import CARDS, STANDARD, Gem
+from bot.games.gemrush.mine import Laid, Mine, mine_of, turns_facing
+from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.payments import PAYING, can_pay, payments
+from bot.games.gemrush.skills import Skill
+from tests.bench.rules_gembatan import Times
+
+HANDS, CARDS_HELD, GEMS_ASKED = 300, 8, 6
+PAYMENTS_MEAN = 1.0  # milliseconds
+MINES, TILES_LAID = 20, 60
+MATCHES, MATCH_WORST = 20, 1000.0
+CRISIS = Options(mode="crisis", target="open")
+
+Deal = tuple[tuple[Gem, ...], bytes, Gem]
+
+
+def deals(dice: random.Random) -> list[Deal]:
+    """Doors, hands and colours. From other dice each time: payments remember what they were asked."""
+    return [
+        (
+            tuple(sorted(dice.choices(STANDARD, k=GEMS_ASKED))),
+            bytes(sorted(dice.sample(CARDS, CARDS_HELD))),
+            dice.choice(STANDARD),
+        )
+        for _ in range(HANDS)
+    ]
+
+
+def listing(dice: random.Random, skills: tuple[Skill, ...]) -> Times:
+    times = Times()
+    for cost, hand, colour in deals(dice):
+        times.of(lambda cost=cost, hand=hand, colour=colour: payments(cost, hand, colour, skills))  # type: ignore[misc]
+    return times
+
+
+def grown(dice: random.Random) -> tuple[Laid, ...]:
+    """A mine of rooms and tunnels, each behind a door of the ones before."""
+    stack = dice.sample(range(80), 80)
+    stack.remove(14)
+    laid: tuple[Laid, ...] = (Laid(START, 14, 0),)
+    while len(laid) < TILES_LAID and (opened := mine_of(laid).open_doors()):
+        tile, place = stack.pop(), dice.choice(opened).passage
+        laid += (Laid(place.cell, tile, dice.choice(turns_facing(tile, place.side))),)
+    return laid
+
+
+def mine_rows(dice: random.Random) -> dict[str, Times]:
+    rows = {
+        name: Times() for name in ("mine: one tile more", "mine: made at once", "mine: open doors", "mine: reach 3")
+    }
+    for laid in (grown(dice) for _ in range(MINES)):
+        mine, newest = mine_of(laid[:-1]), laid[-1]
+        rows["mine: one tile more"].of(lambda mine=mine, newest=newest: mine.extended(newest))  # type: ignore[misc]
+        rows["mine: made at once"].of(lambda laid=laid: Mine.of(laid))  # type: ignore[misc]
+        rows["mine: open doors"].of(mine.open_doors)
+        rows["mine: reach 3"].of(lambda mine=mine: mine.reach(START, 3))  # type: ignore[misc]
+    return rows
+
+
+def match(seed: int, options: Options, seats: int) -> list[tuple[State, Seat, Move]]:
+    """A whole random match: each state and what was played there by whom."""
+    dice = random.Random(seed)
+    state = GAME.setup(dice.getrandbits(64), options, seats).state
+    script = []
+    while GAME.to_move(state):
+        seat = GAME.to_move(state)[0]
+        kinds: dict[type[Move], list[Move]] = {}
+        for move in GAME.legal_moves(state, seat):
+            kinds.setdefault(type(move), []).append(move)
+        move = dice.choice(dice.choice(list(kinds.values())))
+        script.append((state, seat, move))
+        state = GAME.apply(state, seat, move).state
+    return script
+
+
+def match_rows() -> dict[str, Times]:
+    rows = {name: Times() for name in ("match of 4, Rush", "match of 4, Crisis", "listing", "apply", "view")}
+    for seed in range(MATCHES):
+        rows["match of 4, Rush"].of(lambda seed=seed: match(seed, Options(), 4))  # type: ignore[misc]
+        rows["match of 4, Crisis"].of(lambda seed=seed: match(seed, CRISIS, 4))  # type: ignore[misc]
+    for state, seat, move in (step for seed in range(MATCHES) for step in match(seed, Options(), 4)):
+        rows["listing"].of(lambda state=state, seat=seat: list(GAME.legal_moves(state, seat)))  # type: ignore[misc]
+        rows["apply"].of(lambda state=state, seat=seat, move=move: GAME.apply(state, seat, move))  # type: ignore[misc]
+        rows["view"].of(lambda state=state: GAME.view(state, None))  # type: ignore[misc]
+    return rows
+
+
+def main() -> None:
+    dice = random.Random(0)
+    listing(dice, ())
+    rows = {"payments": listing(dice, ())}
+    rows |= {f"payments, {skill.key}": listing(dice, (skill,)) for skill in PAYING}
+    for one, other in combinations(PAYING, 2):
+        if {one, other} <= {Skill.HARMONIZATION, Skill.TRANSMUTATION, Skill.HAGGLING, Skill.AFFINITY}:
+            rows[f"payments, {one.key} + {other.key}"] = listing(dice, (one, other))
+    rows["can pay"] = Times()
+    for cost, hand, colour in deals(dice):
+        rows["can pay"].of(lambda cost=cost, hand=hand, colour=colour: can_pay(cost, hand, colour))  # type: ignore[misc]
+    rows |= mine_rows(dice)
+    rows |= match_rows()
+    print(f"Gem Rush, hands of {CARDS_HELD}, doors of {GEMS_ASKED} gems, mines of {TILES_LAID} tiles, milliseconds")
+    print(f"  {'call':<46}{'mean':>9}{'worst':>9}{'calls':>9}")
+    for name, times in rows.items():
+        print(f"  {name:<46}{times}")
+    print(f"  to reach: payments without a skill under {PAYMENTS_MEAN:g} in the mean, a match of 4 {MATCH_WORST:,g}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Matches of Gem Rush on the page: the bot as it is, its database, and members with mouse and finger."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.games.gemrush import GAME
+from bot.games.gemrush.moves import Build, Discard, DrawCard, Move, Place, Walk
+from bot.games.gemrush.notation import door_name, notate_move
+from bot.sessions.model import Match
+from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.gemrush_table import menus, state_of
+
+pytestmark = pytest.mark.slow
+
+MOST = 400  # moves; no match to so few points comes near
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with Desk(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def stage(desk: Desk) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground) as opened:
+        yield opened
+
+
+async def touch(page: Page, found: Locator) -> None:
+    """Press with whatever this page is used by."""
+    if await page.evaluate("matchMedia('(hover: none)').matches"):
+        await found.tap()
+    else:
+        await found.click()
+
+
+async def press(page: Page, label: str) -> None:
+    """Press a button of the newest message that has it."""
+    await touch(page, page.get_by_role("log").get_by_role("button", name=label, exact=True).last)
+
+
+async def gone_on(desk: Desk, match: Match) -> Match:
+    """The match once it has a newer version, when that is drawn."""
+    ada = desk.actor("Ada")
+
+    def drawn() -> bool:
+        return f":{match.id}:" not in "".join(buttons(desk.board(ada)).values()) or not any(
+            f":{match.version}:" in each for each in buttons(desk.board(ada)).values()
+        )
+
+    await desk.playground.until(drawn, "the board did not go on")
+    await desk.drawn()
+    return await desk.sessions.match(match.id)
+
+
+def wanted(match: Match) -> Move:
+    """What builds, lays, burns from the deck or draws: what has a button of its own; else the first choice."""
+    moves = list(GAME.legal_moves(state_of(match), match.to_move[0]))
+    here = state_of(match).mover.cell
+    builds = [move for move in moves if isinstance(move, Build) and move.cell == here]
+    walks = [move for move in moves if isinstance(move, Walk)]
+    if builds:
+        return builds[0]
+    if walks and state_of(match).doing.steps > 1 and state_of(match).turns % 3 == 2:
+        return walks[-1]
+    return next((move for move in moves if isinstance(move, (DrawCard, Place))), moves[0])
+
+
+def label_of(desk: Desk, move: Move) -> str:
+    """The label of the button on the board that makes a move, or asks for it."""
+    ending = f":do:{notate_move(move)}"
+    if isinstance(move, Build):
+        ending = f":build:{door_name(move.cell, move.side)}"
+    found = buttons(desk.board(desk.actor("Ada")))
+    return next(label for label, address in found.items() if address.endswith(ending) or ":ask:" in address)
+
+
+async def step(desk: Desk, page: Page, match: Match) -> Match:
+    """One move by touch: a button of the board, or the cards chosen in the private panel that it opens."""
+    move, who = wanted(match), desk.actor(match.name_of(match.to_move[0]))
+    before = len(who.messages("games"))
+    await press(page, label_of(desk, move))
+    if isinstance(move, Discard):
+        panel = await desk.playground.until(
+            lambda: next((each for each in who.messages("games")[before:] if menus(each)), None), "nothing was asked"
+        )
+        asked = page.get_by_role("log").get_by_role("combobox", name=menus(panel)[0]["placeholder"]).last
+        await touch(page, asked)
+        for number in range(len(move.cards)):
+            await touch(page, page.get_by_role("option").nth(number))
+        if len(move.cards) > 1:
+            await page.keyboard.press("Escape")
+    return await gone_on(desk, match)
+
+
+async def play(desk: Desk, pages: dict[str, Page]) -> Match:
+    match = await desk.match(desk.actor("Ada"))
+    for _ in range(MOST):
+        if match.over:
+            break
+        match = await step(desk, pages[match.name_of(match.to_move[0])], match)
+    return match
+
+
+async def test_a_rush_of_two_by_finger(desk: Desk, stage: Stage) -> None:
+    ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
+    bela = await stage.open("Bela")
+    await use(ada, "/rush new target:5 skills:none")
+    await press(bela, "Join")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await press(ada, "Start")
+    await expect(message(bela, "your turn at Gem Rush").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+    await press(ada, "My hand")
+    await expect(message(ada, "Your 4 cards").get_by_role("img")).to_be_visible()
+    await expect(bela.get_by_text("Your 4 cards")).to_have_count(0)
+
+    match = await play(desk, {"Ada": ada, "Bela": bela})
+
+    assert match.over
+    for page in (ada, bela):
+        await expect(message(page, "The target is reached").get_by_role("img")).to_be_visible()
+        await expect(message(page, "The target is reached")).to_contain_text("room")
+
+
+async def test_a_crisis_of_two_by_finger(desk: Desk, stage: Stage) -> None:
+    ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
+    bela = await stage.open("Bela")
+    await use(ada, "/rush new mode:crisis target:5 skills:none")
+    await press(bela, "Join")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await press(ada, "Start")
+    await expect(message(bela, "25 turns left").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+
+    match = await desk.match(desk.actor("Ada"))
+    pages = {"Ada": ada, "Bela": bela}
+    for _ in range(MOST):
+        if state_of(match).total >= 5 or match.over:
+            break
+        match = await step(desk, pages[match.name_of(match.to_move[0])], match)
+    await expect(message(ada, "points together").get_by_role("button", name="Stop here")).to_be_visible()
+    await press(ada, "Stop here")
+    await expect(message(bela, "would stop here")).to_contain_text("1 of 2")
+    await press(bela, "Stop here")
+
+    for page in (ada, bela):
+        await expect(message(page, "Won together").get_by_role("img")).to_be_visible()
+        await expect(message(page, "Won together")).to_contain_text("room")

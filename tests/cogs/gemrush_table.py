@@ -1,0 +1,125 @@
+"""What the tests of Gem Rush have in common: members at a table, and moves by button, menu or command."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from bot.games.gemrush import GAME
+from bot.games.gemrush.model import State
+from bot.games.gemrush.moves import Build, Burn, ChooseDwarf, Discard, DrawCard, Keep, Move, Use, Walk, Warp
+from bot.games.gemrush.notation import cards_name, door_name, notate_move
+from bot.playground import Actor, Interaction, Message
+from bot.playground.model import nested
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk, buttons, said
+
+SELECT = 3
+
+
+async def seated(desk: Desk, *names: str, **options: Any) -> list[Actor]:
+    """A match in play; the first of these members is its host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, "rush new", **options)
+    for other in others:
+        await desk.press(other, "Join")
+    await desk.press(host, "Start")
+    return [host, *others]
+
+
+def state_of(match: Match) -> State:
+    state = match.state
+    assert isinstance(state, State)
+    return state
+
+
+async def mover_of(desk: Desk, members: list[Actor]) -> Actor:
+    """Who is to move; the members in the order of their seats."""
+    return members[(await desk.match(members[0])).to_move[0]]
+
+
+def menus(message: Message | None) -> list[dict[str, Any]]:
+    """The selects of a panel."""
+    return [] if message is None else [part for part in nested(message.components) if part["type"] == SELECT]
+
+
+def offered(message: Message | None) -> dict[str, str]:
+    """What the menus of a panel offer: text by value, in order."""
+    return {option["value"]: option["label"] for menu in menus(message) for option in menu["options"]}
+
+
+async def choose(desk: Desk, who: Actor, panel: Message | None, *values: str) -> Interaction:
+    """Choose in the menu of a panel."""
+    assert panel is not None
+    (menu,) = menus(panel)
+    sent = await who.select(panel, menu["custom_id"], *values)
+    await desk.drawn()
+    assert sent.failed is None, sent.failed
+    return sent
+
+
+def on_button(message: Message, move: Move) -> str | None:
+    """The custom_id of the button that makes this move."""
+    argument = f":do:{notate_move(move)}"
+    return next((each for each in buttons(message).values() if each.endswith(argument)), None)
+
+
+async def make(desk: Desk, who: Actor, move: Move) -> Interaction:
+    """A move by button where the board has one, by menu where it asks, else by command."""
+    board = desk.board(who)
+    pressed = on_button(board, move)
+    if pressed is not None:
+        sent = await who.click(board, pressed)
+    elif isinstance(move, (Discard, Keep)):
+        opener = next(label for label, each in buttons(board).items() if ":ask:" in each)
+        asked = await who.click(board, opener)
+        return await choose(desk, who, asked.answer, *cards_in(offered(asked.answer), move.cards))
+    elif isinstance(move, Build):
+        options = {"cards": notate_move(move).partition(" ")[2].partition(" ")[2]} if move.cards else {}
+        sent = await who.slash("games", "rush build", door=door_name(move.cell, move.side), **options)
+    else:
+        sent = await who.slash("games", "rush choose", answer=notate_move(move))
+    await desk.drawn()
+    assert sent.failed is None, sent.failed
+    return sent
+
+
+def cards_in(values: Iterable[str], cards: bytes) -> list[str]:
+    """Of the values of a menu of cards, those that mean these cards: "ObPe/0", "ObPe/1"."""
+    left, chosen = cards_name(cards).split(), []
+    for value in values:
+        name = value.partition("/")[0]
+        if name in left:
+            left.remove(name)
+            chosen.append(value)
+    assert not left
+    return chosen
+
+
+def liked(moves: list[Move], chance: Random) -> Move:
+    """A move of a player who builds, goes on, and does not dawdle."""
+    builds = [move for move in moves if isinstance(move, Build)]
+    if builds:
+        return builds[0]
+    others = [move for move in moves if not isinstance(move, (ChooseDwarf, Warp, Use))]
+    if Burn() in others:
+        return Burn()
+    walks = [move for move in others if isinstance(move, Walk)]
+    if walks and chance.random() < 0.5:
+        return chance.choice(walks)
+    acts = [move for move in others if not isinstance(move, (Walk, DrawCard))]
+    return chance.choice(acts or others)
+
+
+async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int = 2_000) -> Match:
+    """Play to the end of the match, or so many moves."""
+    match = await desk.match(members[0])
+    for _ in range(most):
+        if match.over:
+            break
+        seat = match.to_move[0]
+        move = liked(list(GAME.legal_moves(state_of(match), seat)), chance)
+        before = match.version
+        sent = await make(desk, members[seat], move)
+        match = await desk.sessions.match(match.id)
+        assert match.version == before + 1, (notate_move(move), said(sent))
+    return match

@@ -1,0 +1,214 @@
+"""In Rush nobody learns another's hand: everything that others can fetch is searched for hidden cards."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.games.gemrush import GAME
+from bot.games.gemrush.gems import CARD_NAMES
+from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.moves import DrawCard, Walk
+from bot.games.gemrush.notation import parse_card
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.view import View
+from bot.playground import Message
+from bot.playground.events import MessageCreated, MessageUpdated
+from bot.sessions.model import Match
+from bot.ui.words import Words
+from cogs.gemrush.face import RushFace
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.gemrush_table import liked, make, seated, state_of
+
+CARD = re.compile(r"(?<![A-Za-z])(?:[A-Z][a-z]){1,2}(?![A-Za-z])")
+
+
+class Public:
+    """All that everybody could ever fetch: every form of every message that is for no one alone, and the log."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []
+        self._world = desk.playground.world
+        self._world.listen(self._note)
+
+    def _note(self, event: object) -> None:
+        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.only_for is None:
+            self.forms.append(self._form(event.message))
+
+    def _form(self, message: Message) -> tuple[str, tuple[str, ...], tuple[bytes, ...]]:
+        """Its text with buttons and menus, its alt texts, its pictures."""
+        written = json.dumps([message.content, message.components], ensure_ascii=False)
+        alts = tuple(each.description or "" for each in message.attachments)
+        return written, alts, tuple(self._world.files[each.id] for each in message.attachments)
+
+    def words(self) -> Iterator[str]:
+        for written, alts, _ in self.forms:
+            yield written
+            yield from alts
+
+
+def shown_by(match: Match) -> set[str]:
+    """The cards that the newest change showed to all, and those that look like the price of a door."""
+    told = [text for event in match.entry.events for text in _cards_of(msgspec.to_builtins(event))]
+    return {*told, *CARD.findall(match.entry.notation)}
+
+
+def _cards_of(event: dict[str, object]) -> Iterator[str]:
+    for name in ("cards", "card", "hand", "deck"):
+        value = event.get(name)
+        if isinstance(value, int):
+            yield CARD_NAMES[value]
+        elif isinstance(value, str):  # bytes, as msgspec writes them
+            yield from (CARD_NAMES[kind] for kind in msgspec.convert(value, bytes, strict=False))
+
+
+def prices() -> set[str]:
+    """What is written on doors, in the form in which cards are."""
+    return {
+        "".join(gem.name.title()[:2] for gem in door.cost) for tile in TILES for door in tile.doors if door is not None
+    }
+
+
+def found_in(texts: Iterator[str], hidden: set[str]) -> list[str]:
+    """The hidden cards that are named in these texts, in whichever order."""
+    return [
+        written
+        for text in texts
+        for written in CARD.findall(text)
+        if written in hidden or (len(written) == 4 and written[2:] + written[:2] in hidden)
+    ]
+
+
+async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
+    """Play; after each move the public messages since the one before are searched for cards never shown."""
+    members = await seated(desk, "Ada", "Bela", "Chen", target="12")
+    match = await desk.match(members[0])
+    public, shown, leaks = Public(desk), set(prices()), []
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = match.to_move[0]
+        for member in members:  # what is private must stay so
+            await member.slash("games", "rush hand")
+            await member.autocomplete("games", "rush choose", "answer", "")
+            await member.slash("games", "rush mine")
+        board = desk.board(members[seat])
+        for label, address in buttons(board).items():
+            if ":pay:" in address or ":ways:" in address:
+                await members[seat].click(board, label)
+        move = liked(list(GAME.legal_moves(state_of(match), seat)), chance)
+        await make(desk, members[seat], move)
+        match = await desk.sessions.match(match.id)
+        shown |= shown_by(match)
+        hidden = {CARD_NAMES[kind] for account in state_of(match).seats for kind in account.hand} - shown
+        leaks += found_in(public.words(), hidden)
+        public.forms.clear()
+    return leaks
+
+
+@pytest.mark.slow
+async def test_nothing_public_names_a_hidden_card(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    for number in range(2):
+        desk.seed = 30 + number
+        assert await a_random_rush(desk, Random(number), 25) == []
+        await _end(desk)
+    hands = {name for name in CARD_NAMES if len(name) == 4}
+    assert found_in(iter(record.getMessage() for record in caplog.records), hands) == []
+
+
+async def _end(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await desk.match(ada)
+    if not match.over:
+        await desk.sessions.end(desk.request(ada), match.id)
+        await desk.drawn()
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+    """Let a text of the board end with all hands."""
+    honest = getattr(RushFace, method)
+
+    def leaky(self: RushFace, match: Match, view: View, words: Words, *more: str) -> str:
+        cards = " ".join(CARD_NAMES[kind] for account in state_of(match).seats for kind in account.hand)
+        return f"{honest(self, match, view, words, *more)} {cards}"
+
+    monkeypatch.setattr(RushFace, method, leaky)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", ["advice", "alt"])
+async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+    """The search above, and the comparison below, see it in a text or an alt text."""
+    plant(monkeypatch, method)
+    state = _turn_of_ada(3)
+
+    assert await a_random_rush(desk, Random(1), 6) != []
+    await _end(desk)
+    one = await public_forms(desk, GAME.write_position(state))
+    await _end(desk)
+    assert one != await public_forms(desk, GAME.write_position(other_hand(state)))
+
+
+def other_hand(state: State) -> State:
+    """The same match with other cards in Ada's hand: they change places with cards of the deck."""
+    hand, deck = state.seats[0].hand, state.deck
+    count = len(hand)
+    ada = msgspec.structs.replace(state.seats[0], hand=bytes(sorted(deck[10 : 10 + count])))
+    changed = deck[:10] + hand + deck[10 + count :]
+    return msgspec.structs.replace(state, deck=changed, seats=(ada, *state.seats[1:]))
+
+
+async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, ...], tuple[bytes, ...]]]:
+    """What is public of a few turns that do not depend on Ada's hand, while she looks and tries in private."""
+    desk.lay_out(position)
+    public = Public(desk)
+    members = await seated(desk, "Ada", "Bela", target="20")
+    match = await desk.match(members[0])
+    for _ in range(4):
+        seat = match.to_move[0]
+        who, board = members[seat], desk.board(members[seat])
+        await who.slash("games", "rush hand")
+        await desk.press(who, "Choose cards", board) if "Choose cards" in buttons(board) else None
+        await desk.press(who, "Other ways", board)
+        moves = list(GAME.legal_moves(state_of(match), seat))
+        walk = next((move for move in moves if isinstance(move, Walk)), None)
+        await make(desk, who, walk if walk is not None and match.version % 2 else DrawCard())
+        match = await desk.sessions.match(match.id)
+        if state_of(match).phase != "move":
+            break
+    return [(written.replace(match.id, "match"), alts, pictures) for written, alts, pictures in public.forms]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+async def test_what_is_public_is_the_same_whatever_the_hand_is(desk: Desk, seed: int) -> None:
+    """Texts, buttons, alt texts and the bytes of pictures."""
+    state = _turn_of_ada(seed)
+    one = await public_forms(desk, GAME.write_position(state))
+    await _end(desk)
+    other = await public_forms(desk, GAME.write_position(other_hand(state)))
+
+    assert [form[:2] for form in one] == [form[:2] for form in other]
+    assert [form[2] for form in one] == [form[2] for form in other]
+    assert len(one) > 4
+
+
+def _turn_of_ada(seed: int) -> State:
+    """A match in which Ada begins, with two cards each, so that nobody has to discard for a while."""
+    while True:
+        state = GAME.setup(seed, Options(variant="none"), 2).state
+        if state.turn == 0 and TILES[state.laid[-1].tile].type != "tunnel":
+            break
+        seed += 100
+    seats = tuple(msgspec.structs.replace(account, hand=account.hand[:2]) for account in state.seats)
+    rest = b"".join(account.hand[2:] for account in state.seats)
+    return msgspec.structs.replace(state, seats=seats, deck=rest + state.deck)
+
+
+def test_cards_are_read_as_they_are_written() -> None:
+    """The search would miss them otherwise."""
+    assert [CARD_NAMES[parse_card(name)] for name in CARD.findall("ObPe, then Di: PeOb")] == ["ObPe", "Di", "ObPe"]

@@ -1,0 +1,36 @@
+"""Whole matches of Gem Rush through all doors, each skill variant, restarts in the middle."""
+
+from random import Random
+
+import pytest
+
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.gemrush_table import play_on, seated, state_of
+
+
+@pytest.mark.slow
+async def test_a_rush_of_four_is_played_to_the_end(desk: Desk) -> None:
+    desk.playground.world.join("dora", "Dora")
+    members = await seated(desk, "Ada", "Bela", "Chen", "Dora", target="8")
+    match = await play_on(desk, members, Random(5))
+
+    board = desk.boards(members[0])[-1]
+    text = "\n".join(board.texts)
+    assert match.outcome is not None
+    assert list(buttons(board)) == ["Play again"]
+    assert "wins with" in text or "share the win" in text
+    assert " room" in text
+    assert "Gravel" in text or "+" in text
+
+
+@pytest.mark.slow
+async def test_a_crisis_of_three_is_played_to_the_end(desk: Desk) -> None:
+    members = await seated(desk, "Ada", "Bela", "Chen", mode="crisis", target="open")
+    match = await play_on(desk, members, Random(3), most=40)
+    await desk.restart()
+    match = await play_on(desk, members, Random(4))
+
+    text = "\n".join(desk.boards(members[0])[-1].texts)
+    assert state_of(match).turns == 25
+    assert "The last card is burnt" in text
+    assert "used" in text

@@ -1,0 +1,163 @@
+"""Paying by trying everything: slow, and written from the rules alone, to hold `payments` against.
+
+Every set of cards, every way to use the skills, every way to match the door's gems to the gems on the table: nothing is
+shared with the code under test but the tables of gems, cards and skills.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+from typing import NamedTuple
+
+from bot.games.gemrush.gems import KINDS, STANDARD, Gem
+from bot.games.gemrush.skills import Skill
+
+Found = dict[tuple[bytes, bytes], tuple[int, int]]
+"""By cards and skills: the best bonus, and the fewest gems wasted with it."""
+
+
+class Lying(NamedTuple):
+    """A gem on the table once the skills are used: of the cards at these places of the set; made by a skill or not."""
+
+    gem: Gem
+    places: tuple[int, ...]
+    made: bool = False
+    free: bool = False  # stands for any standard gem: Affinity
+
+
+class Table(NamedTuple):
+    """Gems on the table, what is still to be matched, the place of the Warpstone used, and the skills used so far."""
+
+    gems: tuple[Lying, ...]
+    cost: tuple[Gem, ...]
+    warp: int | None
+    skills: frozenset[Skill]
+
+
+def _harmonized(table: Table, hand: tuple[int, ...]) -> Iterator[Table]:
+    for place in range(len(hand)):
+        others = tuple(one for one in table.gems if one.places != (place,) or one.made)
+        glass = Lying(Gem.ECHOGLASS, (place,), made=True)
+        yield table._replace(gems=(*others, glass, glass), skills=table.skills | {Skill.HARMONIZATION})
+
+
+def _transmuted(table: Table) -> Iterator[Table]:
+    for one, other in combinations([lying for lying in table.gems if not lying.made], 2):
+        if one.gem == other.gem:
+            rest = list(table.gems)
+            rest.remove(one)
+            rest.remove(other)
+            dust = Lying(Gem.DIAMOND_DUST, one.places + other.places, made=True)
+            yield table._replace(gems=(*rest, dust), skills=table.skills | {Skill.TRANSMUTATION})
+
+
+def _evoked(table: Table, hand: tuple[int, ...], colour: Gem) -> Iterator[Table]:
+    for place, kind in enumerate(hand):
+        if colour in KINDS[kind]:
+            more = Lying(colour, (place,), made=True)
+            yield table._replace(gems=(*table.gems, more), skills=table.skills | {Skill.EVOCATION})
+
+
+def _with_affinity(table: Table, colour: Gem) -> Iterator[Table]:
+    for number, one in enumerate(table.gems):
+        if one.gem == colour and not one.made:
+            gems = (*table.gems[:number], one._replace(free=True), *table.gems[number + 1 :])
+            yield table._replace(gems=gems, skills=table.skills | {Skill.AFFINITY})
+
+
+def _haggled(table: Table) -> Iterator[Table]:
+    if len(table.cost) >= 3:
+        for number in range(len(table.cost)):
+            cost = table.cost[:number] + table.cost[number + 1 :]
+            yield table._replace(cost=cost, skills=table.skills | {Skill.HAGGLING})
+
+
+def tables(cost: tuple[Gem, ...], hand: tuple[int, ...], colour: Gem, skills: frozenset[Skill]) -> Iterator[Table]:
+    """Every way to use any of the skills on a set of cards. They are used in any order, as none feeds another."""
+    shown = tuple(Lying(gem, (place,)) for place, kind in enumerate(hand) for gem in KINDS[kind])
+    found = [Table(shown, cost, None, frozenset())]
+    for skill in skills:
+        more: list[Table] = []
+        for table in found:
+            if skill is Skill.HARMONIZATION:
+                more += _harmonized(table, hand)
+            elif skill is Skill.TRANSMUTATION:
+                more += _transmuted(table)
+            elif skill is Skill.EVOCATION:
+                more += _evoked(table, hand, colour)
+            elif skill is Skill.AFFINITY:
+                more += _with_affinity(table, colour)
+            elif skill is Skill.HAGGLING:
+                more += _haggled(table)
+            elif skill in (Skill.GILDING, Skill.REFRACTION):
+                more.append(table._replace(skills=table.skills | {skill}))
+        found += more
+    for table in found:
+        yield table
+        for number, one in enumerate(table.gems):
+            if one.gem is Gem.WARPSTONE:
+                gems = table.gems[:number] + table.gems[number + 1 :]
+                yield table._replace(gems=gems, warp=one.places[0])
+
+
+def _stands(table: Table, used: tuple[Lying, ...]) -> bool:
+    """Whether these gems, in this order, are matches for the door's."""
+    printed = {one.gem for one in table.gems if not one.made and one.gem in STANDARD}
+    simulated = {
+        need for need, one in zip(table.cost, used, strict=True) if one.gem is Gem.DIAMOND_DUST and not one.made
+    }
+    for need, one in zip(table.cost, used, strict=True):
+        copies = one.gem is Gem.ECHOGLASS and (
+            need in printed or (Skill.REFRACTION in table.skills and not one.made and need in simulated)
+        )
+        if not (one.gem == need or one.free or one.gem is Gem.DIAMOND_DUST or copies):
+            return False
+    return True
+
+
+def _bonus(table: Table, used: tuple[Lying, ...]) -> tuple[int, set[int]]:
+    """The points of Orichalcum, and the places of the cards it lies on."""
+    counting = [one for one in used if not (one.made and one.gem in STANDARD)]  # Evocation's gem is on no card
+    useful = {place for one in counting for place in one.places}
+    gilded = Skill.GILDING in table.skills
+    places = [one.places[0] for one in table.gems if one.gem is Gem.ORICHALCUM and (gilded or one.places[0] in useful)]
+    return len(places), set(places)
+
+
+def brute(cost: tuple[Gem, ...], hand: bytes, colour: Gem, skills: frozenset[Skill], *, warp: bool = False) -> Found:
+    """All payments."""
+    found: Found = {}
+    subsets = {cards for size in range(len(hand) + 1) for cards in combinations(hand, size)}
+    for cards in subsets:
+        if len(cards) > len(cost) + warp + (7 if Skill.GILDING in skills else 0) + (Skill.TRANSMUTATION in skills):
+            continue
+        for table in tables(cost, cards, colour, skills):
+            if (table.warp is not None) != warp:
+                continue
+            _try(table, cards, found)
+    return {key: value for key, value in found.items() if not _needless(key, value, found)}
+
+
+def _try(table: Table, cards: tuple[int, ...], found: Found) -> None:
+    slots = [one for one in table.gems if one.gem not in (Gem.ORICHALCUM, Gem.WARPSTONE)]
+    key = (bytes(cards), bytes(sorted(table.skills)))
+    for used in permutations(slots, len(table.cost)):
+        if not _stands(table, used):
+            continue
+        bonus, orichalcum = _bonus(table, used)
+        supplying = {place for one in used for place in one.places}
+        if table.warp is not None:
+            supplying.add(table.warp)
+        if Skill.GILDING in table.skills:
+            supplying |= orichalcum
+        if len(supplying) == len(cards):
+            wasted = len(table.gems) - len(used) - bonus
+            found[key] = max(found.get(key, (-1, 0)), (bonus, -wasted))
+
+
+def _needless(key: tuple[bytes, bytes], value: tuple[int, int], found: Found) -> bool:
+    """Whether the same cards do as well with some of the skills only."""
+    cards, skills = key
+    fewer = product(*((b"", skills[place : place + 1]) for place in range(len(skills))))
+    return any(
+        less != skills and found.get((cards, less), (-1, 0))[0] >= value[0] for less in (b"".join(one) for one in fewer)
+    )

@@ -1,0 +1,92 @@
+"""Whole random matches of Gem Rush, for the property tests: every mode and variant, now and then somebody leaves."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from bot.engine.game import Seat, Step
+from bot.games.gemrush import GAME
+from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.moves import Act, Build, Move
+
+BUILT, USED = 0.7, 0.3  # chance of a construction, and else of a room's ability, where there is one
+LEFT = 0.004
+LONGEST = 6_000  # moves; no match comes near
+
+
+class Played(NamedTuple):
+    """A state, who did what there (no move: that seat left), and what came of it."""
+
+    state: State
+    seat: Seat
+    move: Move | None
+    step: Step[State]
+
+
+class Kind(NamedTuple):
+    """What is played."""
+
+    options: Options
+    seats: int
+    leaving: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.options.mode}-{self.options.variant}-{self.seats}{'-leaving' * self.leaving}"
+
+
+RUSHES = (
+    Kind(Options(), 2),
+    Kind(Options(), 4),
+    Kind(Options(variant="choice"), 7),
+    Kind(Options(variant="shared"), 3, leaving=True),
+    Kind(Options(variant="chaos"), 3),
+    Kind(Options(variant="circle"), 4),
+    Kind(Options(variant="none"), 5, leaving=True),
+)
+CRISES = (
+    Kind(Options(mode="crisis", target="open"), 3),
+    Kind(Options(mode="crisis", target="open", variant="circle", solo=True), 1),
+    Kind(Options(mode="crisis", target="open", variant="chaos"), 7),
+    Kind(Options(mode="crisis", target=12, variant="choice"), 2),
+    Kind(Options(mode="crisis", target=200, variant="shared"), 5),
+    Kind(Options(mode="crisis", variant="none"), 4, leaving=True),
+)
+KINDS = RUSHES + CRISES
+
+
+def walk(kind: Kind, seed: int) -> Iterator[Played]:
+    """A match to its end, by moves drawn at random."""
+    dice = random.Random(f"{kind} {seed}")
+    state = GAME.setup(dice.getrandbits(64), kind.options, kind.seats).state
+    for _ in range(LONGEST):
+        if not GAME.to_move(state):
+            return
+        if kind.leaving and dice.random() < LEFT:
+            here = [Seat(seat) for seat, account in enumerate(state.seats) if account.present]
+            played = Played(state, seat := dice.choice(here), None, GAME.leave(state, seat))
+        else:
+            seat = dice.choice(GAME.to_move(state))
+            move = drawn(list(GAME.legal_moves(state, seat)), dice)
+            played = Played(state, seat, move, GAME.apply(state, seat, move))
+        yield played
+        state = played.step.state
+    raise AssertionError(f"match {seed} of {kind} does not end")
+
+
+def drawn(listed: list[Move], dice: random.Random) -> Move:
+    """Rather a construction or an ability than another step: a kind of move first, then one of that kind."""
+    kinds: dict[type[Move], list[Move]] = {}
+    for move in listed:
+        kinds.setdefault(type(move), []).append(move)
+    if Build in kinds and dice.random() < BUILT:
+        return dice.choice(kinds[Build])
+    if Act in kinds and dice.random() < USED:
+        return dice.choice(kinds[Act])
+    return dice.choice(dice.choice(list(kinds.values())))
+
+
+@cache
+def match(kind: Kind, seed: int = 0) -> tuple[Played, ...]:
+    """A whole match, kept for the tests that look at it."""
+    return tuple(walk(kind, seed))

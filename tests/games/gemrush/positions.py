@@ -1,0 +1,113 @@
+"""Positions of Gem Rush made by hand: these tiles, hands, and cards to come; and moves as players write them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.cells import START, Cell
+from bot.games.gemrush.gems import CARD_NAMES, CARDS, GEM_OF_CODE
+from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.model import Account, Doing, Options, State
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import Skill
+
+TILE = {tile.key: number for number, tile in enumerate(TILES)}
+"""Numbers of rooms by key (of tunnels and carts, the last one)."""
+
+
+def cards_of(text: str) -> bytes:
+    """Cards as they are written, in that order."""
+    return bytes(CARD_NAMES.index(name) for name in text.split())
+
+
+def names_of(cards: bytes) -> str:
+    """Cards as they are written, in their order."""
+    return " ".join(CARD_NAMES[kind] for kind in cards)
+
+
+def hand_of(state: State, seat: int = 0) -> list[str]:
+    """A hand, in alphabetical order."""
+    return sorted(CARD_NAMES[kind] for kind in state.seats[seat].hand)
+
+
+def room(key: str) -> tuple[Laid, ...]:
+    """A mine of one room."""
+    return (Laid(START, TILE[key], 0),)
+
+
+def arrange(
+    laid: tuple[Laid, ...],
+    *hands: str,
+    options: Options | None = None,
+    skills: Sequence[Skill] = (),
+    colours: str = "Ob Pe El So St Fi Dr",
+    at: Sequence[Cell] = (),
+    points: Sequence[int] = (),
+    drawn: str = "",
+    discard: str = "",
+    burnt: int = 0,
+    tiles: Sequence[int] = (),
+    stack: int | None = None,
+) -> State:
+    """The first seat is to move and has not done anything yet; it is the first player.
+
+    Args:
+        hands: a hand for each seat. skills: those of the first seat. at: where the dwarves stand, the first room if
+            left out. drawn, tiles: what is drawn next, in that order. burnt: how many cards are burnt. stack: how many
+            tiles are left beside those; the others are nowhere.
+    """
+    chosen = options or Options()
+    state = GAME.setup(1, chosen, len(hands)).state
+    pool = list(CARDS)
+    for kind in cards_of(" ".join((*hands, drawn, discard))):
+        pool.remove(kind)
+    gone, pool = pool[:burnt], pool[burnt:]
+    rest = [number for number in range(len(TILES)) if number not in {one.tile for one in laid} | set(tiles)]
+    stood = next(one.cell for one in laid if TILES[one.tile].type != "tunnel")
+    seats = tuple(
+        Account(
+            gem=GEM_OF_CODE[colours.split()[seat]],
+            cell=at[seat] if seat < len(at) else stood,
+            hand=bytes(sorted(cards_of(hand))),
+            points=points[seat] if seat < len(points) else 0,
+            skills=bytes(sorted(skills)) if seat == 0 else b"",
+            begun=True,
+        )
+        for seat, hand in enumerate(hands)
+    )
+    return replace(
+        state,
+        laid=laid,
+        stack=bytes((rest if stack is None else rest[:stack]) + list(tiles)[::-1]),
+        deck=bytes(pool) + cards_of(drawn)[::-1],
+        discard=cards_of(discard),
+        burnt=bytes(gone),
+        seats=seats,
+        first=Seat(0),
+        turn=Seat(0),
+        phase="move",
+        doing=Doing(steps=4 if Skill.LONG_STRIDE in skills else 3, tiles=len(laid)),
+        frame=None,
+        placing=None,
+        rounds=1,
+    )
+
+
+def play(state: State, *moves: str) -> State:
+    """Play moves as the seats to move would write them."""
+    for text in moves:
+        state = GAME.apply(state, GAME.to_move(state)[0], GAME.parse(text)).state
+    return state
+
+
+def may(state: State, text: str, seat: int = 0) -> bool:
+    """Whether a seat may do this now."""
+    return GAME.parse(text) in set(GAME.legal_moves(state, Seat(seat)))
+
+
+def listed(state: State, verb: str, seat: int = 0) -> list[str]:
+    """The moves of a seat that begin with this word, as they are written."""
+    written = (GAME.notate(move) for move in GAME.legal_moves(state, Seat(seat)))
+    return sorted(text for text in written if text.split()[0] == verb)

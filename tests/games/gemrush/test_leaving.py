@@ -1,0 +1,129 @@
+"""Leaving in the middle of things: what is half done comes to its end, and nothing is lost from the box."""
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.events import CardsBurnt, TileLaid
+from bot.games.gemrush.gems import CARDS
+from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.skills import Skill
+from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
+
+KILN = room("star-kiln")
+CRISIS = Options(mode="crisis", target=30)
+
+
+def cards_in(state: State) -> bytes:
+    aside = state.frame.aside if state.frame else b""
+    hands = b"".join(account.hand for account in state.seats)
+    return bytes(sorted(state.deck + state.discard + state.burnt + aside + hands))
+
+
+def test_a_tile_that_waits_is_laid_and_the_points_stand() -> None:
+    state = arrange(KILN, "PeEl FiDr", "", "", tiles=(TILE["powder-store"],))
+    state = play(state, "build N13E PeEl FiDr")
+    scored = state.seats[0].points
+
+    step = GAME.leave(state, Seat(0))
+
+    assert any(isinstance(event, TileLaid) for event in step.events)
+    assert [one.tile for one in step.state.laid] == [TILE["star-kiln"], TILE["powder-store"]]
+    assert step.state.seats[0].points == scored > 0
+    assert (step.state.turn, step.state.phase) == (1, "move")
+
+
+def test_what_an_ability_revealed_is_discarded() -> None:
+    state = play(arrange(room("shop-window"), "ObPe", "", "", drawn="ObFi PeEl SoSt"), "act")
+
+    after = GAME.leave(state, Seat(0)).state
+
+    assert sorted(after.discard) == sorted(cards_of("ObFi PeEl SoSt ObPe"))
+    assert cards_in(after) == CARDS
+
+
+def test_in_crisis_the_broken_off_turn_burns_what_was_offered_and_the_rest_from_the_deck() -> None:
+    state = arrange(KILN, "ObPe", "ElSo", "", options=CRISIS, drawn="ObFi PeEl")
+    state = GAME.apply(state, Seat(1), GAME.parse("offer ElSo")).state
+
+    step = GAME.leave(state, Seat(0))
+
+    assert [event for event in step.events if isinstance(event, CardsBurnt)] == [
+        CardsBurnt(Seat(0), cards_of("ElSo"), cards_of("ObFi PeEl"), 3)
+    ]
+    assert step.state.discard == cards_of("ObPe")
+    assert step.state.turns == state.turns + 1
+
+
+def test_in_crisis_nothing_burns_twice_when_somebody_leaves_while_the_skill_may_change() -> None:
+    state = arrange(KILN, "ObPe", "ElSo", "", options=replace(CRISIS, variant="chaos"), skills=(Skill.HAGGLING,))
+    state = play(state, "draw", "burn")
+    assert (state.phase, len(state.burnt)) == ("chaos", 3)
+
+    step = GAME.leave(state, Seat(0))
+
+    assert len(step.state.burnt) == 3
+    assert not any(isinstance(event, CardsBurnt) for event in step.events)
+    assert (step.state.turn, step.state.turns) == (1, state.turns + 1)
+
+
+def test_in_anothers_turn_only_the_hand_and_the_dwarf_go() -> None:
+    state = arrange(KILN, "ObPe", "ElSo", "", options=CRISIS)
+
+    after = GAME.leave(state, Seat(1)).state
+
+    assert (after.turn, after.turns, after.burnt) == (state.turn, state.turns, b"")
+    assert after.discard == cards_of("ElSo")
+    assert len({place.number for place in GAME.view(after, None).tiles}) == 1
+    assert GAME.view(after, None).seats[1].across is None
+
+
+def test_the_points_of_who_has_left_win_nothing_in_rush_and_count_in_crisis() -> None:
+    rush = arrange(KILN, "", "", "", points=(0, 25, 3))
+    crisis = arrange(KILN, "", "", "", points=(0, 25, 5), options=CRISIS)
+
+    rush, crisis = (GAME.leave(state, Seat(1)).state for state in (rush, crisis))
+    for _ in range(2):
+        rush = play(rush, "draw")
+
+    assert rush.over is None
+    assert GAME.view(crisis, None).total == 30
+
+
+def test_the_first_player_marker_passes_clockwise() -> None:
+    state = arrange(KILN, "", "", "")
+
+    after = GAME.leave(state, Seat(0)).state
+
+    assert (after.first, after.turn, after.rounds) == (1, 1, state.rounds + 1)
+
+
+def test_when_the_one_who_did_not_agree_leaves_the_table_stops() -> None:
+    state = arrange(KILN, "", "", "", points=(30,), options=CRISIS)
+    for seat in (0, 1):
+        state = GAME.apply(state, Seat(seat), GAME.parse("stop")).state
+    assert state.over is None
+
+    assert GAME.leave(state, Seat(2)).state.over == "won"
+
+
+def test_a_table_that_stops_in_the_middle_of_things_keeps_box_and_stack_whole() -> None:
+    options = replace(CRISIS, solo=True)
+    state = play(arrange(room("shop-window"), "ObPe", points=(30,), options=options, drawn="ObFi PeEl SoSt"), "act")
+    assert state.phase == "effect"
+
+    over = GAME.apply(state, Seat(0), GAME.parse("stop")).state
+
+    assert over.over == "won"
+    assert cards_in(over) == CARDS
+
+
+def test_while_skills_are_chosen_the_others_go_on_when_the_last_one_missing_leaves() -> None:
+    state = GAME.setup(2, Options(variant="choice"), 3).state
+    for seat in (0, 1):
+        state = GAME.apply(state, Seat(seat), next(iter(GAME.legal_moves(state, Seat(seat))))).state
+
+    after = GAME.leave(state, Seat(2)).state
+
+    assert after.phase == "move"
+    assert after.turn in (0, 1)

@@ -1,0 +1,117 @@
+"""Every room, skill and gem has its words, in every language; abilities are said from their data."""
+
+import re
+
+import pytest
+
+from bot.games.gemrush import names
+from bot.games.gemrush.ability_words import ability_phrases
+from bot.games.gemrush.effects import ALL, DISCARDED, Ability, Dig, Discard, Draw, Keep, Reveal, X
+from bot.games.gemrush.gems import GEMS, STANDARD, Gem
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import SKILLS
+from bot.texts import Texts, load_texts
+from bot.texts.sentences import FOLDER
+from tests.texts import fluent_facts
+
+LANGUAGES = fluent_facts.read_languages(FOLDER)
+KEYS = sorted({tile.key for tile in TILES})
+TEXTS = load_texts()
+
+
+@pytest.fixture(params=TEXTS.languages)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def texts() -> Texts:
+    return TEXTS
+
+
+def said(language: str, ability: Ability) -> str:
+    return ". ".join(TEXTS.phrase(language, phrase) for phrase in ability_phrases(ability))
+
+
+def test_every_room_has_a_short_name_and_a_line_of_its_own(texts: Texts, language: str) -> None:
+    called = [texts.phrase(language, names.room_name(key)) for key in KEYS]
+    lines = [texts.phrase(language, names.room_line(key)) for key in KEYS]
+
+    assert len(set(called)) == len(set(lines)) == len(KEYS) == 70
+    assert [name for name in called if len(name) > 16] == []
+    assert [line for line in lines if len(line) > 60 or not line.endswith(".") or "!" in line] == []
+
+
+def test_every_skill_has_a_rule_in_one_sentence_and_two_lines_of_verse(texts: Texts, language: str) -> None:
+    called = {texts.phrase(language, names.skill_name(skill)) for skill in SKILLS}
+    rules = [texts.phrase(language, names.skill_rule(skill)) for skill in SKILLS]
+    verses = [texts.phrase(language, names.skill_verse(skill)).splitlines() for skill in SKILLS]
+
+    assert len(called) == len(set(rules)) == 20
+    assert [rule for rule in rules if rule.count(".") != 1 or not rule.endswith(".") or len(rule) > 160] == []
+    assert [verse for verse in verses if len(verse) != 2 or not all(20 < len(line) < 60 for line in verse)] == []
+
+
+def test_every_gem_dwarf_and_type_is_called_something_else(texts: Texts, language: str) -> None:
+    gems = {texts.phrase(language, names.gem_name(gem)) for gem in GEMS}
+    dwarves = {texts.phrase(language, names.dwarf_name(gem)) for gem in STANDARD}
+    types = {texts.phrase(language, names.type_name(tile.type)) for tile in TILES}
+    rules = {texts.phrase(language, names.type_rule(tile.type)) for tile in TILES}
+
+    assert (len(gems), len(dwarves), len(types), len(rules)) == (11, 7, 5, 5)
+
+
+def test_there_are_words_for_what_there_is_and_for_nothing_else() -> None:
+    """A room, skill or condition that was taken out leaves no words behind."""
+    conditions = {
+        dict(phrase.params)["gems"]
+        for tile in TILES
+        for phrase in ability_phrases(tile.ability)
+        if "gems" in dict(phrase.params)
+    }
+    wanted = {
+        "room": {*KEYS, *(f"{key}-text" for key in KEYS)},
+        "skill": {f"{skill.key}{part}" for skill in SKILLS for part in ("", "-rule", "-verse")},
+        "show": conditions,
+    }
+
+    for area, keys in wanted.items():
+        there = {found[1] for key in LANGUAGES["en"].messages if (found := re.fullmatch(f"gemrush-{area}-(.*)", key))}
+        assert there == keys
+
+
+def test_every_ability_can_be_said(language: str) -> None:
+    abilities = [said(language, tile.ability) for tile in TILES if tile.ability]
+
+    assert len(set(abilities)) == len(abilities) == 68  # no two rooms read alike
+
+
+@pytest.mark.parametrize(
+    ("ability", "english", "german"),
+    [
+        (
+            (Dig(3, (Gem.STAR_TEAR, Gem.FIRE_RUBY)), Keep(2)),
+            "Dig until 3 cards show Star Tear or Fire Ruby. Keep 2 of them",
+            "Grab, bis 3 Karten mit Sternenträne oder Feuerrubin aufgedeckt sind. Behalte 2 davon",
+        ),
+        (
+            (Discard(X), Reveal(X), Keep(ALL)),
+            "Discard X. Reveal X. Keep them all",
+            "Wirf X ab. Deck X auf. Behalte sie alle",
+        ),
+        (
+            (Discard(1, (Gem.OBSIDIAN,)), Dig(1, DISCARDED), Keep(1), Draw(1)),
+            "Discard 1 card that shows Obsidian. Dig until 1 card shows a gem you discarded. Keep it. Draw 1",
+            "Wirf 1 Karte mit Obsidian ab. Grab, bis 1 Karte mit einem abgeworfenen Edelstein aufgedeckt ist. "
+            "Behalte sie. Zieh 1",
+        ),
+        (
+            (Reveal(4), Keep(2, (Gem.OBSIDIAN, Gem.PERMAFROST, Gem.DRAGONJADE))),
+            "Reveal 4. Keep 2 that show Obsidian, Permafrost or Dragonjade",
+            "Deck 4 auf. Behalte 2 mit Obsidian, Permafrost oder Drachenjade",
+        ),
+    ],
+)
+def test_an_ability_is_said_from_its_data(ability: Ability, english: str, german: str) -> None:
+    assert said("en", ability) == english
+    assert said("de", ability) == german

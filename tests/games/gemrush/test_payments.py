@@ -1,0 +1,231 @@
+"""What a hand can pay: the rulebook's examples, each skill, two at once; and everything against trying everything."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from bot.games.gemrush.gems import CARD_NAMES, CARDS, GEM_OF_CODE, KINDS, SPECIAL, STANDARD, Gem
+from bot.games.gemrush.payments import PAYING, can_pay, missing, payments
+from bot.games.gemrush.skills import Skill
+from tests.games.gemrush.brute_payments import brute
+
+H, T, E, A, G, D, R = PAYING  # Haggling is G, Gilding D
+Rows = list[tuple[str, str, int]]
+
+
+def cost_of(text: str) -> tuple[Gem, ...]:
+    return tuple(sorted(GEM_OF_CODE[code] for code in text.split()))
+
+
+def hand_of(text: str) -> bytes:
+    return bytes(sorted(CARD_NAMES.index(name) for name in text.split()))
+
+
+def rows(cost: str, hand: str, *skills: Skill, colour: str = "Ob", warp: bool = False) -> Rows:
+    """Each payment: its cards and skills as written, and its bonus."""
+    found = payments(cost_of(cost), hand_of(hand), GEM_OF_CODE[colour], skills, warp=warp)
+    return [
+        (
+            " ".join(CARD_NAMES[kind] for kind in one.cards),
+            "+".join(Skill(number).key for number in one.skills),
+            one.bonus,
+        )
+        for one in found
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cost", "hand", "found"),
+    [
+        ("Ob Pe El", "ObEl PeSo", [("ObEl PeSo", "", 0)]),
+        ("Ob Ob", "ObSo EcSt", [("ObSo EcSt", "", 0)]),
+        ("Ob", "EcSt", []),
+        ("St", "EcSt", [("EcSt", "", 0)]),
+        ("St St", "EcSt", [("EcSt", "", 0)]),  # the Star Tear, and the copy of it
+        ("Ob Ob", "Di EcSt", []),  # no copy of what Dust stands for
+        ("Ob St", "Di EcSt", [("EcSt Di", "", 0)]),
+        ("Ob Ob", "DiOb EcSt", [("DiOb", "", 0), ("DiOb EcSt", "", 0)]),
+        ("Ob Ob", "WaOb EcSt", [("EcSt WaOb", "", 0)]),
+        ("Fi", "OrFi", [("OrFi", "", 1)]),
+        ("Fi", "ElFi OrOb", [("ElFi", "", 0)]),
+        ("Ob Pe", "ObPe OrOb", [("ObPe", "", 0), ("ObPe OrOb", "", 1)]),
+        ("Ob Pe", "OrOb OrPe", [("OrOb OrPe", "", 2)]),
+        ("Ob", "DiPe", [("DiPe", "", 0)]),
+        ("Ob", "WaPe", []),
+        ("", "ObPe WaPe", [("", "", 0)]),
+        ("Ob Ob", "ObPe ObPe ObEl", [("ObPe ObPe", "", 0), ("ObPe ObEl", "", 0)]),  # cards alike are one way
+    ],
+)
+def test_without_a_skill(cost: str, hand: str, found: Rows) -> None:
+    assert sorted(rows(cost, hand)) == sorted(found)
+    assert can_pay(cost_of(cost), hand_of(hand), Gem.OBSIDIAN) == bool(found)
+
+
+@pytest.mark.parametrize(
+    ("cost", "hand", "found"),
+    [
+        ("Ob", "ObPe", []),
+        ("", "ObPe WaPe", [("WaPe", "", 0)]),
+        ("Ob", "ObPe WaPe", [("ObPe WaPe", "", 0)]),  # the Warpstone used need not supply a gem
+        ("Pe", "ObPe WaPe", [("WaPe", "", 0), ("ObPe WaPe", "", 0)]),  # and its card's other gem may
+        ("", "WaOb WaPe", [("WaOb", "", 0), ("WaPe", "", 0)]),  # one is used, never two
+        ("Pe", "WaOb WaPe", [("WaPe", "", 0), ("WaOb WaPe", "", 0)]),
+        ("Ob Ob", "EcSt WaOb", [("EcSt WaOb", "", 0)]),
+    ],
+)
+def test_with_a_warpstone_used_as_such(cost: str, hand: str, found: Rows) -> None:
+    assert sorted(rows(cost, hand, warp=True)) == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("cost", "hand", "skills", "found"),
+    [
+        # one card becomes two Echoglass, which copy what another card shows
+        ("Pe Pe Pe", "ObEl PeSo", (H,), [("ObEl PeSo", "harmonization", 0)]),
+        ("Ob", "PeEl", (H,), []),
+        ("Ob Ob", "ObPe ObEl", (H,), [("ObPe ObEl", "", 0)]),  # not listed with a skill it does not need
+        ("Pe", "OrPe ObEl", (H,), [("OrPe", "", 1)]),
+        ("Pe Pe", "OrPe OrEl", (H,), [("OrPe OrEl", "harmonization", 1)]),  # gone is that card's Orichalcum
+        ("Pe Pe", "OrPe", (H,), []),  # nothing left to copy
+        # two gems of a kind become a Diamond Dust
+        ("El", "ObPe ObSo", (T,), [("ObPe ObSo", "transmutation", 0)]),
+        ("El", "ObPe PeSo ObDr", (T,), [("ObPe ObDr", "transmutation", 0), ("ObPe PeSo", "transmutation", 0)]),
+        ("El", "OrOb OrPe", (T,), [("OrOb OrPe", "transmutation", 0)]),  # the Orichalcum is used up
+        ("El", "OrOb ObPe", (T,), [("ObPe OrOb", "transmutation", 1)]),  # here the other gem counts
+        ("El El", "ObPe ObPe", (T,), []),  # once
+        ("El El", "ObPe ObSo EcDr", (T,), []),  # Echoglass does not copy that Dust
+        # one card with the colour gives one more
+        ("Ob Ob", "ObPe", (E,), [("ObPe", "evocation", 0)]),
+        ("Ob Ob Ob", "ObPe", (E,), []),
+        ("Ob Ob Ob Ob", "ObPe ObEl", (E,), []),
+        # one gem of the colour stands for any
+        ("Pe", "ObEl", (A,), [("ObEl", "affinity", 0)]),
+        ("Pe So", "ObEl ObDr", (A,), []),
+        ("Pe", "OrOb", (A,), [("OrOb", "affinity", 1)]),
+        # one gem less, of three or more
+        ("Ob Pe El", "ObPe", (G,), [("ObPe", "haggling", 0)]),
+        ("Ob Pe", "ObEl", (G,), []),
+        ("Ob Pe El So", "ObPe", (G,), []),
+        # Orichalcum counts always
+        ("Fi", "ElFi OrOb", (D,), [("ElFi", "", 0), ("ElFi OrOb", "gilding", 1)]),
+        ("", "OrOb", (D,), [("", "", 0), ("OrOb", "gilding", 1)]),
+        ("Pe", "OrOb OrPe", (D,), [("OrPe", "", 1), ("OrOb OrPe", "gilding", 2)]),
+        ("Fi", "OrFi", (D,), [("OrFi", "", 1)]),
+        # Echoglass copies what a Dust stands for
+        ("Ob Ob", "Di EcSt", (R,), [("EcSt Di", "refraction", 0)]),
+        ("Ob Pe", "Di EcSt", (R,), []),
+        ("Ob Ob", "EcSt EcPe", (R,), []),  # no Dust to copy from
+    ],
+)  # fmt: skip
+def test_one_skill(cost: str, hand: str, skills: tuple[Skill, ...], found: Rows) -> None:
+    assert sorted(rows(cost, hand, *skills)) == sorted(found)
+    assert can_pay(cost_of(cost), hand_of(hand), Gem.OBSIDIAN, skills) == bool(found)
+
+
+@pytest.mark.parametrize(
+    ("cost", "hand", "skills", "found"),
+    [
+        # the rulebook: Echoglass made by Harmonization is nothing for Transmutation
+        ("So", "PeEl", (H, T), []),
+        ("So", "PeEl EcFi EcDr", (H, T), [("EcFi EcDr", "transmutation", 0)]),
+        # a Dust that Transmutation made is nothing for Refraction, nor is Echoglass that Harmonization made
+        ("El El", "ObPe ObSo EcDr", (T, R), []),
+        ("El El", "Di PeSo", (H, R), []),
+        ("El El", "Di EcSo", (H, R), [("EcSo Di", "refraction", 0)]),
+        # Evocation's gem is not one that Affinity can use; one on the card is
+        ("Pe El", "ObSo", (E, A), []),
+        ("Ob Pe", "ObSo", (E, A), [("ObSo", "affinity+evocation", 0)]),
+        # both on one card that shows the colour by itself
+        ("Ob Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
+        ("Ob Pe Pe Pe", "ObSo PeDr", (H, E), [("ObSo PeDr", "evocation+harmonization", 0)]),
+        ("Ob Ob", "ObSo", (H, E), [("ObSo", "evocation", 0)]),
+        ("Pe Pe So", "PeEl", (H, E), []),
+    ],
+)
+def test_two_skills_at_once_do_not_feed_each_other(
+    cost: str, hand: str, skills: tuple[Skill, ...], found: Rows
+) -> None:
+    listed = [(cards, "+".join(sorted(used.split("+"))), bonus) for cards, used, bonus in rows(cost, hand, *skills)]
+
+    assert sorted(listed) == sorted(found)
+
+
+def test_the_cheapest_is_first() -> None:
+    found = rows("Ob Pe", "ObPe ObSo PeSo DiOb")
+
+    assert [len(cards.split()) for cards, _, _ in found] == [1] * 2 + [2] * 6
+    assert found[0] == ("ObPe", "", 0)  # the one with Dust comes after it
+    assert found[1] == ("DiOb", "", 0)
+
+
+def test_wasted_gems_are_counted() -> None:
+    (one,) = payments(cost_of("Ob Pe El"), hand_of("ObEl PeSo"), Gem.OBSIDIAN)
+    (harmonized,) = payments(cost_of("Pe Pe"), hand_of("Di PeSo"), Gem.OBSIDIAN, (H,))[:1]
+
+    assert one.wasted == 1
+    assert (harmonized.cards, harmonized.wasted) == (hand_of("PeSo Di"), 1)
+
+
+@pytest.mark.parametrize(
+    ("cost", "hand", "skills", "lacking"),
+    [
+        ("Ob Pe El", "ObEl", (), "Pe"),
+        ("Ob Pe El", "", (), "Ob Pe El"),
+        ("Ob Pe El", "", (G,), "Pe El"),
+        ("Ob Ob", "EcSt", (), "Ob Ob"),
+        ("Ob Ob", "EcSt Di", (), "Ob"),
+        ("Ob Pe", "ObPe", (), ""),
+        ("Ob Pe El So", "ObPe", (G,), "So"),
+    ],
+)
+def test_what_is_missing_is_told(cost: str, hand: str, skills: tuple[Skill, ...], lacking: str) -> None:
+    assert len(missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY, skills)) == len(cost_of(lacking))
+    if not skills:
+        assert missing(cost_of(cost), hand_of(hand), Gem.FIRE_RUBY) == cost_of(lacking)
+
+
+# ---- against trying everything ----
+
+SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
+
+
+def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
+    """A door, a hand and a colour, of few kinds so that they have to do with each other, and rich in special gems."""
+    kinds = dice.sample(STANDARD, dice.randint(2, 4))
+    cards = [kind for kind in CARDS if all(gem in kinds or gem in SPECIAL for gem in KINDS[kind])]
+    hand = bytes(sorted(dice.sample(cards, min(len(cards), dice.randint(0, most)))))
+    return tuple(sorted(dice.choices(kinds, k=dice.randint(0, most)))), hand, dice.choice(kinds)
+
+
+def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
+    """How many payments there were to compare."""
+    cost, hand, colour = drawn(dice, most)
+    compared = 0
+    for warp in (False, True):
+        found = payments(cost, hand, colour, skills, warp=warp)
+        by_key = {(one.cards, one.skills): (one.bonus, -one.wasted) for one in found}
+        wanted = brute(cost, hand, colour, frozenset(skills), warp=warp)
+
+        assert by_key == wanted, (cost, hand, colour)
+        assert len(by_key) == len(found)
+        assert [len(one.cards) for one in found] == sorted(len(one.cards) for one in found)
+        compared += len(found)
+        if not warp:
+            assert can_pay(cost, hand, colour, skills) == bool(wanted)
+            assert (missing(cost, hand, colour, skills) == ()) == bool(wanted)
+    return compared
+
+
+@pytest.mark.parametrize("skills", SKILL_SETS, ids=lambda skills: "+".join(skill.key for skill in skills) or "none")
+def test_payments_are_what_trying_everything_finds(skills: tuple[Skill, ...]) -> None:
+    dice = random.Random("+".join(skill.key for skill in skills))
+
+    assert sum(compare(skills, dice, 3) for _ in range(30)) >= 10
+
+
+@pytest.mark.slow
+def test_larger_payments_are_what_trying_everything_finds() -> None:
+    dice = random.Random(5)
+
+    assert sum(compare(dice.choice(SKILL_SETS), dice, 4) for _ in range(300)) >= 600

@@ -1,0 +1,261 @@
+"""In Rush a hand is its owner's alone: nothing that others see, hear or read depends on a card hidden from them.
+
+A state is compared with a **twin**: the cards hidden from somebody are dealt again among the places where they are
+hidden, and the tiles to come and all later chance are others. What that viewer sees must be the same. For a move both
+are played on, and what everybody is told must be the same. The last tests plant leaks, and the comparison finds them.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat, Step
+from bot.games.gemrush import GAME
+from bot.games.gemrush.events import CardsDiscarded, CardsDrawn, CardsKept, CardsRevealed, RoomBuilt
+from bot.games.gemrush.gems import CARD_NAMES
+from bot.games.gemrush.model import State
+from bot.games.gemrush.moves import Act, Discard, Keep, Move, Reach, Use
+from tests.games.gemrush.matches import CRISES, KINDS, RUSHES, Kind, Played, match
+
+Look = Callable[[State, Seat | None], object]
+Play = Callable[[State, Seat, Move], Step[State]]
+
+EVERY = 17  # one position in so many
+
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
+every_rush = pytest.mark.parametrize("kind", RUSHES, ids=str)
+
+
+def looked(state: State, viewer: Seat | None) -> object:
+    """All that a viewer is shown."""
+    view = GAME.view(state, viewer)
+    return view, GAME.alt(view)
+
+
+# ---- what is seen ----
+
+
+def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State:
+    """The twin for a viewer. In Crisis all hands are open, so only the deck is dealt again."""
+    hidden = [
+        seat for seat in range(len(state.seats)) if seat != viewer and state.mode == "rush" and state.seats[seat].hand
+    ]
+    pool = list(state.deck + b"".join(state.seats[seat].hand for seat in hidden))
+    dice.shuffle(pool)
+    seats = list(state.seats)
+    for seat in hidden:
+        count = len(seats[seat].hand)
+        seats[seat] = replace(seats[seat], hand=bytes(sorted(pool[:count])))
+        del pool[:count]
+    stack = bytes(dice.sample(state.stack, len(state.stack)))
+    return replace(state, seats=tuple(seats), deck=bytes(pool), stack=stack, seed=dice.getrandbits(64))
+
+
+def compare_sights(states: list[State], look: Look) -> int:
+    """Raises AssertionError where a viewer sees what is hidden. How many twins were compared."""
+    dice, compared = random.Random(len(states)), 0
+    for state in states:
+        for viewer in (None, *(Seat(seat) for seat in range(len(state.seats)))):
+            for _ in range(2):
+                twin = dealt_again(state, viewer, dice)
+
+                assert look(twin, viewer) == look(state, viewer)
+                compared += twin != state
+    return compared
+
+
+@pytest.mark.slow
+@every_kind
+def test_no_view_depends_on_what_is_hidden(kind: Kind) -> None:
+    states = [played.step.state for played in match(kind)[::EVERY]]
+
+    assert compare_sights(states, looked) >= len(states)
+
+
+def test_in_crisis_all_hands_are_seen_by_all() -> None:
+    for played in match(CRISES[0])[::EVERY]:
+        view = GAME.view(played.state, None)
+
+        assert [seat.hand for seat in view.seats] == [account.hand for account in played.state.seats]
+
+
+def test_in_rush_a_hand_is_seen_by_its_owner_alone() -> None:
+    for played in match(RUSHES[1])[::EVERY]:
+        for viewer in (None, *map(Seat, range(4))):
+            for seat, seen in enumerate(GAME.view(played.state, viewer).seats):
+                assert seen.hand == (played.state.seats[seat].hand if seat == viewer else None)
+                assert seen.cards == len(played.state.seats[seat].hand)
+
+
+# ---- what is told ----
+
+
+def swapped(played: Played, dice: random.Random) -> Iterator[State]:
+    """Twins in which two cards have changed places that were hidden before the move and are hidden after it."""
+    before, after = played.state, played.step.state
+    places = list(hidden_places(played))
+    for _ in range(4):
+        if len(places) < 2:
+            return
+        (one_pile, one), (other_pile, other) = dice.sample(places, 2)
+        piles = {-1: bytearray(before.deck)} | {n: bytearray(account.hand) for n, account in enumerate(before.seats)}
+        piles[one_pile][one], piles[other_pile][other] = piles[other_pile][other], piles[one_pile][one]
+        seats = tuple(replace(account, hand=bytes(sorted(piles[seat]))) for seat, account in enumerate(before.seats))
+        yield replace(before, seats=seats, deck=bytes(piles[-1]))
+    assert after is not before
+
+
+def hidden_places(played: Played) -> Iterator[tuple[int, int]]:
+    """Where cards lie that stay hidden: (seat, or -1 for the deck; place in that hand or pile)."""
+    before, after, events = played.state, played.step.state, played.step.events
+    revealed = any(isinstance(event, CardsRevealed) for event in events)
+    if before.draws == after.draws:  # not shuffled: what lies below what was taken is still there
+        first_taken = len(after.deck) if revealed else len(before.deck)
+        yield from ((-1, place) for place in range(first_taken))
+    for seat, account in enumerate(before.seats):
+        if seat != played.seat:
+            yield from ((seat, place) for place in range(len(account.hand)))
+        elif not hand_decides(played):
+            gone = Counter(named_cards(played.move))
+            for place, kind in enumerate(account.hand):
+                if gone[kind]:
+                    gone[kind] -= 1
+                else:
+                    yield seat, place
+
+
+def named_cards(move: Move | None) -> bytes:
+    """The cards that a move puts on the table."""
+    card: int | None = getattr(move, "card", None)
+    cards: bytes = getattr(move, "cards", b"")
+    return cards if card is None else bytes((card,))
+
+
+def hand_decides(played: Played) -> bool:
+    """Whether the rules look at what the mover keeps: a room that asks for cards asks, if there is one set only, not
+    at all; and cards that the mover draws may be asked for at once."""
+    return isinstance(played.move, Act | Use | Reach | Discard) or played.state.frame is not None
+
+
+def draws_then_asks(played: Played) -> bool:
+    events = played.step.events
+    drawn = any(isinstance(event, CardsDrawn) for event in events)
+    return drawn and (played.step.state.frame is not None or any(isinstance(one, CardsDiscarded) for one in events))
+
+
+def compare_tales(moves: list[Played], play: Play) -> int:
+    """Raises AssertionError where an event, or the view of the channel after it, tells a hidden card."""
+    dice, compared = random.Random(len(moves)), 0
+    for played in moves:
+        if played.move is None or draws_then_asks(played):
+            continue
+        step = play(played.state, played.seat, played.move)
+        for twin in swapped(played, dice):
+            other = play(twin, played.seat, played.move)
+
+            assert other.events == step.events, GAME.notate(played.move)
+            assert other.sealed == step.sealed
+            assert looked(other.state, None) == looked(step.state, None)
+            compared += twin != played.state
+    return compared
+
+
+@pytest.mark.slow
+@every_rush
+def test_no_event_depends_on_what_stays_hidden(kind: Kind) -> None:
+    assert compare_tales(list(match(kind)[::3]), GAME.apply) >= 50
+
+
+@every_rush
+def test_the_log_names_cards_only_that_lie_face_up(kind: Kind) -> None:
+    named = 0
+    for played in match(kind):
+        if played.move is None:
+            continue
+        cards = [word for word in GAME.notate(played.move).split() if word in CARD_NAMES]
+        if isinstance(played.move, Keep):
+            assert played.state.frame is not None
+            lying = played.state.frame.aside
+        else:
+            lying = played.step.state.discard
+            if played.state.draws != played.step.state.draws:
+                continue  # they lay there, and were shuffled at once
+        named += len(cards)
+
+        assert not Counter(cards) - Counter(CARD_NAMES[kind] for kind in lying)
+    assert named >= 20
+
+
+@every_rush
+def test_events_name_cards_only_that_lie_face_up(kind: Kind) -> None:
+    for played in match(kind):
+        lain = set(played.state.discard) | set(played.step.state.discard)
+        for event in played.step.events:
+            if isinstance(event, CardsRevealed):
+                lain |= set(event.cards)
+            if isinstance(event, CardsKept) and played.state.frame is not None:
+                lain |= set(played.state.frame.aside)
+        shuffled = played.state.draws != played.step.state.draws
+        for event in played.step.events:
+            if isinstance(event, CardsDiscarded | CardsKept | RoomBuilt) and not shuffled:
+                assert set(event.cards) <= lain
+
+
+# ---- tests of the tests: leaks that were planted are found ----
+
+
+def shows_hand(state: State, viewer: Seat | None) -> object:
+    return looked(state, viewer), state.seats[0].hand
+
+
+def shows_next_card(state: State, viewer: Seat | None) -> object:
+    return looked(state, viewer), state.deck[-1:]
+
+
+def shows_next_tile(state: State, viewer: Seat | None) -> object:
+    return looked(state, viewer), state.stack[-1:]
+
+
+def shows_who_can_pay(state: State, viewer: Seat | None) -> object:
+    return looked(state, viewer), looked(state, state.turn)
+
+
+def tells_legal_moves(state: State, viewer: Seat | None) -> object:
+    return looked(state, viewer), sum(1 for seat in GAME.to_move(state) for _ in GAME.legal_moves(state, seat))
+
+
+@pytest.mark.parametrize("leak", [shows_hand, shows_next_card, shows_next_tile, shows_who_can_pay, tells_legal_moves])
+def test_a_view_that_leaks_is_found(leak: Look) -> None:
+    states = [played.step.state for played in match(RUSHES[1])[::EVERY]]
+
+    with pytest.raises(AssertionError):
+        compare_sights(states, leak)
+
+
+def test_a_view_of_the_deck_in_crisis_is_found() -> None:
+    states = [played.step.state for played in match(CRISES[0])[::EVERY]]
+
+    with pytest.raises(AssertionError):
+        compare_sights(states, shows_next_card)
+
+
+def tells_drawn_cards(state: State, seat: Seat, move: Move) -> Step[State]:
+    step = GAME.apply(state, seat, move)
+    new = Counter(step.state.seats[seat].hand) - Counter(state.seats[seat].hand)
+    return replace(step, events=(*step.events, tuple(sorted(new.elements()))))
+
+
+def tells_a_rest(state: State, seat: Seat, move: Move) -> Step[State]:
+    step = GAME.apply(state, seat, move)
+    told: tuple[Any, ...] = (*step.events, step.state.seats[(seat + 1) % len(state.seats)].hand[:1])
+    return replace(step, events=told)
+
+
+@pytest.mark.parametrize("leak", [tells_drawn_cards, tells_a_rest])
+def test_an_event_that_leaks_is_found(leak: Play) -> None:
+    with pytest.raises(AssertionError):
+        compare_tales(list(match(RUSHES[1])[::3]), leak)

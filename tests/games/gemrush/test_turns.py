@@ -1,0 +1,402 @@
+"""Beginning, phases, the action, burning and the end: the sentences of the rulebook as small matches."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove, OptionError
+from bot.games.gemrush import GAME
+from bot.games.gemrush.gems import STANDARD
+from bot.games.gemrush.mine import is_tunnel, mine_of
+from bot.games.gemrush.model import CRISIS_TARGETS, Options, State
+from bot.games.gemrush.skills import SKILLS, Skill
+from tests.games.gemrush.drawing import parse
+from tests.games.gemrush.positions import arrange, cards_of, hand_of, listed, may, play, room
+
+CRISIS = Options(mode="crisis", target="open")
+PAIR = """
++-.-++---+
+| a .. b |
++-.-++---+
+"""
+
+
+def begun(options: Options | None = None, seats: int = 4, seed: int = 5) -> State:
+    return GAME.setup(seed, options or Options(), seats).state
+
+
+# ---- beginning ----
+
+
+@pytest.mark.parametrize(("seats", "target"), [(2, 20), (4, 20), (5, 15), (7, 15)])
+def test_a_rush_is_to_twenty_and_from_five_players_on_to_fifteen(seats: int, target: int) -> None:
+    assert begun(seats=seats).target == target
+    assert begun(Options(target=33), seats).target == 33
+
+
+def test_the_targets_of_crisis_are_those_of_the_text_or_ones_own_or_none() -> None:
+    assert list(CRISIS_TARGETS.values()) == [35, 45, 55, 65, 75]
+    assert begun(Options(mode="crisis", target=61), 3).target == 61
+    assert begun(CRISIS, 3).target is None
+    with pytest.raises(OptionError):
+        begun(Options(target="open"))
+
+
+def test_magic_circle_raises_the_usual_target_of_crisis_and_no_skills_lowers_it() -> None:
+    usual = begun(Options(mode="crisis"), 3).target
+    circle, none = (begun(Options(mode="crisis", variant=variant), 3).target for variant in ("circle", "none"))
+
+    assert usual is not None
+    assert circle is not None
+    assert none is not None
+    assert 5 <= circle - usual <= 10
+    assert 5 <= usual - none <= 10
+
+
+@pytest.mark.parametrize(("mode", "low", "high"), [("rush", 2, 7), ("crisis", 1, 7)])
+def test_two_to_seven_play_rush_and_one_to_seven_crisis(mode: str, low: int, high: int) -> None:
+    options = Options(mode="crisis", target="open") if mode == "crisis" else Options()
+    span = GAME.seats(options)
+
+    assert (span.low, span.high) == (low, high)
+    for seats in (low - 1, high + 1):
+        with pytest.raises(OptionError):
+            begun(options, seats)
+
+
+def test_the_first_player_is_drawn_by_lot() -> None:
+    assert {begun(seed=seed).first for seed in range(40)} == {0, 1, 2, 3}
+    assert all(begun(seed=seed).turn == begun(seed=seed).first for seed in range(5))
+
+
+def test_every_dwarf_is_another_standard_gem_and_a_free_one_can_be_chosen() -> None:
+    state = begun(seats=3)
+    gems = {account.gem for account in state.seats}
+    free = sorted(set(STANDARD) - gems)
+
+    assert len(gems) == 3
+    assert gems <= set(STANDARD)
+    assert len(listed(state, "dwarf", state.turn)) == len(free) == 4
+    taken = next(account.gem for seat, account in enumerate(state.seats) if seat != state.turn)
+    chosen = play(state, listed(state, "dwarf", state.turn)[0])
+    assert chosen.seats[state.turn].gem in free
+    with pytest.raises(IllegalMove, match="gemrush-taken-dwarf"):
+        GAME.apply(state, state.turn, GAME.parse(f"dwarf {STANDARD[taken].name.title()[:2]}"))
+    later = arrange(room("gravel-pit"), "", "")
+    with pytest.raises(IllegalMove, match="gemrush-late-dwarf"):
+        play(later, "dwarf Dr")
+
+
+def test_four_cards_each_and_one_skill_each() -> None:
+    state = begun(seats=7)
+
+    assert [len(account.hand) for account in state.seats] == [4] * 7
+    assert len(state.deck) == 75 - 28
+    dealt = [account.skills for account in state.seats]
+    assert all(len(skills) == 1 for skills in dealt)
+    assert len(set(dealt)) == 7
+
+
+def test_the_mine_begins_with_a_room_behind_as_many_tunnels_as_come_first() -> None:
+    starts = [begun(seed=seed) for seed in range(60)]
+    tunnels = [sum(is_tunnel(one.tile) for one in state.laid) for state in starts]
+
+    assert {0, 1} <= set(tunnels)
+    for state in starts:
+        *before, last = state.laid
+        assert all(is_tunnel(one.tile) for one in before)
+        assert not is_tunnel(last.tile)
+        assert {account.cell for account in state.seats} == {last.cell}
+        if before:
+            doors = mine_of(state.laid).doors(last.cell)
+            joined = [mine_of(state.laid).follow(last.cell, side) for side, door in enumerate(doors) if door]
+            assert any(len(passage.tunnels) == len(before) for passage in joined)
+
+
+# ---- phase 1 ----
+
+
+def test_a_turn_begins_by_discarding_down_to_four_of_ones_choice() -> None:
+    state = play(arrange(room("gravel-pit"), "", "ObPe ObEl ObSo PeEl PeSo ElSo"), "draw")
+
+    assert state.phase == "discard"
+    assert not may(state, "draw", 1)
+    assert len(listed(state, "discard", 1)) == 15  # two of six
+    after = play(state, "discard ObPe ElSo")
+    assert hand_of(after, 1) == ["ObEl", "ObSo", "PeEl", "PeSo"]
+    assert after.phase == "move"
+    assert after.seats[1].points == 0
+    with pytest.raises(IllegalMove, match="gemrush-discard-count"):
+        play(state, "discard ObPe")
+
+
+def test_with_deep_pockets_six_are_kept() -> None:
+    state = arrange(room("gravel-pit"), "", "ObPe ObEl ObSo PeEl PeSo ElSo")
+    seats = (state.seats[0], replace(state.seats[1], skills=bytes((Skill.DEEP_POCKETS,))))
+
+    assert play(replace(state, seats=seats), "draw").phase == "move"
+
+
+# ---- phase 3 ----
+
+
+def test_the_action_draws_a_card_and_ends_the_turn() -> None:
+    state = play(arrange(room("gravel-pit"), "", "", drawn="Di"), "draw")
+
+    assert hand_of(state) == ["Di"]
+    assert state.turn == 1
+    assert state.turns == 1
+
+
+def test_the_action_may_be_the_room_one_stands_in() -> None:
+    state = play(arrange(room("gravel-pit"), "", "", drawn="Di ObPe"), "act")
+
+    assert hand_of(state) == ["Di", "ObPe"]
+    assert state.turn == 1
+
+
+def test_there_is_one_action_and_nothing_after_it() -> None:
+    drawn = parse(PAIR)
+    state = play(arrange(drawn.laid, "", ""), "draw")
+
+    assert listed(state, "step", 0) == []
+    with pytest.raises(IllegalMove, match="gemrush-not-your-turn"):
+        GAME.apply(state, Seat(0), GAME.parse("step E"))
+
+
+def test_large_scoop_draws_two() -> None:
+    state = arrange(room("gravel-pit"), "", "", drawn="Di ObPe PeEl", skills=(Skill.LARGE_SCOOP,))
+
+    assert hand_of(play(state, "draw")) == ["Di", "ObPe"]
+    assert hand_of(play(state, "act")) == ["Di", "ObPe"]
+
+
+def test_scavenging_takes_the_top_discard_and_draws_one() -> None:
+    state = arrange(room("gravel-pit"), "", "", drawn="Di", discard="ObPe PeEl", skills=(Skill.SCAVENGING,))
+
+    assert hand_of(play(state, "scavenge")) == ["Di", "PeEl"]
+
+
+def test_long_arm_uses_a_room_one_step_away() -> None:
+    drawn = parse(PAIR, b="mother-lode")
+    state = arrange(drawn.laid, "", "", skills=(Skill.LONG_ARM,), drawn="Di ObPe PeEl")
+
+    assert listed(state, "reach") == ["reach O13"]
+    assert hand_of(play(state, "reach O13")) == ["Di", "ObPe", "PeEl"]
+    assert listed(arrange(drawn.laid, "", ""), "reach") == []
+
+
+# ---- drawing, shuffling ----
+
+
+def test_when_the_deck_is_empty_the_discards_are_shuffled_and_drawing_goes_on() -> None:
+    state = arrange(room("rubble-chute"), "", "", drawn="Di", discard="ObPe ObPe ObEl PeEl")
+    state = replace(state, deck=state.deck[-1:], burnt=state.deck[:-1])
+    after = play(state, "act")
+
+    assert len(after.seats[0].hand) == 3
+    assert "Di" in hand_of(after)
+    assert len(after.deck) == 2
+    assert after.discard == b""
+
+
+def test_if_there_are_still_too_few_as_many_as_there_are_are_drawn() -> None:
+    state = arrange(room("gravel-pit"), "", "", drawn="Di")
+    after = play(replace(state, deck=state.deck[-1:], burnt=state.deck[:-1]), "act")
+
+    assert hand_of(after) == ["Di"]
+    none = play(replace(state, deck=b"", burnt=state.deck), "draw")
+    assert hand_of(none) == []
+    assert none.turn == 1
+
+
+# ---- phase 4 ----
+
+
+def test_in_crisis_three_cards_burn_from_the_deck_or_from_the_hand() -> None:
+    state = play(arrange(room("gravel-pit"), "ObPe ObEl", "", options=CRISIS, drawn="Di"), "draw")
+    assert state.phase == "burn"
+    deck, hand = play(state, "burn"), play(state, "burn ObPe")
+
+    assert (len(deck.burnt), len(deck.deck)) == (3, len(state.deck) - 3)
+    assert (len(hand.burnt), len(hand.deck)) == (3, len(state.deck) - 2)
+    assert hand_of(hand) == ["Di", "ObEl"]
+    assert deck.discard == state.discard  # burnt cards are no discards
+    assert deck.turn == 1
+
+
+def test_others_may_offer_cards_and_those_burn_first() -> None:
+    state = arrange(room("gravel-pit"), "", "ObPe ObEl", "PeEl", options=CRISIS, drawn="Di")
+    for seat, text in ((1, "offer ObPe"), (2, "offer PeEl"), (2, "withdraw PeEl"), (2, "offer PeEl")):
+        state = GAME.apply(state, Seat(seat), GAME.parse(text)).state
+    state = play(state, "draw", "burn")
+
+    assert [hand_of(state, seat) for seat in range(3)] == [["Di"], ["ObEl"], []]
+    assert len(state.burnt) == 3
+
+
+def test_if_deck_and_discards_run_short_the_hands_burn() -> None:
+    state = arrange(room("gravel-pit"), "ObPe", "ObEl ObSo", options=CRISIS)
+    state = play(replace(state, deck=state.deck[:1], burnt=state.deck[1:-1]), "draw")
+
+    assert all("2:" in text or len(text.split()) >= 3 for text in listed(state, "burn"))
+    after = play(state, listed(state, "burn")[0])
+    assert len(after.burnt) == len(state.burnt) + 3
+
+
+def test_burnt_cards_are_not_shuffled_in() -> None:
+    state = arrange(room("gravel-pit"), "", "", options=CRISIS, discard="ObPe ObPe")
+    state = play(replace(state, deck=state.deck[:3], burnt=state.deck[3:]), "draw", "burn")
+
+    assert len(state.burnt) == 75 - 5 + 3
+    assert set(state.discard + state.deck) == set(cards_of("ObPe"))
+
+
+def test_in_rush_nothing_burns() -> None:
+    assert play(arrange(room("gravel-pit"), "ObPe", ""), "draw").burnt == b""
+
+
+# ---- the end ----
+
+
+def test_a_reached_target_ends_a_rush_when_the_first_player_is_to_move_again() -> None:
+    state = arrange(room("gravel-pit"), "", "", "", points=(0, 21, 20))
+    second = play(state, "draw")
+    third = play(second, "draw")
+    over = play(third, "draw")
+
+    assert [one.over for one in (state, second, third, over)] == [None, None, None, "target"]
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert [(one.seat, one.place, one.score) for one in outcome.standings] == [(1, 1, 21), (2, 2, 20), (0, 3, 0)]
+
+
+def test_a_tie_is_shared() -> None:
+    over = play(arrange(room("gravel-pit"), "", "", "", points=(20, 3, 20)), "draw", "draw", "draw")
+    outcome = GAME.outcome(over)
+
+    assert outcome is not None
+    assert {one.seat: one.place for one in outcome.standings} == {0: 1, 2: 1, 1: 3}
+
+
+def test_a_rush_ends_without_tiles_or_open_doors() -> None:
+    assert play(arrange(room("gravel-pit"), "", "", stack=0), "draw", "draw").over == "tiles"
+    shut = parse("+---++---+\n| a .. b |\n+---++---+")
+    assert play(arrange(shut.laid, "", ""), "draw", "draw").over == "closed"
+
+
+def test_a_rush_ends_after_ten_rounds_without_a_construction() -> None:
+    state, rounds = arrange(room("gravel-pit"), "", ""), 0
+    while not state.over:
+        state = play(state, "draw")
+        if state.phase == "discard":
+            state = play(state, listed(state, "discard", state.turn)[0])
+        rounds = state.turns // 2
+
+    assert (state.over, rounds) == ("idle", 10)
+
+
+def test_crisis_goes_on_without_tiles() -> None:
+    state = arrange(room("gravel-pit"), "", "", options=CRISIS, stack=0)
+
+    assert play(state, "draw", "burn", "draw", "burn").over is None
+
+
+def test_the_last_card_burnt_ends_a_crisis_won_or_lost() -> None:
+    for points, ending in ((34, "lost"), (35, "won")):
+        options = Options(mode="crisis", target=35)
+        state = arrange(room("gravel-pit"), "", "", options=options, points=(points, 0), burnt=72)
+        while not state.over:
+            state = play(state, "draw" if state.phase == "move" else listed(state, "burn", state.turn)[0])
+
+        assert state.over == ending
+        assert state.turns == 1
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert outcome.total == points
+
+
+def test_with_the_target_reached_a_crisis_may_stop_if_all_agree_or_be_played_on() -> None:
+    options = Options(mode="crisis", target=35)
+    state = arrange(room("gravel-pit"), "", "", options=options, points=(20, 15))
+    assert may(state, "stop", 0)
+    one = GAME.apply(state, Seat(1), GAME.parse("stop")).state
+    both = GAME.apply(one, Seat(0), GAME.parse("stop")).state
+
+    assert (one.over, both.over) == (None, "won")
+    assert may(one, "draw", 0)
+    assert not may(arrange(room("gravel-pit"), "", "", options=options, points=(20, 14)), "stop", 0)
+
+
+# ---- leaving ----
+
+
+def test_who_leaves_discards_and_the_order_closes_up() -> None:
+    state = GAME.leave(arrange(room("gravel-pit"), "ObPe Di", "", ""), Seat(0)).state
+
+    assert not state.seats[0].present
+    assert sorted(state.discard) == sorted(cards_of("ObPe Di"))
+    assert (state.turn, state.first) == (1, 1)
+
+
+def test_the_last_one_left_wins_a_rush_and_a_crisis_goes_on_with_one() -> None:
+    rush = GAME.leave(arrange(room("gravel-pit"), "", "", points=(9, 0)), Seat(0)).state
+    crisis = GAME.leave(arrange(room("gravel-pit"), "", "", options=CRISIS), Seat(0)).state
+    outcome = GAME.outcome(rush)
+
+    assert rush.over == "left"
+    assert outcome is not None
+    assert outcome.standings[0].seat == 1
+    assert crisis.over is None
+    assert len(crisis.burnt) == 3  # a turn broken off burns
+
+
+# ---- variants of skills ----
+
+
+def test_choice_deals_two_and_one_is_kept() -> None:
+    state = begun(Options(variant="choice"), 3)
+    assert state.phase == "choose-skill"
+    assert [len(account.dealt) for account in state.seats] == [2] * 3
+    kept = [account.dealt[0] for account in state.seats]
+    for seat in range(3):
+        state = GAME.apply(state, Seat(seat), GAME.parse(f"skill {SKILLS[kept[seat]].key}")).state
+
+    assert [list(account.skills) for account in state.seats] == [[skill] for skill in kept]
+    assert state.phase == "move"
+
+
+def test_choice_never_deals_more_than_twenty() -> None:
+    dealt = [account.dealt for account in begun(Options(variant="choice", dealt=5), 7).seats]
+
+    assert [len(one) for one in dealt] == [2] * 7
+    assert len(set(b"".join(dealt))) == 14
+
+
+def test_shared_gives_all_the_same_skill() -> None:
+    assert len({account.skills for account in begun(Options(variant="shared"), 5).seats}) == 1
+
+
+def test_no_skills_gives_none() -> None:
+    assert {account.skills for account in begun(Options(variant="none"), 5).seats} == {b""}
+
+
+def test_magic_circle_shares_each_card_with_a_neighbour() -> None:
+    skills = [set(account.skills) for account in begun(Options(variant="circle"), 5).seats]
+
+    assert all(len(one) == 2 for one in skills)
+    assert all(len(skills[seat] & skills[(seat + 1) % 5]) == 1 for seat in range(5))
+    assert len(set().union(*skills)) == 5
+    assert len(begun(Options(mode="crisis", variant="circle", solo=True), 1).seats[0].skills) == 2
+
+
+def test_chaos_offers_a_new_skill_and_demands_it_after_use() -> None:
+    options = Options(variant="chaos")
+    unused = play(arrange(room("gravel-pit"), "", "", options=options, skills=(Skill.LONG_STRIDE,)), "draw")
+    assert unused.phase == "chaos"
+    assert play(unused, "chaos same").seats[0].skills == bytes((Skill.LONG_STRIDE,))
+    new = play(unused, "chaos new")
+    assert new.seats[0].skills != bytes((Skill.LONG_STRIDE,))
+    used = play(arrange(room("gravel-pit"), "", "", options=options, skills=(Skill.LARGE_SCOOP,)), "draw")
+    assert used.phase == "move"
+    assert used.seats[0].skills != bytes((Skill.LARGE_SCOOP,))

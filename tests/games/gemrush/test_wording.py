@@ -1,0 +1,171 @@
+"""What is said: every event in every language, every end, and the longest alt text."""
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.cells import START
+from bot.games.gemrush.events import (
+    CardOffered,
+    CardsBurnt,
+    CardScavenged,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsKept,
+    CardsRevealed,
+    DwarfChosen,
+    Event,
+    GemNamed,
+    MatchEnded,
+    MineBegun,
+    NumberChosen,
+    OfferWithdrawn,
+    Permeated,
+    PileShuffled,
+    PlacesSwapped,
+    Rode,
+    RoomBuilt,
+    RoomMoved,
+    RoomTurned,
+    RoomUsed,
+    SeatLeft,
+    SkillChanged,
+    SkillChosen,
+    StackEmpty,
+    StopAgreed,
+    StopRefused,
+    TileLaid,
+    TilesSeen,
+    Walked,
+    Warped,
+    Went,
+)
+from bot.games.gemrush.model import Ending
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.view import SeenTurn, View
+from bot.texts import load_texts
+from tests.games.gemrush.drawing import parse
+from tests.games.gemrush.positions import TILE, arrange, cards_of
+
+ALT_LIMIT = 1000
+NAME = "W" * 32
+TEXTS = load_texts()
+SEAT, OTHER = Seat(1), Seat(0)
+ROOM = TILE["shop-window"]
+(CARD,) = cards_of("ObPe")
+CARDS = cards_of("ObPe ElSo")
+
+TOLD: list[tuple[Event, str]] = [
+    (MineBegun(START, ROOM, SEAT), "The mine begins with the Shop Window on N13. Ada goes first."),
+    (SkillChosen(SEAT, Skill.EVOCATION), "Ada keeps Evocation."),
+    (DwarfChosen(SEAT, 0), "Ada plays Orska, the Obsidian dwarf."),
+    (CardsDiscarded(SEAT, CARDS), "Ada discards ObPe ElSo."),
+    (Walked(SEAT, START), "Ada walks to N13."),
+    (Rode(SEAT, START), "Ada rides to N13."),
+    (Warped(SEAT, CARD, START), "Ada spends ObPe and appears on N13."),
+    (Warped(SEAT, CARD, START, Skill.WAYFARING), "Ada spends ObPe and turns up on N13."),
+    (Permeated(SEAT, CARD, START), "Ada spends ObPe and walks through the wall to N13."),
+    (RoomTurned(SEAT, ROOM, 1), "Ada turns the Shop Window: its north points E."),
+    (RoomBuilt(SEAT, START, 1, CARDS, b"", 2), "Ada pays ObPe ElSo at N13E: **2 points**."),
+    (RoomBuilt(SEAT, START, 1, CARDS, b"\x04", 2), "Ada pays ObPe ElSo (Haggling) at N13E: **2 points**."),
+    (
+        RoomBuilt(SEAT, START, 1, CARDS, b"\x00\x01", 2),
+        "Ada pays ObPe ElSo (Harmonization, Transmutation) at N13E: **2 points**.",
+    ),
+    (RoomBuilt(SEAT, START, 1, b"", b"", 1), "Ada pays nothing at N13E: **1 point**."),
+    (RoomBuilt(SEAT, START, 1, CARDS, b"", 2, far=True), "Ada warps to N13E with ObPe ElSo: **2 points**."),
+    (TilesSeen(SEAT, bytes((ROOM,))), "Drawn: Shop Window."),
+    (TilesSeen(SEAT, bytes((ROOM, TILE["lamp-room"]))), "Drawn: Shop Window and Lamp Room."),
+    (TileLaid(SEAT, START, ROOM, 0), "Shop Window lies on N13."),
+    (StackEmpty(SEAT), "No tile is left for the far end, so Ada stays."),
+    (RoomUsed(SEAT, ROOM, action=True), "Ada uses the Shop Window."),
+    (CardsDrawn(SEAT, 0), "No card is left for Ada to draw."),
+    (CardsDrawn(SEAT, 1), "Ada draws 1 card."),
+    (CardsDrawn(SEAT, 2), "Ada draws 2 cards."),
+    (CardScavenged(SEAT, CARD), "Ada takes ObPe from the discard pile."),
+    (PileShuffled(5), "5 discarded cards are shuffled into a new deck."),
+    (CardsRevealed(SEAT, CARDS), "Revealed: ObPe ElSo."),
+    (CardsRevealed(SEAT, b""), "No card is left to reveal."),
+    (CardsKept(SEAT, CARDS), "Ada keeps ObPe ElSo."),
+    (GemNamed(SEAT, 5), "Ada names Fire Ruby."),
+    (NumberChosen(SEAT, 2), "Ada says: X is 2."),
+    (PlacesSwapped(SEAT, OTHER, 4), "Ada changes places with Stelka."),
+    (RoomMoved(SEAT, ROOM, START), "Ada moves the Shop Window to N13."),
+    (Went(SEAT, START), "Ada goes to N13."),
+    (CardsBurnt(SEAT, CARDS, cards_of("Di"), 6), "Burnt: ObPe ElSo Di, 6 of 75."),
+    (CardOffered(SEAT, CARD), "Ada offers ObPe to the fire."),
+    (OfferWithdrawn(SEAT, CARD), "Ada keeps ObPe after all."),
+    (SkillChanged(SEAT, 0, 2, must=True), "Ada trades Harmonization for Evocation."),
+    (StopAgreed(SEAT, 1, 3), "Ada would stop here: 1 of 3 agree."),
+    (StopRefused(SEAT), "Ada would rather play on."),
+    (SeatLeft(SEAT), "Ada leaves."),
+    (MatchEnded("target", (SEAT,), 21, 9), "The target is reached: **Ada** wins with 21 points."),
+    (
+        MatchEnded("idle", (OTHER, SEAT), 1, 9),
+        "Ten rounds without a new room: 2 members share the win with 1 point each.",
+    ),
+    (MatchEnded("won", (OTHER, SEAT), 50, 25), "**Won together** with 50 points in 25 turns."),
+    (MatchEnded("left", (), 3, 1), "Everybody has left, after 1 turn and with 3 points."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), TOLD, ids=range(len(TOLD)))
+def test_an_event_is_told(event: Event, sentence: str) -> None:
+    phrase = GAME.tell(event)
+
+    assert TEXTS.phrase("en", phrase, name="Ada") == sentence
+    assert TEXTS.phrase("de", phrase, name="Ada")
+
+
+def test_every_event_stands_in_the_table() -> None:
+    assert {type(event) for event, _ in TOLD} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("reason", get_args(Ending))
+@pytest.mark.parametrize("winners", [(), (SEAT,), (OTHER, SEAT)], ids=len)
+def test_every_end_is_told(reason: Ending, winners: tuple[Seat, ...]) -> None:
+    if not winners and reason not in ("left", "won", "lost", "open"):
+        pytest.skip("somebody is always in place 1")
+    if len(winners) > 1 and reason == "left":
+        pytest.skip("one alone is left")
+    phrase = GAME.tell(MatchEnded(reason, winners, 30, 25))
+
+    assert all(TEXTS.phrase(language, phrase, name=NAME) for language in TEXTS.languages)
+
+
+def longest() -> View:
+    """Seven seats, all doors within reach, every line there is."""
+    mine = parse("\n".join(["+-.-+" * 8, ". a " + ".. b " + ".. c .. d .. e .. f .. g .. h .", "+-.-+" * 8]))
+    state = arrange(mine.laid, *["ObPe"] * 2, *[""] * 5, options=replace(GAME.about.samples[1], target=200))
+    view = GAME.view(replace(state, doing=replace(state.doing, steps=9)), None)
+    seats = tuple(replace(one, points=199, cards=12) for one in view.seats)
+    return replace(
+        view, seats=seats, last=SeenTurn(SEAT, 3, 27, "room", "cutters-bench"), last_round=True, total=199, turns=24
+    )
+
+
+def test_the_longest_alt_text_fits_in_every_language() -> None:
+    phrases = GAME.alt(longest())
+
+    assert len([one for one in phrases if one.key == "gemrush-alt-seat"]) == 7
+    assert any(dict(one.params).get("more") for one in phrases)
+    for language in TEXTS.languages:
+        assert len("\n".join(TEXTS.phrase(language, one, name=NAME) for one in phrases)) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("phase", ["discard", "move", "place", "effect", "burn", "chaos"])
+def test_every_phase_is_told(phase: str) -> None:
+    first = GAME.alt(replace(longest(), phase=phase))[0]
+
+    assert first.key == f"gemrush-alt-phase-{phase}"
+    assert all(TEXTS.phrase(language, first, name="Ada") for language in TEXTS.languages)
+
+
+@pytest.mark.parametrize("reason", get_args(Ending))
+def test_every_end_is_told_of_the_picture(reason: Ending) -> None:
+    first = GAME.alt(replace(longest(), over=reason, turn=None))[0]
+
+    assert all(TEXTS.phrase(language, first) for language in TEXTS.languages)

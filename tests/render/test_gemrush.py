@@ -1,0 +1,509 @@
+"""The painter of Gem Rush: what is shown, what must not be told, any mine, any name; the same bytes each time.
+
+Long because one painter makes five kinds of pictures, and what each must show and must not tell is held here.
+"""
+
+import io
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import combinations, pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.engine.table import Table, TableSeat
+from bot.games.gemrush.gems import KINDS, Gem
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.view import View
+from render import gemrush
+from render.gemrush import abilities, colours, doing, dwarves, field, hand, landscape, plates, portrait, seats, stones
+from render.gemrush.field import Field
+from render.gemrush.scene import Scene, beyond
+from render.kit import RGB
+from tests.render.gemrush_scenes import MIDDLE, OVER_RUSH, RUSH, SCENES, grown, played, rooms, seen, table
+from tests.render.test_fonts import HOSTILE
+from tests.render.vision import VISIONS, ciede2000
+from tests.render.vision import seen as seen_by
+
+SIZE_LIMIT = 600 * 1024  # bytes, of any picture
+APART = 10.0  # CIEDE2000 between mean colours
+ALIKE = 0.8  # share of two silhouettes that overlaps
+PAINTERS: dict[str, Callable[[View, Table], bytes]] = {"phone": gemrush.paint, "wide": gemrush.paint_wide}
+Area = tuple[int, int, int, int]
+replaced = msgspec.structs.replace
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def differs(one: Image.Image, other: Image.Image) -> Area | None:
+    """The box in which two pictures of one size differ."""
+    assert one.size == other.size
+    return ImageChops.difference(one, other).getbbox()
+
+
+def phone_field(view: View) -> Field:
+    return portrait.plan(view, Scene(view)).field
+
+
+def mine_of(view: View) -> Image.Image:
+    """What a phone shows of the mine, without the map; the rest is black."""
+    picture = opened(gemrush.paint(view, table(len(view.seats))))
+    shown = Image.new("RGB", picture.size)
+    box = (0, portrait.HEAD, portrait.WIDTH, portrait.HEAD + portrait.MINE)
+    shown.paste(picture.crop(box), box)
+    return shown
+
+
+def cell_box(place: Field, at: tuple[int, int], margin: float = 0.0) -> tuple[float, float, float, float]:
+    x, y = place.corner(at)
+    wide = place.size * margin
+    return x - wide, y - wide, x + place.size + wide, y + place.size + wide
+
+
+def inside(inner: Area | None, outer: tuple[float, float, float, float]) -> bool:
+    """Whether there is a difference, and all of it lies in a box of left, top, right, bottom."""
+    return (
+        inner is not None
+        and outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+    )  # fmt: skip
+
+
+# ---- size, sameness, threads ----
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("painter", PAINTERS)
+@pytest.mark.parametrize("name", SCENES)
+def test_no_picture_is_large(name: str, painter: str) -> None:
+    assert len(PAINTERS[painter](*SCENES[name])) < SIZE_LIMIT
+
+
+@pytest.mark.slow
+def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
+    once: Any = gemrush.paint  # behind its type there is an lru_cache
+    with ThreadPoolExecutor(4) as pool:
+        pictures = set(pool.map(lambda _: once.__wrapped__(MIDDLE, table(5)), range(8)))
+
+    assert len(pictures) == 1
+    assert pictures == {gemrush.paint(MIDDLE, table(5))}
+
+
+# ---- what a picture must not tell ----
+
+
+def with_plates(view: View, payable: bool | None) -> View:
+    return replaced(view, plates=tuple(replaced(plate, payable=payable) for plate in view.plates))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("painter", PAINTERS)
+def test_a_plate_glows_only_where_the_view_says_that_the_cards_suffice(painter: str) -> None:
+    paint, names = PAINTERS[painter], table(4)
+
+    assert all(plate.payable is None for plate in RUSH.plates)
+    assert paint(with_plates(RUSH, False), names) == paint(RUSH, names)
+    assert paint(with_plates(RUSH, True), names) != paint(RUSH, names)
+
+
+def test_nothing_else_of_a_view_makes_a_plate_glow() -> None:
+    seen_plates = Scene(replaced(RUSH, phase="effect", steps_left=9, x=3, named=1)).plates()
+
+    assert not any(glow for _, glow in seen_plates)
+
+
+def test_a_plate_that_glows_is_gold_and_others_are_not() -> None:
+    cost = bytes((Gem.OBSIDIAN, Gem.PERMAFROST))
+    plain, gold = (plates.drawn_plate(cost, 1, True, 40, glow, True, "free").convert("RGB") for glow in (False, True))
+    edge = (plain.width // 2, 2)
+
+    for plate, warm in ((plain, False), (gold, True)):
+        pixel = plate.getpixel(edge)
+        assert isinstance(pixel, tuple)
+        assert (pixel[0] > pixel[2] + 60) is warm
+
+
+# ---- every part of a view is seen ----
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "target": {"target": 55}, "turns": {"turns": 12}, "total": {"total": 25}, "deck": {"deck": 12},
+    "discard": {"discard": 10}, "burnt": {"burnt": 36}, "stack": {"stack": 41}, "turn": {"turn": 2},
+    "steps": {"steps_left": 2}, "first": {"first": 3}, "discard_top": {"discard_top": 0},
+    "last round": {"last_round": True},
+    "phase": {"phase": "burn"}, "named": {"phase": "effect", "named": 4}, "x": {"phase": "effect", "x": 2},
+    "revealed": {"phase": "effect", "revealed": bytes((1, 2))},
+    "placing": {"phase": "place", "placing": (30, MIDDLE.plates[0].space[0], MIDDLE.plates[0].space[1])},
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("painter", PAINTERS)
+@pytest.mark.parametrize("what", CHANGES)
+def test_each_part_of_a_view_is_seen(what: str, painter: str) -> None:
+    changed = replaced(MIDDLE, **CHANGES[what])
+
+    assert PAINTERS[painter](changed, table(5)) != PAINTERS[painter](MIDDLE, table(5))
+
+
+SEAT_CHANGES: dict[str, dict[str, Any]] = {
+    "points": {"points": 8}, "hand": {"hand": bytes((0, 1, 2))}, "skill": {"skills": (9,)},
+    "offered": {"offered": b"x"},
+    "left": {"present": False}, "wants the end": {"wants_end": True}, "colour": {"gem": int(Gem.OBSIDIAN)},
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", SEAT_CHANGES)
+def test_each_part_of_a_seat_is_seen(what: str) -> None:
+    first, *others = MIDDLE.seats
+    change = SEAT_CHANGES[what]
+    if what == "offered":
+        assert first.hand is not None
+        change = {"offered": first.hand[:1]}
+    changed = replaced(MIDDLE, seats=(replaced(first, **change), *others))
+
+    for paint in PAINTERS.values():
+        assert paint(changed, table(5)) != paint(MIDDLE, table(5))
+
+
+@pytest.mark.slow
+def test_a_closed_hand_is_a_number() -> None:
+    first, *others = RUSH.seats
+    more = replaced(RUSH, seats=(replaced(first, cards=first.cards + 1), *others))
+
+    for paint in PAINTERS.values():
+        assert paint(more, table(4)) != paint(RUSH, table(4))
+
+
+@pytest.mark.slow
+def test_what_can_be_kept_is_marked() -> None:
+    view = SCENES["revealed"][0]
+
+    assert gemrush.paint(replaced(view, kept=b""), table(5)) != gemrush.paint(view, table(5))
+
+
+# ---- in the mine ----
+
+
+def test_the_room_of_the_dwarf_to_move_is_here_and_what_is_in_reach_is_lit() -> None:
+    scene = Scene(MIDDLE)
+
+    assert scene.here is not None
+    assert scene.light[scene.here] == colours.HERE
+    for at, tile in scene.tiles.items():
+        if tile.type != "tunnel" and at != scene.here:
+            assert scene.light[at] == (colours.DIM if tile.steps is None else colours.LIT)
+    assert set(scene.light.values()) == {colours.DIM, colours.LIT, colours.HERE}
+
+
+def test_a_tunnel_is_lit_where_it_leads_to_what_is_in_reach() -> None:
+    """A room, a straight tunnel east of it, and a plate or a room at its end."""
+    room, tunnel = MIDDLE.tiles[0], next(tile for tile in MIDDLE.tiles if tile.type == "tunnel")
+    door = next(door for door in room.doors if door is not None)
+    west = replaced(room, across=0, down=0, doors=(None, door, None, None), steps=0)
+    through = replaced(tunnel, across=1, down=0, paths=((1, 3), (0, 2)), steps=None)
+    far = replaced(room, across=5, down=0, steps=None)
+    near = replaced(room, across=0, down=1, steps=1)  # somewhere else to walk to
+    base = replaced(MIDDLE, tiles=(west, through, near, far), plates=(), seats=(), turn=None)
+
+    assert Scene(base).light[1, 0] == colours.DIM
+    end = replaced(room, across=2, down=0, steps=1)
+    assert Scene(replaced(base, tiles=(west, through, near, end))).light[1, 0] == colours.LIT
+    plate = replaced(MIDDLE.plates[0], across=0, down=0, side=1, at=(1, 0, 1), space=(2, 0), reachable=True)
+    assert Scene(replaced(base, plates=(plate,))).light[1, 0] == colours.LIT
+
+
+def test_where_nobody_walks_nothing_is_dim() -> None:
+    assert set(Scene(SCENES["revealed"][0]).light.values()) == {colours.LIT, colours.HERE}
+
+
+def test_ways_are_told_once_and_by_whose_doors() -> None:
+    scene = Scene(MIDDLE)
+    ways = list(scene.passages())
+
+    assert len({(at, side) for at, side, _, _ in ways}) == len(ways)
+    for at, side, out, back in ways:
+        other = beyond(at, side)
+        assert out == (scene.tiles[at].type == "tunnel" or scene.tiles[at].doors[side] is not None)
+        assert back == (scene.tiles[other].type == "tunnel" or scene.tiles[other].doors[(side + 2) % 4] is not None)
+    assert any(out != back for _, _, out, back in ways)
+
+
+@pytest.mark.slow
+def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
+    scene, place = Scene(MIDDLE), phone_field(MIDDLE)
+    at, side = next(
+        (at, side) for at, side, out, back in scene.passages()
+        if out and back and place.whole(at) and place.whole(beyond(at, side)) and scene.tiles[at].type == "action"
+    )  # fmt: skip
+    tile = scene.tiles[at]
+    doors = tuple(None if i == side else door for i, door in enumerate(tile.doors))
+    tiles = tuple(replaced(one, doors=doors) if one is tile else one for one in MIDDLE.tiles)
+
+    change = differs(mine_of(MIDDLE), mine_of(replaced(MIDDLE, tiles=tiles)))
+    assert change is not None
+    left, top, right, bottom = cell_box(place, at, 0.2)
+    assert left < change[0] < right
+    assert top < change[1] < bottom
+
+
+@pytest.mark.slow
+def test_a_dwarf_is_drawn_where_it_stands() -> None:
+    view = played(6, 5, 2, mode="rush")
+    place, scene = phone_field(view), Scene(view)
+    other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.people.get(at))
+    seat = view.seats[0]
+    moved = replaced(view, seats=(replaced(seat, across=other[0], down=other[1]), view.seats[1]))
+    change = differs(opened(gemrush.paint(view, table(2))), opened(gemrush.paint(moved, table(2))))
+
+    boxes = [cell_box(place, at, 0.1) for at in (other, (seat.across or 0, seat.down or 0))]
+    hull = (*(min(box[i] for box in boxes) for i in (0, 1)), *(max(box[i] for box in boxes) for i in (2, 3)))
+    assert inside(change, (hull[0], hull[1], hull[2], hull[3]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", range(1, 8))
+def test_so_many_dwarves_fit_into_one_room(count: int) -> None:
+    laid = grown(6, 5)
+    view = seen(laid, (rooms(laid)[0],) * count, mode="rush", turn=0)
+
+    assert gemrush.paint(view, table(count))
+
+
+# ---- what is on the picture ----
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_a_small_mine_is_shown_whole_and_without_a_map(count: int) -> None:
+    view = played(6, count, 2, mode="rush")
+    page = portrait.plan(view, Scene(view))
+
+    assert page.map is None
+    assert all(page.field.whole((tile.across, tile.down)) for tile in view.tiles)
+
+
+@pytest.mark.parametrize("name", ["middle", "large", "revealed"])
+def test_a_large_mine_has_a_map_and_the_dwarf_to_move_is_seen_whole(name: str) -> None:
+    view = SCENES[name][0]
+    scene = Scene(view)
+    page = portrait.plan(view, scene)
+
+    assert page.map is not None
+    assert scene.here is not None
+    assert page.field.whole(scene.here)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("count", [2, 9, 30, 80])
+def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int) -> None:
+    view = played(seed, count, 4)
+    scene = Scene(view)
+    box = (0, 0, landscape.WIDTH - 324, landscape.HEIGHT)
+    place = landscape.plan(view, scene)
+    limits = field.bounds(scene, place.codes)
+
+    assert place.box == box
+    assert field.fits(box, landscape.RIM, 0, limits, place.size)
+    for tile in view.tiles:
+        assert place.whole((tile.across, tile.down))
+
+
+def test_bounds_hold_what_stands_out() -> None:
+    view = played(3, 12, 2)
+    for plate in view.plates:
+        alone = field.bounds(Scene(replaced(view, plates=(plate,))), True)
+        none = field.bounds(Scene(replaced(view, plates=())), True)
+        grown_ = (none.left - alone.left, none.top - alone.top, alone.right - none.right, alone.bottom - none.bottom)
+        toward = grown_[(1, 2, 3, 0)[plate.at[2]]]
+
+        assert min(grown_) >= 0
+        assert toward == max(grown_)
+
+
+def test_rows_of_seats_never_leave_the_picture() -> None:
+    for count in range(1, 8):
+        for mode in ("rush", "crisis"):
+            view = played(11, 40, count, mode=mode, turn=0)
+            page = portrait.plan(view, Scene(view))
+            rows = -(-count // 2)
+            assert page.rows[1] + rows * (page.row + 8) <= page.height - 50
+
+
+# ---- hands, rooms, signs ----
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [0, 1, 4, 9, 14])
+def test_a_hand_of_any_size_is_shown(count: int) -> None:
+    view = played(6, 14, 4, mode="rush", viewer=1)
+    owner = replaced(view.seats[1], hand=bytes(range(count)), cards=count)
+    picture = opened(gemrush.paint_hand(replaced(view, seats=(view.seats[0], owner, *view.seats[2:])), table(4)))
+
+    assert picture.width == hand.WIDTH
+
+
+def test_the_doors_of_a_hand_are_those_in_reach_and_what_can_be_paid_comes_first() -> None:
+    view = played(6, 14, 4, mode="rush", viewer=1)
+    offers = hand.offers(view, view.seats[1])
+
+    assert offers
+    assert all(plate.reachable for plate, _ in offers)
+    assert [bool(ways) for _, ways in offers] == sorted((bool(ways) for _, ways in offers), reverse=True)
+    for plate, ways in offers:
+        assert bool(ways) == plate.payable
+
+
+def test_out_of_turn_a_hand_is_held_against_the_doors_of_the_own_room() -> None:
+    view = replaced(played(6, 14, 4, mode="rush", viewer=1), turn=0)
+    at = (view.plates[0].across, view.plates[0].down)
+    owner = replaced(view.seats[1], across=at[0], down=at[1])
+    offers = hand.offers(replaced(view, seats=(view.seats[0], owner, *view.seats[2:])), owner)
+
+    assert offers
+    assert all((plate.across, plate.down) == at for plate, _ in offers)
+
+
+@pytest.mark.slow
+def test_another_card_is_another_picture() -> None:
+    view = played(6, 14, 4, mode="rush", viewer=1)
+    pictures = set()
+    for kind in range(len(KINDS)):
+        owner = replaced(view.seats[1], hand=bytes((kind,)), cards=1)
+        pictures.add(gemrush.paint_hand(replaced(view, seats=(view.seats[0], owner, *view.seats[2:])), table(4)))
+
+    assert len(pictures) == len(KINDS)
+
+
+@pytest.mark.slow
+def test_every_tile_has_a_picture_of_its_own() -> None:
+    shown: dict[bytes, Tile] = {}
+    for tile in TILES:
+        data = gemrush.paint_room(tile, Table((), (("text", "What it does"),)))
+        assert len(data) < SIZE_LIMIT
+        assert shown.setdefault(data, tile) == tile
+
+
+@pytest.mark.slow
+def test_what_is_said_is_on_the_room_and_on_the_legend() -> None:
+    one, other = (Table((), (("text", text), ("legend-draw", text), ("gem-obsidian", text))) for text in ("One", "Two"))
+
+    assert gemrush.paint_room(TILES[14], one) != gemrush.paint_room(TILES[14], other)
+    assert gemrush.paint_legend(one) != gemrush.paint_legend(other)
+    assert gemrush.paint_gems(one) != gemrush.paint_gems(other)
+    for data in (gemrush.paint_legend(one), gemrush.paint_gems(one)):
+        assert len(data) < SIZE_LIMIT
+
+
+def test_every_ability_has_signs_and_different_abilities_have_different_ones() -> None:
+    signs = {tuple(abilities.sign(effect) for effect in tile.ability): tile.ability for tile in TILES if tile.ability}
+
+    assert len(signs) == len({tile.ability for tile in TILES if tile.ability})
+
+
+# ---- names ----
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*HOSTILE, "", " ", "\u200d"])
+def test_any_name_can_be_drawn(name: str) -> None:
+    names = Table(tuple(TableSeat(name, present=i != 1) for i in range(4)))
+
+    painters: list[Callable[[View, Table], bytes]] = [*PAINTERS.values(), gemrush.paint_hand]
+    for paint in painters:
+        assert paint(replaced(RUSH, viewer=1), names)
+    assert gemrush.paint(OVER_RUSH, names)
+
+
+def test_initials_are_unlike_each_other() -> None:
+    for names in (("Ada", "Anna", "Bo"), ("", " ", "x"), ("Zoë",) * 7, ("1", "", "2")):
+        letters = dwarves.initials(names)
+        assert len(letters) == len(names)
+        assert all(letters)
+        assert len(set(letters)) == len(letters)
+
+
+# ---- the end ----
+
+
+def test_the_end_shows_places_in_order() -> None:
+    from render.gemrush import result
+
+    mixed = replaced(OVER_RUSH, places=(3, 1, 4, 1))
+
+    assert result.order(mixed) == [1, 3, 0, 2]
+    assert result.winners(mixed) == [1, 3]
+
+
+@pytest.mark.slow
+def test_the_end_tells_who_did_what() -> None:
+    view, names = SCENES["over"]
+    told = msgspec.structs.replace(names, captions=(*names.captions, ("did-0", "5 rooms built")))
+
+    assert gemrush.paint(view, told) != gemrush.paint(view, names)
+    assert gemrush.paint(replaced(view, total=50), names) != gemrush.paint(view, names)
+
+
+# ---- told apart by shape, colour, letters ----
+
+CELL = 74
+
+
+@cache
+def shape(gem: Gem) -> Image.Image:
+    return stones.silhouette(gem, CELL).point([0] * 128 + [255] * 128)
+
+
+@cache
+def mean(gem: Gem) -> RGB:
+    """A gem's mean colour."""
+    image = Image.new("RGB", (CELL, CELL))
+    image.paste(stones.stone(gem, CELL), (0, 0), stones.stone(gem, CELL))
+    red, green, blue = (round(value) for value in ImageStat.Stat(image, shape(gem)).mean)
+    return red, green, blue
+
+
+def overlap(one: Gem, other: Gem) -> float:
+    both, either = ImageChops.darker(shape(one), shape(other)), ImageChops.lighter(shape(one), shape(other))
+    return float(ImageStat.Stat(both).sum[0] / ImageStat.Stat(either).sum[0])
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_any_two_gems_differ_in_colour_or_in_shape(vision: str) -> None:
+    for one, other in combinations(Gem, 2):
+        apart = ciede2000(seen_by(mean(one), vision), seen_by(mean(other), vision))
+        assert apart >= APART or overlap(one, other) < ALIKE, (one, other)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_any_two_dwarves_differ_in_dress_and_on_their_plinths(vision: str) -> None:
+    for one, other in combinations(range(7), 2):
+        for a, b in ((colours.cloth(one)[1], colours.cloth(other)[1]), (colours.plinth(one), colours.plinth(other))):
+            assert ciede2000(seen_by(a, vision), seen_by(b, vision)) >= APART, (one, other)
+
+
+def _luminance(colour: RGB) -> float:
+    linear = [v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_white_initials_can_be_read_on_every_plinth() -> None:
+    for gem in range(7):
+        assert 1.05 / (_luminance(colours.plinth(gem)) + 0.05) >= 3.0, gem  # what WCAG asks of large letters
+
+
+def test_the_steps_of_the_deck_of_phases_all_have_words() -> None:
+    for one, other in pairwise(("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")):
+        assert doing.phase(replaced(MIDDLE, phase=one), table(5)) != doing.phase(
+            replaced(MIDDLE, phase=other), table(5)
+        )
+
+
+def test_piles_are_those_of_the_mode() -> None:
+    kinds = [[kind for kind, _, _ in seats.piles(view, table(4))] for view in (RUSH, MIDDLE)]
+
+    assert kinds == [["deck", "discard", "stack"], ["deck", "discard", "burnt", "stack"]]
