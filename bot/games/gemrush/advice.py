@@ -255,7 +255,12 @@ def _searched(thinker: _Normal, moves: Sequence[Move], rng: Stream, nodes: int) 
     """Play the moves that look best on to the end of the turn, in worlds as they might be, until the nodes are used."""
     scores = thinker.scores(moves, rng)
     ranked = sorted(range(len(moves)), key=lambda place: -scores[place])
-    chosen = [place for place in ranked[:CANDIDATES] if scores[place] > scores[ranked[0]] - MARGIN]
+    chosen = ranked[:1] + [
+        place
+        for place in ranked[1:CANDIDATES]
+        # What costs no step is searched only where it looks best: by chance it could be chosen again and again.
+        if scores[place] > scores[ranked[0]] - MARGIN and not isinstance(moves[place], Cart | Use)
+    ]
     if len(chosen) == 1:
         return moves[chosen[0]]
     sums = [0.0] * len(chosen)
