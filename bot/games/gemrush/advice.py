@@ -39,6 +39,7 @@ from bot.games.gemrush.moves import (
     Remodel,
     Stop,
     SwapWith,
+    Use,
     Walk,
 )
 from bot.games.gemrush.options import legal_moves
