@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench format lock backup
+.PHONY: help play run test quick check bench simulate format lock backup
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -31,12 +31,15 @@ check: .venv/dev ## lint, format, types, who imports whom
 bench: .venv/bench ## the figures: rules, storage, pictures
 	@for topic in rules storage pictures playground page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
 
+simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal
+	@$(BIN)/python -m tests.simulate $(if $(N),--n $(N)) $(if $(MODE),--mode $(MODE)) $(if $(LEVEL),--level $(LEVEL)) $(ARGS)
+
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
-	@for group in dev:tests/requirements.txt bench:tests/bench/requirements.txt; do \
+	@for group in dev:tests/requirements.txt bench:tests/bench/requirements.txt simulate:tests/simulate/requirements.txt; do \
 	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
 	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
 
@@ -60,6 +63,10 @@ lock: .venv/dev ## write the exact versions anew, after a change in pyproject.to
 .venv/bench: tests/bench/requirements.txt .venv/dev
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/bench/requirements.txt || \
 	  echo "The other ways to draw (tests/bench/requirements.txt) could not be installed; they are left out below." >&2
+	@touch $@
+
+.venv/simulate: tests/simulate/requirements.txt .venv/runtime
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/simulate/requirements.txt
 	@touch $@
 
 # The browser tests take a Chromium that is there, or Debian's where it may be installed; else they are skipped, and say so.

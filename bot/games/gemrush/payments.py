@@ -36,7 +36,7 @@ from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
 from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.skills import Skill
 
-LEAST_TO_HAGGLE = 3  # gems that a door must ask for
+GEMS_TO_HAGGLE = 3  # just so many must a door ask for
 PAYING = (
     Skill.HARMONIZATION,
     Skill.TRANSMUTATION,
@@ -364,7 +364,7 @@ def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
     The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
     """
-    haggles = Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE
+    haggles = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
     needs, spare = [_NEED[gem] for gem in sorted(set(cost))], _made_last(paying)
     places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [
@@ -484,7 +484,7 @@ def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool
 def missing(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> tuple[Gem, ...]:
     """The fewest gems that the hand lacks for a door, ascending; () when it can pay. For the sentence of a refusal."""
     paying = _paying(skills)
-    haggled = Skill.HAGGLING in paying and len(cost) >= LEAST_TO_HAGGLE
+    haggled = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
     others = paying - {Skill.HAGGLING}
     for size in range(len(cost) + 1):
         for lacking in sorted(set(combinations(cost, size))):

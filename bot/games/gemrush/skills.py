@@ -21,7 +21,7 @@ class Skill(IntEnum):
     AFFINITY = 3
     """One gem of your colour stands for any standard gem."""
     HAGGLING = 4
-    """One gem of a door that asks for three or more need not be paid."""
+    """One gem of a door that asks for exactly three need not be paid."""
     GILDING = 5
     """Each Orichalcum counts its point even where the other gem of its card adds nothing."""
     REFRACTION = 6
@@ -51,7 +51,7 @@ class Skill(IntEnum):
 
     # ---- the action, the hand ----
     DEEP_POCKETS = 16
-    """Discard down to 6 instead of 4."""
+    """Discard down to 5 instead of 4."""
     LARGE_SCOOP = 17
     """The action "draw 1" draws 2."""
     LONG_ARM = 18

@@ -17,7 +17,7 @@ from bot.games.gemrush.piles import Dice, choices, discard, take, with_seat, wit
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.walking import has, steps_of, use_skill
 
-_DEEP_POCKETS = 6
+LARGER_HAND = 5  # with the skill Deep Pockets
 
 
 # ---- phases 0 and 1 ----
@@ -57,7 +57,7 @@ def someone_arrived(state: State) -> bool:
 
 def hand_limit(account: Account) -> int:
     """How many cards a seat keeps in phase 1."""
-    return _DEEP_POCKETS if has(account, Skill.DEEP_POCKETS) else HAND
+    return LARGER_HAND if has(account, Skill.DEEP_POCKETS) else HAND
 
 
 def excess(account: Account) -> int:

@@ -187,7 +187,7 @@ gemrush-room-crucible-text = Alles Kostbare schmilzt am Ende.
 gemrush-room-forgers-den = Fälscherhöhle
 gemrush-room-forgers-den-text = Drei wie deiner. Die Rückseite prüft keiner.
 gemrush-room-dust-kiln = Staubofen
-gemrush-room-dust-kiln-text = Zwei Brocken hinein, viermal Niesen heraus.
+gemrush-room-dust-kiln-text = Zwei Brocken hinein, dreimal Niesen heraus.
 gemrush-room-blast-furnace = Hochofen
 gemrush-room-blast-furnace-text = Immer hungrig. Nur rotes Fleisch.
 gemrush-room-post-chute = Rohrpost
@@ -260,7 +260,7 @@ gemrush-skill-affinity-verse =
     Mein Stein ist ein Schelm, und er heißt, wie er soll:
     ob Jade, ob Träne, er zahlt jeden Zoll.
 gemrush-skill-haggling = Feilschen
-gemrush-skill-haggling-rule = Einmal je Bau bleibt ein Edelstein einer Tür, die drei oder mehr verlangt, unbezahlt.
+gemrush-skill-haggling-rule = Einmal je Bau bleibt ein Edelstein einer Tür, die genau drei verlangt, unbezahlt.
 gemrush-skill-haggling-verse =
     Die Tür wollte vier, und ich bot ihr drei an.
     Sie schwieg bis zum Mittag. Dann ließ sie mich ran.
@@ -320,7 +320,7 @@ gemrush-skill-remodelling-verse =
     Die Tür war im Osten. Nun ist sie es nicht.
     Wer heimkommt, bekommt dort die Wand ins Gesicht.
 gemrush-skill-deep-pockets = Tiefe Taschen
-gemrush-skill-deep-pockets-rule = Du wirfst bis auf 6 Karten ab statt bis auf 4.
+gemrush-skill-deep-pockets-rule = Du wirfst bis auf 5 Karten ab statt bis auf 4.
 gemrush-skill-deep-pockets-verse =
     Sechs Steine im Sack, und es klimpert und klirrt;
     der Gürtel aus Eisen weiß, was aus uns wird.

@@ -191,7 +191,7 @@ gemrush-room-crucible-text = Everything precious melts in the end.
 gemrush-room-forgers-den = Forger’s Den
 gemrush-room-forgers-den-text = Three like yours. Nobody checks the back.
 gemrush-room-dust-kiln = Dust Kiln
-gemrush-room-dust-kiln-text = Two rocks in, four sneezes out.
+gemrush-room-dust-kiln-text = Two rocks in, three sneezes out.
 gemrush-room-blast-furnace = Blast Furnace
 gemrush-room-blast-furnace-text = Always hungry. Red meat only.
 gemrush-room-post-chute = Post Chute
@@ -264,7 +264,7 @@ gemrush-skill-affinity-verse =
     My gem is polite: it will answer to Jade,
     to Ruby, to Tear, till the doorman is paid.
 gemrush-skill-haggling = Haggling
-gemrush-skill-haggling-rule = Once in each construction, one gem of a door that asks for three or more need not be paid.
+gemrush-skill-haggling-rule = Once in each construction, one gem of a door that asks for exactly three need not be paid.
 gemrush-skill-haggling-verse =
     The door said three stones. I said two, and I stayed
     till suppertime came, and it called itself paid.
@@ -324,7 +324,7 @@ gemrush-skill-remodelling-verse =
     The door that was east is now facing the stairs;
     whoever comes home may walk into the chairs.
 gemrush-skill-deep-pockets = Deep Pockets
-gemrush-skill-deep-pockets-rule = You discard down to 6 cards instead of 4.
+gemrush-skill-deep-pockets-rule = You discard down to 5 cards instead of 4.
 gemrush-skill-deep-pockets-verse =
     I carry six stones, and I clatter and clink;
     my belt has more holes than a miner would think.

@@ -65,7 +65,7 @@ def _with_affinity(table: Table, colour: Gem) -> Iterator[Table]:
 
 
 def _haggled(table: Table) -> Iterator[Table]:
-    if len(table.cost) >= 3:
+    if len(table.cost) == 3:
         for number in range(len(table.cost)):
             cost = table.cost[:number] + table.cost[number + 1 :]
             yield table._replace(cost=cost, skills=table.skills | {Skill.HAGGLING})

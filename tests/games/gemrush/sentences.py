@@ -459,7 +459,7 @@ SKILLS: tuple[Sentence, ...] = (
             MOVING + "test_second_look_draws_two_tiles_and_puts_one_under_the_stack",
             MOVING + "test_leftovers_draws_a_card_for_a_wasted_gem",
             MOVING + "test_remodelling_turns_the_room_once_a_turn_for_no_step",
-            TURNS + "test_with_deep_pockets_six_are_kept",
+            TURNS + "test_with_deep_pockets_five_are_kept",
             TURNS + "test_large_scoop_draws_two",
             TURNS + "test_long_arm_uses_a_room_one_step_away",
             TURNS + "test_scavenging_takes_the_top_discard_and_draws_one",

@@ -148,7 +148,7 @@ def test_a_turn_begins_its_moves_with_four_cards_at_most(kind: Kind) -> None:
         state = played.step.state
         if state.phase == "move" and state.turns > previous:
             previous = state.turns
-            limit = 6 if Skill.DEEP_POCKETS in state.mover.skills else 4
+            limit = 5 if Skill.DEEP_POCKETS in state.mover.skills else 4
 
             assert len(state.mover.hand) <= limit
 

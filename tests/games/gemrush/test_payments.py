@@ -103,10 +103,10 @@ def test_with_a_warpstone_used_as_such(cost: str, hand: str, found: Rows) -> Non
         ("Pe", "ObEl", (A,), [("ObEl", "affinity", 0)]),
         ("Pe So", "ObEl ObDr", (A,), []),
         ("Pe", "OrOb", (A,), [("OrOb", "affinity", 1)]),
-        # one gem less, of three or more
+        # one gem less, of exactly three
         ("Ob Pe El", "ObPe", (G,), [("ObPe", "haggling", 0)]),
         ("Ob Pe", "ObEl", (G,), []),
-        ("Ob Pe El So", "ObPe", (G,), []),
+        ("Ob Pe El So", "ObPe ElDr", (G,), []),
         # Orichalcum counts always
         ("Fi", "ElFi OrOb", (D,), [("ElFi", "", 0), ("ElFi OrOb", "gilding", 1)]),
         ("", "OrOb", (D,), [("", "", 0), ("OrOb", "gilding", 1)]),
@@ -176,7 +176,7 @@ def test_wasted_gems_are_counted() -> None:
         ("Ob Ob", "EcSt", (), "Ob Ob"),
         ("Ob Ob", "EcSt Di", (), "Ob"),
         ("Ob Pe", "ObPe", (), ""),
-        ("Ob Pe El So", "ObPe", (G,), "So"),
+        ("Ob Pe El So", "ObPe", (G,), "El So"),
     ],
 )
 def test_what_is_missing_is_told(cost: str, hand: str, skills: tuple[Skill, ...], lacking: str) -> None:

@@ -130,8 +130,8 @@ def test_a_turn_begins_by_discarding_down_to_four_of_ones_choice() -> None:
         play(state, "discard ObPe")
 
 
-def test_with_deep_pockets_six_are_kept() -> None:
-    state = arrange(room("gravel-pit"), "", "ObPe ObEl ObSo PeEl PeSo ElSo")
+def test_with_deep_pockets_five_are_kept() -> None:
+    state = arrange(room("gravel-pit"), "", "ObPe ObEl ObSo PeEl PeSo")
     seats = (state.seats[0], replace(state.seats[1], skills=bytes((Skill.DEEP_POCKETS,))))
 
     assert play(replace(state, seats=seats), "draw").phase == "move"

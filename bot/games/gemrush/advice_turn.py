@@ -1,0 +1,261 @@
+"""Gem Rush, advice: what the rest of a turn can bring.
+
+A plan walks to a room, may build there, and acts; what a new room will do nobody knows, so it counts as an average one.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from bot.engine.chance import Stream
+from bot.games.gemrush import effects as fx
+from bot.games.gemrush.abilities import piece_moves
+from bot.games.gemrush.advice_scene import Scene
+from bot.games.gemrush.advice_worlds import imagined
+from bot.games.gemrush.advice_worth import IMPOSSIBLE, Worth
+from bot.games.gemrush.building import warps
+from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
+from bot.games.gemrush.model import State
+from bot.games.gemrush.moves import (
+    Act,
+    Build,
+    Cart,
+    DrawCard,
+    GoTo,
+    Move,
+    MoveTo,
+    Permeate,
+    Reach,
+    Remodel,
+    Scavenge,
+    SwapWith,
+    Use,
+    Walk,
+    Warp,
+    Wayfare,
+)
+from bot.games.gemrush.options import AS_ACTION
+from bot.games.gemrush.payments import can_pay, payments
+from bot.games.gemrush.piles import with_seat, without_cards
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import Skill
+
+FIRST = 1  # constructions that are thought of beside the next one
+WAYS = 4  # payments of a door that are thought about, the cheapest
+AVERAGE_ROOM = 1.8  # cards that the ability of an unknown room is worth
+NEW_DOORS = 2.5  # points that the doors of a new room are worth
+HASTE = 0.02  # points less for each further move, so that of two ways the shorter is taken
+PLACES = 8  # for a room that moves, of all there are
+BOTHER = 0.3  # points that moving pieces for nothing must bring more than leaving it: or it would never end
+
+
+class Turn:
+    """The rest of a turn of the seat of a scene, in the phase "move"."""
+
+    def __init__(self, scene: Scene, worth: Worth) -> None:
+        self.scene, self.worth = scene, worth
+        self.mine = scene.mine
+        self._doors: dict[Cell, list[OpenDoor]] = {}
+        if scene.view.stack:
+            for opened in worth.plates:
+                self._doors.setdefault(opened.cell, []).append(opened)
+        self._spots: dict[tuple[Cell, int, bytes, int], float] = {}
+        self._plans: dict[tuple[Cell, int, bytes, int], float] = {}
+        self._reaches: dict[tuple[Cell, int], dict[Cell, int]] = {}
+
+    @cached_property
+    def state(self) -> State:
+        """A match to ask the rules; what is hidden in it is asked for by nobody."""
+        return imagined(self.scene, Stream(0))
+
+    # ---- the moves ----
+
+    def score(self, move: Move) -> float:
+        """What the turn brings with this move and the best that can follow, in points."""
+        scene = self.scene
+        here, hand, steps = scene.here, scene.hand, scene.steps
+        match move:
+            case Build():
+                return self._built(move)
+            case Walk(side):
+                return self.plan(self.mine.follow(here, side).cell, steps - 1, hand) - HASTE
+            case Cart(cell):
+                return self.plan(cell, steps, hand) - HASTE
+            case Warp(card, cell) | Wayfare(card, cell):
+                return self.spot(cell, steps, without_cards(hand, bytes((card,)))) - HASTE
+            case Permeate(card, side):
+                rest = without_cards(hand, bytes((card,)))
+                return self.plan(self.mine.follow(here, side).cell, steps - 1, rest) - HASTE
+            case Remodel(turn):
+                return self._turned(turn) - HASTE
+            case Use():
+                return self._use(here, steps, hand, FIRST)
+            case Act():
+                return self.worth.hand(hand, here) + self._ability(here, here, hand)
+            case Reach(cell):
+                return self.worth.hand(hand, here) + self._ability(cell, here, hand)
+            case DrawCard():
+                return self.worth.hand(hand, here) + self.worth.draws(self._scoop, hand)
+            case Scavenge():
+                return self.worth.hand(hand, here) + self._scavenged(hand)
+        return IMPOSSIBLE
+
+    def _built(self, move: Build) -> float:
+        opened = next(one for one in self._doors[move.cell] if one.side == move.side)
+        scene, warp = self.scene, warps(move.cards)
+        ways = payments(opened.door.cost, scene.hand, scene.gem, scene.skills, warp=warp)
+        if warp:
+            ways += payments(opened.door.cost, scene.hand, scene.gem, scene.skills)
+        bonus = max(way.bonus for way in ways if (way.cards, way.skills) == (move.cards, move.skills))
+        steps = scene.steps - (not warp and scene.steps > 0 and not scene.free_build)
+        points = opened.door.points + bonus
+        return points + self.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
+
+    def _turned(self, turn: int) -> float:
+        """The turn after this room was turned."""
+        scene = self.scene
+        laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
+        turned = scene._replace(laid=laid, mine=mine_of(laid), skills=())
+        return Turn(turned, Worth(turned)).plan(scene.here, scene.steps, scene.hand)
+
+    # ---- plans ----
+
+    def plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
+        """The best that the turn can bring from a room on, with so many steps and such a hand, in points.
+
+        depth: how many constructions are thought of."""
+        key = (cell, steps, hand, depth)
+        found = self._plans.get(key)
+        if found is None:
+            reach = self._reach(cell, steps)
+            found = max(self.spot(room, steps - taken, hand, depth) - HASTE * taken for room, taken in reach.items())
+            self._plans[key] = found
+        return found
+
+    def spot(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
+        """The best that the turn can bring without walking from this room, in points."""
+        key = (cell, steps, hand, depth)
+        found = self._spots.get(key)
+        if found is None:
+            self._spots[key] = IMPOSSIBLE
+            found = self._spots[key] = max(self._ways(cell, steps, hand, depth))
+        return found
+
+    def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
+        worth, scene = self.worth, self.scene
+        stays = worth.hand(hand, cell)
+        yield stays + worth.draws(self._scoop, hand)
+        if TILES[self._tile(cell)].type in AS_ACTION:
+            yield stays + self._ability(cell, cell, hand)
+        if Skill.LONG_ARM in scene.skills:
+            for _, passage in self.mine.steps_from(cell):
+                if TILES[self._tile(passage.cell)].type in AS_ACTION:
+                    yield stays + self._ability(passage.cell, cell, hand)
+        if Skill.SCAVENGING in scene.skills and scene.view.discard:
+            yield stays + self._scavenged(hand)
+        if depth:
+            yield self._use(cell, steps, hand, depth)
+        if depth and (steps or (scene.free_build and depth == FIRST)):
+            yield from self._builds(cell, steps - (not scene.free_build), hand, depth)
+
+    def _builds(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
+        scene = self.scene
+        for opened in self._doors.get(cell, ()):
+            cost = opened.door.cost
+            if can_pay(cost, hand, scene.gem, scene.skills):
+                for way in payments(cost, hand, scene.gem, scene.skills)[:WAYS]:
+                    rest = without_cards(hand, way.cards)
+                    yield opened.door.points + way.bonus + self.after(opened, steps, rest, depth) - HASTE
+
+    def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
+        """The best that can follow a construction: the new room, or to go on from the door with which it faces back."""
+        worth = self.worth
+        here = worth.hand(hand, opened.cell) + worth.draws(1, hand) * AVERAGE_ROOM + NEW_DOORS * worth.future
+        if steps and depth:
+            return max(here, self.plan(opened.cell, steps - 1, hand, depth - 1))
+        return here
+
+    # ---- rooms ----
+
+    def _use(self, cell: Cell, steps: int, hand: bytes, depth: int) -> float:
+        """Use a Movement or a Free room while moving, and go on."""
+        tile = TILES[self._tile(cell)]
+        if tile.type not in ("movement", "free") or (tile.type == "movement" and not steps):
+            return IMPOSSIBLE
+        left = steps - (tile.type == "movement")
+        last = tile.ability[-1]
+        if isinstance(last, fx.Go | fx.SwapPlaces):
+            gain = self.worth.gain(tile.ability[:-1], hand)
+            return (
+                max((self.spot(to, left, hand, 0) for to in self._targets(cell, last)), default=IMPOSSIBLE)
+                + gain
+                - BOTHER
+            )
+        if isinstance(last, fx.MoveRoom):
+            return self._carried(left, hand) - BOTHER if depth and cell == self.scene.here else IMPOSSIBLE
+        gain = self.worth.gain(tile.ability, hand)
+        return gain - HASTE + self.plan(cell, left, hand, depth - 1) if gain > 0 else IMPOSSIBLE
+
+    def _ability(self, room: Cell, stand: Cell, hand: bytes) -> float:
+        """What the ability of a room brings as the action."""
+        ability = TILES[self._tile(room)].ability
+        if not ability:
+            return IMPOSSIBLE
+        last = ability[-1]
+        if not isinstance(last, fx.Go | fx.SwapPlaces):
+            return self.worth.gain(ability, hand)
+        gain = self.worth.gain(ability[:-1], hand)
+        there = max((self.worth.hand(hand, to) for to in self._targets(stand, last)), default=0.0)
+        return gain + max(0.0, there - self.worth.hand(hand, stand))
+
+    def _targets(self, cell: Cell, step: fx.Go | fx.SwapPlaces) -> list[Cell]:
+        """Where a step that moves the dwarf may lead from a room."""
+        state = with_seat(self.state, self.scene.seat, cell=cell)
+        moves = piece_moves(state, self._tile(cell), step)
+        cells = [
+            move.cell if isinstance(move, GoTo) else state.seats[move.seat].cell
+            for move in moves
+            if isinstance(move, GoTo | SwapWith)
+        ]
+        return [to for to in cells if self.mine.is_room(to)]  # whoever was carried away is still seen where it was
+
+    def _carried(self, steps: int, hand: bytes) -> float:
+        """The turn after the dwarf's room has moved to one of some places."""
+        moves = [
+            move
+            for move in piece_moves(self.state, self._tile(self.scene.here), fx.MoveRoom())
+            if isinstance(move, MoveTo)
+        ]
+        some = moves[:: 1 + len(moves) // PLACES]
+        return max((self.carried(move, steps, hand) for move in some), default=IMPOSSIBLE)
+
+    def carried(self, move: MoveTo, steps: int, hand: bytes) -> float:
+        """The turn after the dwarf's room has moved."""
+        scene = self.scene
+        laid = tuple(Laid(move.cell, one.tile, move.turn) if one.cell == scene.here else one for one in scene.laid)
+        moved = scene._replace(laid=laid, mine=mine_of(laid), here=move.cell)
+        return Turn(moved, Worth(moved)).plan(move.cell, steps, hand, 0)
+
+    def _scavenged(self, hand: bytes) -> float:
+        top = self.scene.view.discard_top
+        return (
+            self.worth.draws(2, hand) if top is None else self.worth.draws(1, hand) + self.worth.prices(hand).cards[top]
+        )
+
+    @cached_property
+    def _scoop(self) -> int:
+        return 2 if Skill.LARGE_SCOOP in self.scene.skills else 1
+
+    def _tile(self, cell: Cell) -> int:
+        laid = self.mine.at(cell)
+        assert laid is not None
+        return laid.tile
+
+    def _reach(self, cell: Cell, steps: int) -> dict[Cell, int]:
+        found = self._reaches.get((cell, steps))
+        if found is None:
+            skills = self.scene.skills
+            found = self._reaches[cell, steps] = self.mine.reach(
+                cell, steps, sure_foot=Skill.SURE_FOOT in skills, rail_riding=Skill.RAIL_RIDING in skills
+            )
+        return found

@@ -1,0 +1,264 @@
+"""Gem Rush, advice: what cards, hands and abilities are worth, in points.
+
+A card is worth what its gems usually bring, and more where they are what a door nearby still wants. What chance brings
+is reckoned with averages: of the best of so many cards drawn from those unseen, of the share of cards that match. No
+deck is looked into and none is made up.
+
+The numbers were chosen by playing: see `make simulate`.
+"""
+
+from functools import lru_cache
+
+from bot.games.gemrush import effects as fx
+from bot.games.gemrush.advice_scene import Scene, lacking
+from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count
+from bot.games.gemrush.feasible import has_x
+from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
+from bot.games.gemrush.mine import OpenDoor
+from bot.games.gemrush.piles import matching_kinds
+
+GEM_WORTH = {
+    **dict.fromkeys(STANDARD, 0.35),
+    Gem.DIAMOND_DUST: 0.9,
+    Gem.ECHOGLASS: 0.6,
+    Gem.ORICHALCUM: 0.9,
+    Gem.WARPSTONE: 0.8,
+}
+PLAIN = tuple(sum(GEM_WORTH[gem] for gem in gems) for gems in KINDS)
+"""By kind of card: what it is worth wherever one is."""
+
+# How sure one can be of a door for which so many gems are lacking.
+HOPE = (1.0, 0.8, 0.55, 0.3, 0.12, 0.03, 0.0)
+FAR = 0.35  # of a door that the next turn cannot reach
+NEXT = 2  # steps that leave one for building
+SPARE = 0.15  # of a card more than can be kept: one keeps the best
+AIMS = 4  # doors that one thinks of at once
+PIECES = 0.3  # of moving a dwarf or a room
+IMPOSSIBLE = -99.0
+SECOND = 0.3  # of the second best door
+
+
+class Worth:
+    """What things are worth in a scene. Remembers what it was asked."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.plates = scene.mine.open_doors()
+        # Nothing is worth anything after the last turn.
+        self.future = min(1.0, 0.4 + 0.3 * scene.turns_left) if scene.turns_left else 0.0
+        self._prices: dict[bytes, Prices] = {}
+        self._near: dict[Cell, tuple[tuple[OpenDoor, float], ...]] = {}
+        self._hands: dict[tuple[bytes, Cell], float] = {}
+
+    # ---- hands ----
+
+    def near(self, cell: Cell) -> tuple[tuple[OpenDoor, float], ...]:
+        """The doors worth paying for, and how near each is to a dwarf that begins its turn here, 0..1."""
+        if cell not in self._near:
+            reach = self.scene.mine.reach(cell, NEXT)
+            found = [(one, 1.0 if one.cell in reach else FAR) for one in self.plates if one.door.points]
+            self._near[cell] = tuple(found)
+        return self._near[cell]
+
+    def hand(self, hand: bytes, cell: Cell) -> float:
+        """A hand with which one waits in a room for the next turn, in points."""
+        if not self.future:
+            return 0.0
+        found = self._hands.get((hand, cell))
+        if found is None:
+            found = self._hands[hand, cell] = self.future * (self._plain(hand) + self._hoped(hand, cell))
+        return found
+
+    def _plain(self, hand: bytes) -> float:
+        worths = sorted((PLAIN[kind] for kind in hand), reverse=True)
+        limit = self.scene.limit
+        return sum(worths[:limit]) + SPARE * sum(worths[limit:])
+
+    def _hoped(self, hand: bytes, cell: Cell) -> float:
+        """What the doors nearby promise beyond the price of the cards."""
+        best = second = 0.0
+        for opened, nearness in self.near(cell):
+            hope = promise(opened.door.cost, opened.door.points, hand) * nearness
+            if hope > best:
+                best, second = hope, best
+            elif hope > second:
+                second = hope
+        return best + SECOND * second
+
+    # ---- cards ----
+
+    def prices(self, hand: bytes) -> "Prices":
+        """What one more card is worth to a hand."""
+        found = self._prices.get(hand)
+        if found is None:
+            found = self._prices[hand] = Prices(self.scene.unseen, self._cards(hand))
+        return found
+
+    def _cards(self, hand: bytes) -> tuple[float, ...]:
+        """By kind of card: what one more of it is worth to a hand."""
+        gems = [GEM_WORTH[gem] for gem in GEMS]
+        wanted: list[tuple[float, OpenDoor]] = []
+        for opened in self.plates:
+            door = opened.door
+            short = lacking(door.cost, hand)
+            if short and door.points:
+                wanted.append(((HOPE[short - 1] - HOPE[short]) * margin(door.cost, door.points), opened))
+        wanted.sort(key=lambda one: -one[0])
+        for more, opened in wanted[:AIMS]:
+            for gem in (*_short_of(opened.door.cost, hand), Gem.DIAMOND_DUST, Gem.ECHOGLASS):
+                gems[gem] = max(gems[gem], GEM_WORTH[gem] + more)
+        return tuple(sum(gems[gem] for gem in kind) for kind in KINDS)
+
+    # ---- abilities ----
+
+    def gain(self, ability: Ability, hand: bytes, *, x: int = 0) -> float:
+        """What using an ability brings on average, in points; of the best X, where x is 0 and it has one."""
+        if not self.future:
+            return 0.0
+        if has_x(ability) and not x:
+            most = sum(isinstance(step, fx.Discard) for step in ability) and len(hand)
+            return max((self.gain(ability, hand, x=number) for number in range(1, most + 1)), default=IMPOSSIBLE)
+        return self.future * _Reckoning(self, hand, x).of(ability)
+
+    def draws(self, count: int, hand: bytes) -> float:
+        """What drawing so many cards brings."""
+        reckoning = _Reckoning(self, hand, 0)
+        return self.future * reckoning.of((fx.Draw(count),))
+
+
+class Prices:
+    """What one more card is worth to a hand: every kind, and what chance brings of those unseen."""
+
+    def __init__(self, unseen: bytes, cards: tuple[float, ...]) -> None:
+        self.cards = cards
+        self._unseen = unseen
+        self._worths = sorted((cards[kind] for kind in unseen), reverse=True) or [0.0]
+        self.drawn = sum(self._worths) / len(self._worths)
+
+    def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
+        """The worth of the best `kept` of `count` unseen cards, or of as many of these kinds."""
+        if kinds is None:
+            worths = self._worths
+        else:
+            worths = sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
+        if not worths:
+            return 0.0
+        # The i-th best of n cards drawn lies about at the share (i + 1) / (n + 1) of all.
+        return sum(worths[min(len(worths) - 1, len(worths) * (one + 1) // (count + 1))] for one in range(kept))
+
+    def share(self, kinds: frozenset[int]) -> float:
+        """Which share of the unseen cards is of these kinds."""
+        return sum(kind in kinds for kind in self._unseen) / max(1, len(self._unseen))
+
+
+class _Reckoning:
+    """An ability gone through step by step, with averages for what chance brings."""
+
+    def __init__(self, worth: Worth, hand: bytes, x: int) -> None:
+        self.worth, self.x = worth, x
+        self.prices = worth.prices(hand)
+        self.known = sorted(hand, key=lambda kind: self.prices.cards[kind])  # the least first
+        self.held = float(len(hand))
+        self.gained = 0.0
+        self.named = -1
+        self.gone = b""
+        self.piles = worth.scene.view.deck + worth.scene.view.discard
+        self.lying = 0
+        self.kinds: frozenset[int] | None = None
+
+    def of(self, ability: Ability) -> float:
+        for step in ability:
+            match step:
+                case fx.Draw(count):
+                    drawn = self._from_piles(count)
+                    self._take(drawn, drawn * self.prices.drawn)
+                case fx.Reveal(count):
+                    self.lying, self.kinds = self._from_piles(count), None
+                case fx.Dig(count, matching):
+                    self.lying, self.kinds = self._from_piles(count), self._kinds(matching)
+                case fx.Keep(count, matching):
+                    self._keep(count, matching)
+                case fx.Discard(count, matching):
+                    self._discard(self._number(count), matching)
+                case fx.NameGem():
+                    self.named = self._best_name()
+                case _:
+                    self.gained += PIECES
+        return self.gained
+
+    def _take(self, count: float, worth: float) -> None:
+        """Cards into the hand; those beyond the limit are worth little."""
+        if not count:
+            return
+        free = max(0.0, min(count, self.worth.scene.limit - self.held))
+        average = worth / count
+        self.held += count
+        self.gained += free * average + (count - free) * SPARE * average
+
+    def _keep(self, count: Count | str, matching: Condition) -> None:
+        if self.kinds is not None:
+            kept = self.lying if count == ALL else min(self.lying, self._number(count))
+            self._take(kept, self.prices.best_of(self.lying, kept, self.kinds))
+            return
+        kinds = self._kinds(matching) if matching else None
+        fitting = self.lying * (1.0 if kinds is None else self.prices.share(kinds))
+        if count == ALL:
+            average = self.prices.best_of(1, 1, kinds)
+            self._take(fitting, fitting * average)
+            return
+        kept = min(self.lying, self._number(count))
+        sure = min(1.0, fitting / kept) if kept else 0.0
+        self._take(kept * sure, sure * self.prices.best_of(max(kept, int(fitting)), kept, kinds))
+
+    def _discard(self, count: int, matching: Condition) -> None:
+        kinds = self._kinds(matching)
+        fitting = [kind for kind in self.known if kind in kinds][:count]
+        for kind in fitting:
+            self.known.remove(kind)
+            over = self.held > self.worth.scene.limit
+            self.gained -= self.prices.cards[kind] * (SPARE if over else 1.0)
+            self.held -= 1
+        self.gone += bytes(fitting)
+        unknown = count - len(fitting)
+        if unknown > (self.held - len(self.known) if matching == () else 0):
+            self.gained += IMPOSSIBLE
+        self.held -= unknown
+        self.piles += count
+        self.gained -= unknown * self.prices.drawn * SPARE
+
+    def _from_piles(self, count: Count) -> int:
+        found = min(self._number(count), self.piles)
+        self.piles -= found
+        return found
+
+    def _number(self, count: Count | str) -> int:
+        return count if isinstance(count, int) else self.x
+
+    def _kinds(self, matching: Condition) -> frozenset[int]:
+        return matching_kinds(matching, self.named, bytes(sorted(self.gone)))
+
+    def _best_name(self) -> int:
+        return max(range(len(GEMS)), key=lambda gem: self.prices.best_of(1, 1, matching_kinds(NAMED, gem, b"")))
+
+
+def margin(cost: tuple[Gem, ...], points: int) -> float:
+    """What a door brings beyond the usual worth of its gems."""
+    return max(0.0, points - sum(GEM_WORTH[gem] for gem in cost))
+
+
+@lru_cache(maxsize=1 << 16)
+def promise(cost: tuple[Gem, ...], points: int, hand: bytes) -> float:
+    """What a hand can hope for from a door, beyond the worth of its cards."""
+    return HOPE[lacking(cost, hand)] * margin(cost, points)
+
+
+def _short_of(cost: tuple[Gem, ...], hand: bytes) -> set[Gem]:
+    have = [gem for kind in hand for gem in KINDS[kind]]
+    short = set()
+    for gem in cost:
+        if gem in have:
+            have.remove(gem)
+        else:
+            short.add(gem)
+    return short

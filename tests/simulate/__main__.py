@@ -1,0 +1,56 @@
+"""`make simulate`: matches of Gem Rush between computer players, counted, and held against the targets of the rules.
+
+    make simulate N=400 MODE=crisis LEVEL=normal
+
+What it writes goes to `build/simulate/`: a report in markdown, and plots.
+"""
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from rich.progress import track
+
+from bot.games.gemrush.advice import LEVELS
+from tests.simulate.matches import Counted, Setting, play
+from tests.simulate.plots import draw
+from tests.simulate.report import report
+
+CHUNK = 4  # matches a worker takes at a time
+
+
+def counted(setting: Setting, count: int, workers: int, first: int = 0) -> Counted:
+    """So many matches over worker processes, each with a seed of its own from `first` on."""
+    total = Counted()
+    seeds = range(first, first + count)
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        for one in track(pool.map(partial(play, setting=setting), seeds, chunksize=CHUNK), "matches", total=count):
+            total.add(one)
+    return total
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make simulate", description=__doc__)
+    parser.add_argument("--n", type=int, default=400, help="matches")
+    parser.add_argument("--mode", choices=("rush", "crisis"), default="crisis")
+    parser.add_argument("--level", choices=LEVELS, default="normal")
+    parser.add_argument("--nodes", type=int, default=150, help="moves that the level hard may play on")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--to", type=Path, default=Path("build/simulate"))
+    asked = parser.parse_args()
+    setting = Setting(asked.mode, asked.level, asked.nodes)
+    found = counted(setting, asked.n, asked.workers)
+    asked.to.mkdir(parents=True, exist_ok=True)
+    path = asked.to / f"{asked.mode}-{asked.level}.md"
+    text = report(setting, found)
+    path.write_text(text, encoding="utf-8")
+    print(text)
+    for plot in draw(found, path.with_suffix("")):
+        print(f"plot: {plot}")
+    print(f"report: {path}")
+
+
+if __name__ == "__main__":
+    main()

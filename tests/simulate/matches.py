@@ -1,0 +1,131 @@
+"""Matches of Gem Rush between computer players of one level, and what is counted in them."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME
+from bot.games.gemrush.advice import Level, advise
+from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
+from bot.games.gemrush.mine import mine_of
+from bot.games.gemrush.model import Mode, Options, State
+from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.walking import has
+
+SEATS = 4
+LONGEST = 20_000  # moves; no match comes near, but for one that advice would never end
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: four seats, Normal skills. nodes: for the level hard, how many moves it may play on."""
+
+    mode: Mode
+    level: Level
+    nodes: int = 150
+
+
+@dataclass
+class Counted:
+    """What matches were counted for; a room is the number of its tile.
+
+    Attributes:
+        points: of each match, by seat. turns: of each match. winners: of each match, the seats that share the win.
+        skills: of each match, by seat. endings: why matches ended.
+        by_turn: points scored in the n-th turn of the table, all matches together.
+        built: how often each tile was laid. stood: in how many turns the mover could have stood in a room (reached it
+            on foot or by rails from where the turn began, or came there some other way); used: in how many of them it
+            used that room, as the action or not.
+    """
+
+    points: list[tuple[int, ...]] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    winners: list[tuple[int, ...]] = field(default_factory=list)
+    skills: list[tuple[int, ...]] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
+    by_turn: Counter[int] = field(default_factory=Counter)
+    built: Counter[int] = field(default_factory=Counter)
+    stood: Counter[int] = field(default_factory=Counter)
+    used: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: "Counted") -> None:
+        self.points += other.points
+        self.turns += other.turns
+        self.winners += other.winners
+        self.skills += other.skills
+        for mine, theirs in (
+            (self.by_turn, other.by_turn),
+            (self.built, other.built),
+            (self.stood, other.stood),
+            (self.used, other.used),
+        ):
+            mine.update(theirs)
+        self.endings.update(other.endings)
+
+
+def options(mode: Mode) -> Options:
+    return Options(mode="crisis", target="open") if mode == "crisis" else Options()
+
+
+def play(seed: int, setting: Setting) -> Counted:
+    """A match to its end. Raises RuntimeError for one that does not end."""
+    state = GAME.setup(seed, options(setting.mode), SEATS).state
+    counted = Counted()
+    turn = _Turn(state)
+    for number in range(LONGEST):
+        waited_for = GAME.to_move(state)
+        if not waited_for:
+            _finish(state, counted)
+            return counted
+        seat = waited_for[0]
+        legal = list(GAME.legal_moves(state, seat))
+        move = advise(GAME.view(state, seat), legal, Stream.of(seed, number), setting.level, setting.nodes)
+        if move is None:
+            raise RuntimeError(f"match {seed}: no move for a seat that is awaited")
+        step = GAME.apply(state, seat, move)
+        turn.follow(state, seat, step.events, counted)
+        if step.state.turns != state.turns or step.state.over:
+            turn.close(counted)
+            turn = _Turn(step.state)
+        state = step.state
+    raise RuntimeError(f"match {seed} of {setting} does not end")
+
+
+class _Turn:
+    """The turn in progress: where its player could have stood, and which rooms were used."""
+
+    def __init__(self, state: State) -> None:
+        account = state.mover
+        self.rooms: set[int] = set()
+        self.used: set[int] = set()
+        if account.present:
+            mine = mine_of(state.laid)
+            sure_foot, rails = has(account, Skill.SURE_FOOT), has(account, Skill.RAIL_RIDING)
+            reach = mine.reach(account.cell, state.doing.steps, sure_foot=sure_foot, rail_riding=rails)
+            self.rooms = {laid.tile for laid in state.laid if laid.cell in reach}
+
+    def follow(self, state: State, seat: Seat, events: tuple[Event, ...], counted: Counted) -> None:
+        here = mine_of(state.laid).at(state.seats[seat].cell)
+        if here is not None:
+            self.rooms.add(here.tile)
+        for event in events:
+            if isinstance(event, RoomUsed):
+                self.used.add(event.tile)
+            elif isinstance(event, RoomBuilt):
+                counted.by_turn[state.turns] += event.points
+
+    def close(self, counted: Counted) -> None:
+        counted.stood.update(self.rooms | self.used)
+        counted.used.update(self.used)
+
+
+def _finish(state: State, counted: Counted) -> None:
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    counted.points.append(tuple(account.points for account in state.seats))
+    counted.turns.append(state.turns)
+    counted.winners.append(tuple(standing.seat for standing in outcome.standings if standing.place == 1))
+    counted.skills.append(tuple(account.skills[0] for account in state.seats))
+    counted.endings[outcome.reason] += 1
+    counted.built.update(laid.tile for laid in state.laid)

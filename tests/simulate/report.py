@@ -1,0 +1,115 @@
+"""The report of simulated matches: a markdown table of figures against the targets of the rules."""
+
+import statistics
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import SKILLS
+from tests.simulate.matches import SEATS, Counted, Setting
+
+MEDIAN_IN_CRISIS = {"easy": (30, 42), "normal": (36, 75), "hard": (65, 500)}
+"""Points: easy about the text's lowest target, hard its fourth or more, normal between."""
+SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # times the fair share of wins
+USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # of the turns in which one could have stood there
+STOOD_ENOUGH = 200  # turns; of rooms seen less nothing can be said
+
+Row = tuple[str, str, str, bool]
+
+
+def seat_shares(counted: Counted) -> list[float]:
+    """By seat: its share of wins, times the number of seats; a shared win counts in parts."""
+    wins = [0.0] * SEATS
+    for winners in counted.winners:
+        for seat in winners:
+            wins[seat] += 1 / len(winners)
+    return [won * SEATS / max(1, len(counted.winners)) for won in wins]
+
+
+def skill_shares(counted: Counted) -> dict[int, float]:
+    """By skill: the share of matches its owner wins, times the number of seats."""
+    owned: Counter[int] = Counter()
+    won = dict.fromkeys(range(len(SKILLS)), 0.0)
+    for winners, skills in zip(counted.winners, counted.skills, strict=True):
+        owned.update(skills)
+        for seat in winners:
+            won[skills[seat]] += 1 / len(winners)
+    return {skill: won[skill] * SEATS / owned[skill] for skill in sorted(owned)}
+
+
+def use_shares(counted: Counted) -> dict[int, float]:
+    """By room: in which share of the turns in which one could have stood there it was used."""
+    return {
+        tile: counted.used[tile] / stood
+        for tile, stood in sorted(counted.stood.items())
+        if TILES[tile].ability and stood >= STOOD_ENOUGH
+    }
+
+
+def targets(setting: Setting, counted: Counted) -> Iterator[Row]:
+    """What is measured, what it should be, and whether it is."""
+    totals = [sum(points) for points in counted.points]
+    if setting.mode == "crisis":
+        low, high = MEDIAN_IN_CRISIS[setting.level]
+        median = statistics.median(totals)
+        yield f"Crisis, {setting.level}: median of points", f"{median:g}", f"{low} to {high}", low <= median <= high
+    else:
+        seats = seat_shares(counted)
+        skills = skill_shares(counted)
+        best = max(skills, key=lambda skill: skills[skill])
+        yield "Rush: best seat, of its share", f"{max(seats):.2f}", f"<= {SEAT_AT_MOST}", max(seats) <= SEAT_AT_MOST
+        told = f"{skills[best]:.2f} ({SKILLS[best].key})"
+        yield "Rush: best skill, of its share", told, f"<= {SKILL_AT_MOST}", skills[best] <= SKILL_AT_MOST
+    uses = use_shares(counted)
+    if uses:
+        most, least = max(uses, key=lambda tile: uses[tile]), min(uses, key=lambda tile: uses[tile])
+        over = sum(share > USED_AT_MOST for share in uses.values())
+        under = sum(share < USED_AT_LEAST for share in uses.values())
+        told = f"{uses[most]:.1%} ({TILES[most].key}), {over} of {len(uses)} above"
+        yield "room used most", told, f"<= {USED_AT_MOST:.0%}", not over
+        told = f"{uses[least]:.1%} ({TILES[least].key}), {under} of {len(uses)} below"
+        yield "room used least", told, f">= {USED_AT_LEAST:.0%}", not under
+
+
+def report(setting: Setting, counted: Counted) -> str:
+    """All of it, in markdown."""
+    totals = sorted(sum(points) for points in counted.points)
+    count, shortest, longest = len(totals), min(counted.turns), max(counted.turns)
+    by_turn = [counted.by_turn[turn] / count for turn in range(min(25, longest))]
+    lines = [
+        f"# Gem Rush, {setting.mode}, level {setting.level}: {count:,} matches of {SEATS}, Normal skills",
+        "",
+        "| figure | found | aim | |",
+        "|---|---|---|---|",
+        *(
+            f"| {what} | {found} | {aim} | {'met' if met else 'MISSED'} |"
+            for what, found, aim, met in targets(setting, counted)
+        ),
+        "",
+        f"- points of a match: median {statistics.median(totals):g}, a tenth under {totals[count // 10]}, "
+        f"a tenth over {totals[-1 - count // 10]}",
+        f"- turns of a match: median {statistics.median(counted.turns):g}, {shortest} to {longest}",
+        f"- tiles laid: {sum(counted.built.values()) / count:.1f} of {len(TILES)}",
+        f"- ends: {', '.join(f'{name} {number / count:.1%}' for name, number in counted.endings.most_common())}",
+        f"- points a turn: {', '.join(f'{points:.1f}' for points in by_turn)}",
+        f"- wins by seat, of a fair share: {', '.join(f'{share:.2f}' for share in seat_shares(counted))}",
+        "",
+        "| skill | wins, of a fair share |",
+        "|---|---|",
+        *(f"| {SKILLS[skill].key} | {share:.2f} |" for skill, share in by_value(skill_shares(counted))),
+        "",
+        "| room | type | built | could have stood | used |",
+        "|---|---|---|---|---|",
+        *(_room_row(counted, tile, share) for tile, share in by_value(use_shares(counted))),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _room_row(counted: Counted, tile: int, share: float) -> str:
+    built = counted.built[tile] / len(counted.points)
+    return f"| {TILES[tile].key} | {TILES[tile].type} | {built:.1%} | {counted.stood[tile]} | {share:.1%} |"
+
+
+def by_value(shares: dict[int, float]) -> list[tuple[int, float]]:
+    """The highest first."""
+    return sorted(shares.items(), key=lambda one: -one[1])
