@@ -138,6 +138,10 @@ def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterato
             yield from found.groupdict().items()
 
 
+LONG_LIST = 8  # values
+MOST_BESIDE = 100  # choices
+
+
 def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
     """Values for the sentence's variables: every number class, every word it knows and one that it does not."""
     selected: dict[str, set[str]] = {}
@@ -155,8 +159,15 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
             choices.append([(name, number) for number in NUMBERS])
         else:
             choices.append([(name, word) for word in sorted(words)])
-    for values in itertools.product(*choices):
-        yield dict(values)
+    # Long lists (gems, rooms, skills) go along together, beside some of the choices each time: every word is said, and
+    # every choice is, but not each beside each.
+    short = list(itertools.product(*(values for values in choices if len(values) <= LONG_LIST)))
+    long = [values for values in choices if len(values) > LONG_LIST]
+    apart = 1 + len(short) // MOST_BESIDE
+    for step in range(max(apart, *map(len, long), 1)):
+        along = [values[step % len(values)] for values in long]
+        for values in short[step % apart :: apart]:
+            yield dict((*values, *along))
 
 
 def _chooses_by_number(words: Iterable[str]) -> bool:
