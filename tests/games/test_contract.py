@@ -307,6 +307,12 @@ def check_sayable(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) 
     return max(said, key=len)
 
 
+def test_every_step_says_what_happened(game: AnyGame, match: Match) -> None:
+    """Who made it is answered with that; an answer without words is none."""
+    for turn in match.turns:
+        assert game.apply(turn.state, turn.seat, turn.move).events, game.notate(turn.move)
+
+
 def test_every_event_is_worded(case: Case, game: AnyGame, match: Match) -> None:
     for step in match.steps:
         for event in step.events:

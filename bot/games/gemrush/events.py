@@ -207,6 +207,13 @@ class SkillChanged(msgspec.Struct, frozen=True, tag="skill-changed"):
     must: bool
 
 
+class SkillKept(msgspec.Struct, frozen=True, tag="skill-kept"):
+    """Chaos Magic, where it had not been used."""
+
+    seat: Seat
+    skill: int
+
+
 class StopAgreed(msgspec.Struct, frozen=True, tag="stop-agreed"):
     """So many of those seated agree now."""
 
@@ -264,6 +271,7 @@ Event = (
     | CardOffered
     | OfferWithdrawn
     | SkillChanged
+    | SkillKept
     | StopAgreed
     | StopRefused
     | SeatLeft

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush.abilities import drop
-from bot.games.gemrush.events import CardsBurnt, CardsDiscarded, Event, MatchEnded, SkillChanged
+from bot.games.gemrush.events import CardsBurnt, CardsDiscarded, Event, MatchEnded, SkillChanged, SkillKept
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State
@@ -182,6 +182,8 @@ def change_skill(state: State, move: Chaos, events: list[Event]) -> State:
         old, new = state.mover.skills[0], free[number]
         events.append(SkillChanged(state.turn, old, new, bool(state.doing.used)))
         state = with_seat(replace(state, draws=state.draws + 1), state.turn, skills=bytes((new,)))
+    else:
+        events.append(SkillKept(state.turn, state.mover.skills[0]))
     return pass_on(state, events)
 
 

@@ -43,6 +43,7 @@ from bot.games.gemrush.events import (
     SeatLeft,
     SkillChanged,
     SkillChosen,
+    SkillKept,
     StackEmpty,
     StopAgreed,
     StopRefused,
@@ -81,16 +82,14 @@ TOLD_DOORS = 5
 def tell(event: Event) -> Phrase:
     """An event in words."""
     match event:
-        case SkillChosen(seat, skill):
-            return Phrase.of("gemrush-event-skill-chosen", seat=seat, skill=SKILLS[skill].key)
+        case SkillChosen() | SkillChanged() | SkillKept():
+            return _tell_skills(event)
         case DwarfChosen(seat, gem):
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
         case GemNamed(seat, gem):
             return Phrase.of("gemrush-event-gem-named", seat=seat, gem=GEM_KEYS[gem])
         case NumberChosen(seat, x):
             return Phrase.of("gemrush-event-number-chosen", seat=seat, x=x)
-        case SkillChanged(seat, old, new, _):
-            return Phrase.of("gemrush-event-skill-changed", seat=seat, old=SKILLS[old].key, new=SKILLS[new].key)
         case StopAgreed(seat, agreed, seated):
             return Phrase.of("gemrush-event-stop-agreed", seat=seat, agreed=agreed, seated=seated)
         case StopRefused(seat):
@@ -104,6 +103,17 @@ def tell(event: Event) -> Phrase:
         case Walked() | Rode() | Warped() | Permeated() | RoomTurned() | PlacesSwapped() | RoomMoved() | Went():
             return _tell_ways(event)
     return _tell_cards(event)
+
+
+def _tell_skills(event: SkillChosen | SkillChanged | SkillKept) -> Phrase:
+    match event:
+        case SkillChosen(seat, skill):
+            return Phrase.of("gemrush-event-skill-chosen", seat=seat, skill=SKILLS[skill].key)
+        case SkillChanged(seat, old, new, _):
+            return Phrase.of("gemrush-event-skill-changed", seat=seat, old=SKILLS[old].key, new=SKILLS[new].key)
+        case SkillKept(seat, skill):
+            return Phrase.of("gemrush-event-skill-kept", seat=seat, skill=SKILLS[skill].key)
+    assert_never(event)
 
 
 def _tell_rooms(event: _Rooms) -> Phrase:

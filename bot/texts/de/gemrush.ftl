@@ -72,6 +72,7 @@ gemrush-event-cards-burnt = Verbrannt: { $cards }, { $burnt } von 75.
 gemrush-event-card-offered = { $name } bietet { $card } dem Feuer an.
 gemrush-event-offer-withdrawn = { $name } behält { $card } doch.
 gemrush-event-skill-changed = { $name } tauscht { WORD("gemrush-skill", $old) } gegen { WORD("gemrush-skill", $new) }.
+gemrush-event-skill-kept = { $name } behält { WORD("gemrush-skill", $skill) }.
 gemrush-event-stop-agreed = { $name } würde hier aufhören: { $agreed } von { $seated } sind dafür.
 gemrush-event-stop-refused = { $name } möchte lieber weiterspielen.
 gemrush-event-seat-left = { $name } geht.

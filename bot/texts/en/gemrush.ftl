@@ -71,6 +71,7 @@ gemrush-event-cards-burnt = Burnt: { $cards }, { $burnt } of 75.
 gemrush-event-card-offered = { $name } offers { $card } to the fire.
 gemrush-event-offer-withdrawn = { $name } keeps { $card } after all.
 gemrush-event-skill-changed = { $name } trades { WORD("gemrush-skill", $old) } for { WORD("gemrush-skill", $new) }.
+gemrush-event-skill-kept = { $name } keeps { WORD("gemrush-skill", $skill) }.
 gemrush-event-stop-agreed = { $name } would stop here: { $agreed } of { $seated } agree.
 gemrush-event-stop-refused = { $name } would rather play on.
 gemrush-event-seat-left = { $name } leaves.
