@@ -11,10 +11,10 @@ sight        the view; notation: moves in writing; position: positions
 wording      events, pictures and refusals as keys for the texts; names, ability_words: names and abilities
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from bot.engine.game import About, Outcome, Phrase, Seat, SeatRange, Step
+from bot.engine.game import About, Game
 from bot.games.gemrush import begin, notation, options, position, rules, sight, wording
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.model import Options, State
@@ -44,62 +44,26 @@ ABOUT = About(
 
 
 class GemRush:
-    """The game as the engine wants it (`bot.engine.game.Game`); each method is told there."""
+    """The game as the engine wants it (`bot.engine.game.Game`); all of it is told there."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
-
-    def seats(self, options: Options) -> SeatRange:
-        return begin.seats(options)
-
-    def scoreboard(self, options: Options) -> str:
-        return begin.scoreboard(options)
-
-    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
-        return begin.setup(seed, options, seats)
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        return options.to_move(state)
-
-    def on_call(self, state: State) -> tuple[Seat, ...]:
-        return options.on_call(state)
-
-    def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        return options.legal_moves(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
-        return rules.apply(state, seat, move)
-
-    def default(self, state: State, seat: Seat) -> Move:
-        return rules.default(state, seat)
-
-    def leave(self, state: State, seat: Seat) -> Step[State]:
-        return rules.leave(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def view(self, state: State, viewer: Seat | None) -> View:
-        return sight.view(state, viewer)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def notate(self, move: Move) -> str:
-        return notation.notate_move(move)
-
-    def read_position(self, text: str) -> State:
-        return position.read_position(text)
-
-    def write_position(self, state: State) -> str:
-        return position.write_position(state)
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
-
-    def alt(self, view: View) -> tuple[Phrase, ...]:
-        return wording.alt(view)
+    about = ABOUT
+    seats = staticmethod(begin.seats)
+    scoreboard = staticmethod(begin.scoreboard)
+    setup = staticmethod(begin.setup)
+    to_move = staticmethod(options.to_move)
+    on_call = staticmethod(options.on_call)
+    legal_moves = staticmethod(options.legal_moves)
+    apply = staticmethod(rules.apply)
+    default = staticmethod(rules.default)
+    leave = staticmethod(rules.leave)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(sight.view)
+    parse = staticmethod(notation.parse_move)
+    notate = staticmethod(notation.notate_move)
+    read_position = staticmethod(position.read_position)
+    write_position = staticmethod(position.write_position)
+    tell = staticmethod(wording.tell)
+    alt = staticmethod(wording.alt)
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         if rules_version != RULES_VERSION:
@@ -107,4 +71,4 @@ class GemRush:
         return state
 
 
-GAME = GemRush()
+GAME: Game[State, Move, View, Options] = GemRush()
