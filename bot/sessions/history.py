@@ -1,0 +1,26 @@
+"""A log without what was taken back: what somebody needs to hear who has not looked for a while. Pure."""
+
+from collections.abc import Iterable
+
+from bot.storage.rows import LogRow
+
+
+def standing(rows: Iterable[LogRow]) -> tuple[LogRow, ...]:
+    """The entries that still hold, in order. An undo, and the steps that it took back, are left out.
+
+    An undo copies parent, seal, mover and step from the entry that it returns to. Where that entry is older than the
+    rows, all steps among them are gone.
+    """
+    held: list[LogRow] = []
+    for row in rows:
+        if row.kind != "undo":
+            held.append(row)
+            continue
+        steps = [number for number, one in enumerate(held) if one.kind == "move"]
+        while steps and _head(held[steps[-1]]) != _head(row):
+            del held[steps.pop()]
+    return tuple(held)
+
+
+def _head(row: LogRow) -> tuple[object, ...]:
+    return row.parent, row.sealed, row.mover, row.step
