@@ -78,7 +78,20 @@ def _small_rounded_mask(width: int, height: int, radius: float) -> Image.Image:
 
 def box(image: Image.Image, x: int, y: int, width: int, height: int, radius: float, colour: RGB) -> None:
     """Paint a box with round corners."""
-    image.paste(colour, (x, y, x + width, y + height), rounded_mask(width, height, radius))
+    corner = math.ceil(radius) + 1
+    if 2 * corner >= min(width, height):
+        image.paste(colour, (x, y, x + width, y + height), rounded_mask(width, height, radius))
+        return
+    right, bottom = x + width - corner, y + height - corner
+    # Only corners need a mask: through one as large as a board this takes ten times as long.
+    image.paste(colour, (x + corner, y, right, y + height))
+    for left in (x, right):
+        image.paste(colour, (left, y + corner, left + corner, bottom))
+    corners = rounded_mask(2 * corner, 2 * corner, radius)
+    for left, across in ((x, 0), (right, corner)):
+        for top, down in ((y, 0), (bottom, corner)):
+            mask = corners.crop((across, down, across + corner, down + corner))
+            image.paste(colour, (left, top, left + corner, top + corner), mask)
 
 
 class Layer:

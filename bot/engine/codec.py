@@ -15,6 +15,8 @@ from bot.errors import StorageError
 
 AnyGame = Game[Any, Any, Any, Any]
 
+_PLAIN = msgspec.msgpack.Decoder(dict[str, Any])
+
 
 def _many(kind: Any) -> Any:
     """The type of a tuple of any length of these; the kind is a value here, which typing cannot follow."""
@@ -59,9 +61,10 @@ class Codec:
         try:
             if rules_version == self.rules_version:
                 return self._state.decode(data)
-            plain = self._game.upgrade(msgspec.msgpack.decode(data), rules_version)
+            plain = self._game.upgrade(_PLAIN.decode(data), rules_version)
             return msgspec.convert(plain, self._game.about.state)
-        except (msgspec.MsgspecError, ValueError) as error:  # ValueError: an `upgrade` that knows no such version
+        except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
+            # the last three: of an `upgrade` that knows no such version, or finds no such field or one of another kind
             raise StorageError(f"A kept match of {self._game.about.key} cannot be read: {error}.") from error
 
     def decode_options(self, data: bytes) -> Any:

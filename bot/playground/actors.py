@@ -8,27 +8,33 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.playground import events
+from bot.playground.attachments import attachment_of
 from bot.playground.command_input import Leaf, command_data, find_by_name, find_leaf
-from bot.playground.component_input import find_component, modal_data, press_data, select_data
+from bot.playground.component_input import Form, find_component, press_data, select_data
+from bot.playground.component_rules import ComponentType
 from bot.playground.interaction_payload import interaction_json
 from bot.playground.interactions import Interaction, Kind, Modal
+from bot.playground.limits import FILE_BYTES
 from bot.playground.messages import set_mentions
-from bot.playground.model import Channel, Json, Message, MessageType, User
+from bot.playground.model import Attachment, Channel, Json, Message, MessageType, User, nested
 from bot.playground.permissions import Permission
 from bot.playground.refusal import Refused
+from bot.playground.uploads import Upload
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
 
 MEMBER_CHARACTERS = 2000
+UPLOADS = 50  # a modal has at most five fields of ten files
 Place = Channel | str | int
 
 
 class Actor:
-    """One member. Channels may be given as Channel, name ("games") or id."""
+    """One member. Channels may be given as Channel, name ("games") or id. `tab`: of the page, if it is one."""
 
-    def __init__(self, playground: "Playground", user: User) -> None:
+    def __init__(self, playground: "Playground", user: User, tab: str | None = None) -> None:
         self.playground = playground
+        self.tab = tab
         self.world = playground.world
         self.user = user
         self.id = user.id
@@ -218,18 +224,41 @@ class Actor:
         data = select_data(self.world, self.id, find_component(message, wanted), values)
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
+    def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
+        """Give a file to an open modal; its id is then a value for the modal's file upload.
+
+        Raises Refused: closed, unknown (no field for files), too_long.
+        """
+        opened_by = self._open_modal(modal)
+        assert opened_by.modal is not None  # it is open
+        if all(part["type"] != ComponentType.FILE_UPLOAD for part in nested(opened_by.modal.components)):
+            raise Refused("unknown", "this modal takes no files")
+        if len(data) > FILE_BYTES:
+            raise Refused("too_long", f"a file has at most {FILE_BYTES // 1024**2} MB")
+        if len(opened_by.uploads) >= UPLOADS:
+            raise Refused("too_long", "too many files were given to this modal")
+        attachment = attachment_of(self.world, Upload(filename, data), {})
+        self.world.uploads[attachment.id] = (attachment, data)
+        opened_by.uploads.add(attachment.id)
+        return attachment
+
     def submit(self, modal: Modal | Interaction | int, fields: Mapping[str, Any]) -> Interaction:
-        """Fill in and send an open modal; fields by custom_id or label.
+        """Fill in and send an open modal; fields by custom_id or label. Files: see `upload`.
 
         Raises Refused: closed, unknown, missing_option, too_long, value, archived.
         """
         opened_by = self._open_modal(modal)
         shown = opened_by.modal
         assert shown is not None  # it is open
-        data = modal_data(self.world, self.id, shown.custom_id, shown.components, fields)
+        uploads = {each: self.world.uploads[each][0] for each in opened_by.uploads}
+        form = Form(self.world, self.id, dict(fields), uploads, self.playground.url)
+        data = form.data(shown.custom_id, shown.components)
         self._live_channel(shown.channel_id)
+        opened_by.uploads -= set(form.sent)  # the others go with the modal
         self.playground.interactions.close_modal(opened_by)
-        return self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
+        sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
+        sent.uploads = set(form.sent)
+        return sent
 
     def close_modal(self, modal: Modal | Interaction | int) -> None:
         """Close a modal without sending it: the bot never hears of it."""
@@ -263,7 +292,7 @@ class Actor:
         option_type: int = 3,
     ) -> Interaction:
         interaction = self.playground.interactions.open(
-            kind, self.id, channel_id, data, name=name, message=message, option_type=option_type
+            kind, self.id, channel_id, data, name=name, message=message, tab=self.tab, option_type=option_type
         )
         payload = interaction_json(self.world, interaction, self.playground.url)
         self.playground.gateway.interact(payload)

@@ -40,7 +40,8 @@ def plan(world: World, fields: Json, body: Body, kept: list[Attachment], at: Pat
     if any(len(upload.data) > FILE_BYTES for upload in body.files.values()):
         raise too_large()
     new = [
-        (_new(world, upload, described.get(number, {})), upload.data) for number, upload in sorted(body.files.items())
+        (attachment_of(world, upload, described.get(number, {})), upload.data)
+        for number, upload in sorted(body.files.items())
     ]
     return [*((attachment, None) for attachment in staying), *new]
 
@@ -61,7 +62,8 @@ def _faults(entry: Json, at: Path) -> list[Fault]:
     return faults
 
 
-def _new(world: World, upload: Upload, entry: Json) -> Attachment:
+def attachment_of(world: World, upload: Upload, entry: Json) -> Attachment:
+    """A new attachment for these bytes; `entry` may rename and describe it."""
     width, height = picture_size(upload.data) or (None, None)
     return Attachment(
         id=world.new_id(),

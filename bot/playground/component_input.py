@@ -1,11 +1,12 @@
 """A member's press, choice or filled-in modal, checked as the client checks it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.component_rules import ALL_SELECTS, ComponentType
-from bot.playground.interaction_payload import resolved_json
-from bot.playground.model import Json, Message, nested
+from bot.playground.interaction_payload import resolved_json, uploads_json
+from bot.playground.model import Attachment, Json, Message, nested
 from bot.playground.permissions import Permission
 from bot.playground.refusal import Refused
 from bot.playground.world import World
@@ -50,56 +51,90 @@ def select_data(world: World, user_id: int, component: Json, values: Sequence[st
     return data
 
 
-def modal_data(world: World, user_id: int, custom_id: str, components: list[Json], fields: Mapping[str, Any]) -> Json:
-    """The interaction's `data` for a submitted modal; `fields` by custom_id or label.
+@dataclass
+class Form:
+    """A modal that a member fills in.
 
-    Raises Refused: unknown, missing_option, too_long, value.
+    left: values by custom_id or label, those not used yet
+    uploads: the files given to this modal, by id; base: of the addresses at which the bot finds them
+    chosen, sent: ids of members, roles and channels among the values, and of the files
     """
-    left = dict(fields)
-    ids: list[int] = []
-    parts: list[Json] = []
-    for part in components:
-        if part["type"] == C.ACTION_ROW:
-            inner = [_filled(world, user_id, child, child.get("label"), left, ids) for child in part["components"]]
-            parts.append({"type": 1, "id": part["id"], "components": inner})
-        elif part["type"] == C.LABEL:
-            filled = _filled(world, user_id, part["component"], part["label"], left, ids)
-            parts.append({"type": 18, "id": part["id"], "component": filled})
-        else:
-            parts.append({"type": part["type"], "id": part["id"]})
-    if left:
-        raise Refused("unknown", f"the modal has no field {', '.join(left)}")
-    data: Json = {"custom_id": custom_id, "components": parts}
-    if ids:
-        data["resolved"] = resolved_json(world, ids, user_id)
-    return data
 
+    world: World
+    user_id: int
+    left: dict[str, Any]
+    uploads: Mapping[int, Attachment]
+    base: str
+    chosen: list[int] = field(default_factory=list)
+    sent: list[int] = field(default_factory=list)
 
-def _filled(world: World, user_id: int, field: Json, label: str | None, left: dict[str, Any], ids: list[int]) -> Json:
-    """One field with the member's value (or what stood in it already); takes the value out of `left`."""
-    missing = object()
-    value = left.pop(field["custom_id"], missing)
-    if value is missing and label is not None:
-        value = left.pop(label, missing)
-    if value is missing:
-        value = None
-    kind = field["type"]
-    body: Json = {"type": kind, "id": field["id"], "custom_id": field["custom_id"]}
-    if kind == C.TEXT_INPUT:
-        return {**body, "value": _text(field, label, field.get("value") if value is None else value)}
-    if kind in ALL_SELECTS:
-        defaults = [option["value"] for option in field.get("options") or [] if option.get("default")]
-        required = field.get("required") is not False
-        chosen, found = _chosen(world, user_id, field, defaults if value is None else value, required=required)
-        ids += found
-        return {**body, "values": chosen}
-    if kind == C.CHECKBOX:
-        if not isinstance(value, bool | None):
-            raise Refused("value", f"{label} is yes or no")
-        return {**body, "value": bool(field.get("default") if value is None else value)}
-    if kind in (C.RADIO_GROUP, C.CHECKBOX_GROUP):
-        return {**body, **_ticked(field, label, value)}
-    raise Refused("unknown", f"fields of type {kind} cannot be filled in here")
+    def data(self, custom_id: str, components: list[Json]) -> Json:
+        """The interaction's `data`. Raises Refused: unknown, missing_option, too_long, value."""
+        parts: list[Json] = []
+        for part in components:
+            if part["type"] == C.ACTION_ROW:
+                inner = [self._filled(child, child.get("label")) for child in part["components"]]
+                parts.append({"type": 1, "id": part["id"], "components": inner})
+            elif part["type"] == C.LABEL:
+                filled = self._filled(part["component"], part["label"])
+                parts.append({"type": 18, "id": part["id"], "component": filled})
+            else:
+                parts.append({"type": part["type"], "id": part["id"]})
+        if self.left:
+            raise Refused("unknown", f"the modal has no field {', '.join(self.left)}")
+        data: Json = {"custom_id": custom_id, "components": parts}
+        resolved = resolved_json(self.world, self.chosen, self.user_id)
+        if self.sent:
+            files = [self.uploads[each] for each in self.sent]
+            resolved["attachments"] = uploads_json(self.world.bot_id, files, self.base)
+        if resolved:
+            data["resolved"] = resolved
+        return data
+
+    def _filled(self, part: Json, label: str | None) -> Json:
+        """One field with the member's value, or what stood in it already."""
+        value = self.left.pop(part["custom_id"], None)
+        if value is None and label is not None:
+            value = self.left.pop(label, None)
+        kind = part["type"]
+        body: Json = {"type": kind, "id": part["id"], "custom_id": part["custom_id"]}
+        if kind == C.TEXT_INPUT:
+            return {**body, "value": _text(part, label, part.get("value") if value is None else value)}
+        if kind in ALL_SELECTS:
+            return {**body, "values": self._selected(part, value)}
+        if kind == C.FILE_UPLOAD:
+            return {**body, "values": self._uploaded(part, label, [] if value is None else value)}
+        if kind == C.CHECKBOX:
+            if not isinstance(value, bool | None):
+                raise Refused("value", f"{label} is yes or no")
+            return {**body, "value": bool(part.get("default") if value is None else value)}
+        if kind in (C.RADIO_GROUP, C.CHECKBOX_GROUP):
+            return {**body, **_ticked(part, label, value)}
+        raise Refused("unknown", f"fields of type {kind} cannot be filled in here")
+
+    def _selected(self, part: Json, value: Any) -> list[str]:
+        if value is None:
+            value = [option["value"] for option in part.get("options") or [] if option.get("default")]
+            value += [default["id"] for default in part.get("default_values") or []]
+        required = part.get("required") is not False
+        values, ids = _chosen(self.world, self.user_id, part, value, required=required)
+        self.chosen += ids
+        return values
+
+    def _uploaded(self, part: Json, label: str | None, value: Any) -> list[str]:
+        if not isinstance(value, list) or not all(str(each).isdigit() and int(each) in self.uploads for each in value):
+            raise Refused("value", f"{label} takes the ids of files that were uploaded to this modal")
+        ids = [int(each) for each in value]
+        if not ids:
+            if part.get("required") is not False:
+                raise Refused("missing_option", f"{label} needs a file")
+            return []
+        least, most = part.get("min_values"), part.get("max_values")
+        least, most = 1 if least is None else least, 1 if most is None else most
+        if not least <= len(ids) <= most or len(set(ids)) != len(ids) or set(ids) & set(self.sent):
+            raise Refused("value", f"{label} takes {least} to {most} files, each once")
+        self.sent += ids
+        return [str(each) for each in ids]
 
 
 def _text(field: Json, label: str | None, value: Any) -> str:

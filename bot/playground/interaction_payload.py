@@ -1,11 +1,20 @@
 """INTERACTION_CREATE: what the bot is sent when a member uses a command, a component or a modal."""
 
 from collections.abc import Iterable
+from urllib.parse import quote
 
 from bot.playground.interactions import Interaction
 from bot.playground.limits import FILE_BYTES
-from bot.playground.model import Json
-from bot.playground.payloads import channel_json, full_member_json, member_json, message_json, role_json, user_json
+from bot.playground.model import Attachment, Json
+from bot.playground.payloads import (
+    attachment_json,
+    channel_json,
+    full_member_json,
+    member_json,
+    message_json,
+    role_json,
+    user_json,
+)
 from bot.playground.permissions import in_guild
 from bot.playground.world import World
 
@@ -63,6 +72,16 @@ def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
             channel = world.channel(each)
             entry = {**channel_json(world, channel), "permissions": str(world.permissions(user_id, channel))}
             found.setdefault("channels", {})[str(each)] = entry
+    return found
+
+
+def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
+    """Files that a member gave to a modal, by id. Their addresses hold for as long as the interaction does."""
+    found: Json = {}
+    for each in uploads:
+        url = f"{base}/cdn/ephemeral-attachments/{bot_id}/{each.id}/{quote(each.filename)}"
+        addresses = {"url": url, "proxy_url": url, "ephemeral": True}
+        found[str(each.id)] = {**attachment_json(bot_id, each, base), **addresses}
     return found
 
 

@@ -83,7 +83,8 @@ class Interaction:
 
     state: "sent", "thinking" (deferred, the answer is to come), "answered" or "failed" (`reason` says why)
     answer: the message that answers (a new one, or the pressed one); None for a modal and for choices
-    tab: the page's tab in which it was asked for, where its modal opens; None elsewhere
+    tab: the page's tab in which it was asked for: only there its modal opens and its failure shows; None elsewhere
+    uploads: ids of files given to its modal, or submitted with it; they are gone when it is (`world.uploads`)
     followups: further messages; modal, choices: what the first answer was, if it was that
     """
 
@@ -106,6 +107,7 @@ class Interaction:
     modal_open: bool = False
     choices: list[Json] | None = None
     followups: list[Message] = field(default_factory=list)
+    uploads: set[int] = field(default_factory=set)
     own_messages: set[int] = field(default_factory=set)  # those its token may edit
     timers: list[Timer] = field(default_factory=list)
     _watchers: list[asyncio.Event] = field(default_factory=list)
@@ -169,6 +171,7 @@ class Interactions:
         *,
         name: str | None = None,
         message: Message | None = None,
+        tab: str | None = None,
         option_type: int = 3,
     ) -> Interaction:
         """Begin an interaction; its deadlines run from now. Sending it to the bot is the caller's."""
@@ -182,6 +185,7 @@ class Interactions:
             sent_at=self.world.clock.now(),
             name=name,
             message=message,
+            tab=tab,
             option_type=option_type,
         )
         self._by_id[interaction.id] = interaction
@@ -339,6 +343,7 @@ class Interactions:
 
     def close_modal(self, interaction: Interaction) -> None:
         interaction.modal_open = False
+        self._drop_uploads(interaction)
         self.world.tell(events.ModalClosed(interaction))
 
     def _first_deadline(self, interaction: Interaction) -> None:
@@ -351,8 +356,14 @@ class Interactions:
             self._fail(interaction, NO_ANSWER)
         if interaction.modal_open:
             self.close_modal(interaction)
+        self._drop_uploads(interaction)
         del self._by_token[interaction.token]
         del self._by_id[interaction.id]
+
+    def _drop_uploads(self, interaction: Interaction) -> None:
+        for upload_id in interaction.uploads:
+            self.world.uploads.pop(upload_id, None)
+        interaction.uploads = set()
 
     def _fail(self, interaction: Interaction, reason: str) -> None:
         interaction.state = "failed"

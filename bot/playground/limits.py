@@ -223,6 +223,8 @@ def _one_component_faults(component: Json, at: Path, allowed: set[ComponentType]
         yield from _button_faults(component, at)
     elif kind in SELECTS:
         yield from _select_faults(component, at, in_modal=in_modal)
+    elif kind is ComponentType.FILE_UPLOAD:
+        yield from _upload_faults(component, at)
     elif kind is ComponentType.MEDIA_GALLERY:
         yield from _gallery_faults(component, at)
     for key, types in CHILDREN.get((kind, in_modal), {}).items():
@@ -281,6 +283,12 @@ def _select_faults(select: Json, at: Path, *, in_modal: bool) -> Iterator[Fault]
         if value in values[:index]:
             sentence = "The specified option value is already used"
             yield Fault((*at, "options", index, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", sentence)
+
+
+def _upload_faults(upload: Json, at: Path) -> Iterator[Fault]:
+    low, high = upload.get("min_values"), upload.get("max_values")
+    if not 0 <= (1 if low is None else low) <= (1 if high is None else high) <= FILES or high == 0:
+        yield Fault((*at, "max_values"), "BASE_TYPE_BAD_RANGE", f"0 <= min_values <= max_values <= {FILES}.")
 
 
 def _gallery_faults(gallery: Json, at: Path) -> Iterator[Fault]:

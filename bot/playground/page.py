@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSCloseCode, web
 
+from bot.playground.actors import Actor
+from bot.playground.limits import FILE_BYTES
 from bot.playground.model import User
 from bot.playground.page_socket import PageSocket
 from bot.playground.page_view import members
+from bot.playground.refusal import Refused
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
@@ -64,6 +67,7 @@ class Page:
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/page", self.connect)
+        app.router.add_post("/page/uploads", self.upload)
         app.router.add_get("/{path:.*}", self.serve_file)
 
     async def close(self) -> None:
@@ -82,11 +86,8 @@ class Page:
         return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": kind})
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
-        origin = request.headers.get("Origin")
-        if not self._host_is_ours(request) or (origin is not None and origin != f"http://{request.host}"):
-            return web.Response(status=403, text="only the playground's own page may connect")
-        if not self._has_key(request):
-            return web.Response(status=403, text="the key of the link is missing")
+        if (refusal := self._refusal(request)) is not None:
+            return refusal
         socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=30.0)
         await socket.prepare(request)
         self._sockets.add(socket)
@@ -102,6 +103,32 @@ class Page:
         finally:
             self._sockets.discard(socket)
         return socket
+
+    async def upload(self, request: web.Request) -> web.Response:
+        """Take a file for an open modal: the websocket's frames are too small for it."""
+        if (refusal := self._refusal(request)) is not None:
+            return refusal
+        user = self._member(request.query.get("as", ""))
+        modal = request.query.get("interaction", "")
+        try:
+            if user is None or not modal.isascii() or not modal.isdigit():
+                raise Refused("unknown", "there is no such member or modal")
+            if (request.content_length or 0) > FILE_BYTES:
+                raise Refused("too_long", f"a file has at most {FILE_BYTES // 1024**2} MB")
+            data = await request.read()
+            attachment = Actor(self.playground, user).upload(int(modal[:20]), request.query.get("filename", ""), data)
+        except Refused as refused:
+            return web.json_response({"code": refused.code, "message": refused.message}, status=400)
+        return web.json_response({"id": str(attachment.id)})
+
+    def _refusal(self, request: web.Request) -> web.Response | None:
+        """The answer to whom is not our own page, with its key."""
+        origin = request.headers.get("Origin")
+        if not self._host_is_ours(request) or (origin is not None and origin != f"http://{request.host}"):
+            return web.Response(status=403, text="only the playground's own page may connect")
+        if not self._has_key(request):
+            return web.Response(status=403, text="the key of the link is missing")
+        return None
 
     async def _run(self, socket: web.WebSocketResponse, user: User, tab: str) -> None:
         self._open_as[user.id] += 1

@@ -43,9 +43,9 @@ Component    Discord's own: 1 row · 2 button (style 1-4 with custom_id, 5 with 
               ("items": [{"media": {"url", "width", "height", ...}, "description", "spoiler"}]) · 13 file ("file":
               {"url"}, "name", "size") · 14 separator ("divider": bool, "spacing": 1 | 2) · 17 container
               ("accent_color", "components", "spoiler"). In modals: 1 row with 4 text input, or 18 label ("label",
-              "description", "component": one of 3, 4, 5-8, 21 radio group, 22 checkbox group, 23 checkbox), or 10
-              text. 4: {"custom_id", "style": 1 line | 2 paragraph, "label", "placeholder", "value", "required"
-              (default true), "min_length", "max_length"}. Each component has an "id": int. Every field but type may
+              "description", "component": one of 3, 4, 5-8, 19 file upload ("min_values", "max_values", "required"), 21
+              radio group, 22 checkbox group, 23 checkbox), or 10 text. 4: {"custom_id", "style": 1 line | 2 paragraph,
+              "label", "placeholder", "value", "required" (default true), "min_length", "max_length"}. Each component has an "id": int. Every field but type may
               be absent; a url in a component is already a url on this host.
 Command      Discord's own application command, with the option tree: {"id", "name", "description", "type": 1,
               "options": [Option], "name_localizations", "description_localizations", ...}; only those this member
@@ -70,7 +70,8 @@ From the server
 {"type": "snapshot", "you": id, "application": {"id", "name"}, "guild": {"id", "name", "owner_id",
         "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "channels": [Channel], "commands":
         [Command], "messages": {channel id: {"messages": [Message] (newest 50, oldest first), "more": bool}},
-        "interactions": [Interaction] (own ones not yet finished), "modals": [Modal] (those open in this tab)}
+        "interactions": [Interaction] (asked for in this tab and not yet finished), "modals": [Modal] (those open in
+        this tab)}
         Second frame. Holds what this member sees: no channel without the permission to view it, no foreign DM, no
         foreign private message. A thread created or a permission changed later comes as a channel event.
 {"type": "message_created", "message": Message}          also own posts and private answers
@@ -82,9 +83,9 @@ From the server
 {"type": "member_updated", "member": Member}             online or not, roles
 {"type": "commands", "commands": [Command]}              replaces the list
 {"type": "typing", "channel_id", "user_id"}              show for 10 s or until that member's next message
-{"type": "interaction", "interaction": Interaction}      own ones, at each change of state
-{"type": "modal_opened", "modal": Modal}                 only in the tab that used the command or pressed the button;
-        there it is shown again after a reload (see `tab`), elsewhere never
+{"type": "interaction", "interaction": Interaction}      at each change of state; this and the next two only in the tab
+        that used the command or pressed the button; there also after a reload (see `tab`), elsewhere never
+{"type": "modal_opened", "modal": Modal}
 {"type": "modal_closed", "interaction_id"}               submitted and accepted, or its interaction is gone
 {"type": "reply", "to": id of the request, "ok": true, "result": {...}}
 {"type": "reply", "to": id of the request, "ok": false, "error": {"code": str, "message": str}}
@@ -112,7 +113,9 @@ as events, before or after its reply (the bot may be quicker than the reply).
         `values`: option values (3) or ids (5-8).
 {"type": "submit", "id", "interaction_id", "fields": {custom_id: value}}                      -> {"interaction_id"}
         interaction_id: the Modal's. Text -> str, selects and checkbox groups -> [str], radio group -> str | null,
-        checkbox -> bool. The answer's interaction_id is the new one; the modal stays until modal_closed, so that a
+        checkbox -> bool, file upload -> [id], each of a file that was sent before by HTTP to
+        /page/uploads?as=<user id>&interaction=<id>&filename=<name> (POST, the bytes as they are; 200 {"id"}, 4xx
+        {"code", "message"}). The answer's interaction_id is the new one; the modal stays until modal_closed, so that a
         failed submit can be repeated.
 {"type": "close_modal", "id", "interaction_id"}                                               -> {}
 {"type": "dismiss", "id", "channel_id", "message_id"}      away with a private answer          -> {}
@@ -163,7 +166,7 @@ class PageSocket:
         self.world = playground.world
         self.socket = socket
         self.user = user
-        self.actor = Actor(playground, user)
+        self.actor = Actor(playground, user, self.tab)
         self.view = View(playground, user)
         self._shown = {channel.id for channel in self.world.channels_of(user.id)}
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
@@ -241,20 +244,20 @@ class PageSocket:
     @_do.register
     def _(self, frame: frames.Slash) -> Json:
         leaf = self.actor.leaf(_id(frame.channel_id), _id(frame.command_id), frame.path)
-        return self._sent(self.actor.use(_id(frame.channel_id), leaf, frame.options))
+        return _sent(self.actor.use(_id(frame.channel_id), leaf, frame.options))
 
     @_do.register
     def _(self, frame: frames.Click) -> Json:
-        return self._sent(self.actor.click(self._message(frame.channel_id, frame.message_id), frame.custom_id))
+        return _sent(self.actor.click(self._message(frame.channel_id, frame.message_id), frame.custom_id))
 
     @_do.register
     def _(self, frame: frames.Select) -> Json:
         message = self._message(frame.channel_id, frame.message_id)
-        return self._sent(self.actor.select(message, frame.custom_id, *frame.values))
+        return _sent(self.actor.select(message, frame.custom_id, *frame.values))
 
     @_do.register
     def _(self, frame: frames.Submit) -> Json:
-        return self._sent(self.actor.submit(_id(frame.interaction_id), frame.fields))
+        return _sent(self.actor.submit(_id(frame.interaction_id), frame.fields))
 
     @_do.register
     def _(self, frame: frames.CloseModal) -> Json:
@@ -300,10 +303,6 @@ class PageSocket:
     def _(self, frame: frames.Typing) -> Json:
         self.actor.typing(_id(frame.channel_id))
         return {}
-
-    def _sent(self, interaction: Interaction) -> Json:
-        interaction.tab = self.tab
-        return {"interaction_id": str(interaction.id)}
 
     def _message(self, channel_id: str, message_id: str) -> Message:
         return self.actor.message(_id(channel_id), _id(message_id))
@@ -367,7 +366,7 @@ class PageSocket:
 
     @_on_event.register
     def _(self, event: events.ModalOpened) -> None:
-        if event.interaction.user_id == self.user.id and event.interaction.tab == self.tab:
+        if self._is_mine(event.interaction):
             self.send({"type": "modal_opened", "modal": modal_json(event.interaction)})
 
     @_on_event.register
@@ -376,7 +375,9 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        return interaction.user_id == self.user.id and interaction.kind in KINDS
+        """Was it asked for in this very tab? Only there one sees it on its way, failing, or opening a modal."""
+        mine = interaction.user_id == self.user.id and interaction.tab == self.tab
+        return mine and interaction.kind in KINDS
 
     def _tell_message(self, message: Message, kind: str) -> None:
         if not self.world.sees(self.user.id, message):
@@ -407,6 +408,10 @@ class PageSocket:
 
     def _tell_commands(self) -> None:
         self.send({"type": "commands", "commands": self.view.commands()})
+
+
+def _sent(interaction: Interaction) -> Json:
+    return {"interaction_id": str(interaction.id)}
 
 
 def _id(text: str) -> int:

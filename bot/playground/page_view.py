@@ -24,10 +24,10 @@ class View:
         self.user = user
 
     def snapshot(self, tab: str) -> Json:
-        """What this member sees; `tab`: where, as a modal is open in one tab only."""
+        """What this member sees; `tab`: where, as what was asked for in one tab shows only there."""
         guild = self.world.guild
         channels = self.world.channels_of(self.user.id)
-        own = self.playground.interactions.of(self.user.id)
+        here = [each for each in self.playground.interactions.of(self.user.id) if each.tab == tab]
         application = self.world.state.application
         return {
             "type": "snapshot",
@@ -46,8 +46,8 @@ class View:
             "channels": [self.channel(channel) for channel in channels],
             "commands": self.commands(),
             "messages": {str(channel.id): self.messages(channel.id, None, PAGE) for channel in channels},
-            "interactions": [interaction_json(i) for i in own if not i.finished and i.kind in KINDS],
-            "modals": [modal_json(i) for i in own if i.modal_open and i.tab == tab],
+            "interactions": [interaction_json(i) for i in here if not i.finished and i.kind in KINDS],
+            "modals": [modal_json(i) for i in here if i.modal_open],
         }
 
     def channel(self, channel: Channel) -> Json:

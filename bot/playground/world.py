@@ -33,13 +33,15 @@ Listener = Callable[[events.Event], None]
 class World:
     """All that is, and the only way to change it.
 
-    `files` maps an attachment's id to its bytes. `max_active_threads` is the cap behind Discord's error 160006.
+    `files` maps an attachment's id to its bytes, `uploads` the id of a file given to a modal to it and its bytes (these
+    are not kept). `max_active_threads` is the cap behind Discord's error 160006.
     """
 
     def __init__(self, state: State, clock: Clock | None = None, files: dict[int, bytes] | None = None) -> None:
         self.state = state
         self.clock: Clock = SystemClock() if clock is None else clock
         self.files: dict[int, bytes] = {} if files is None else files
+        self.uploads: dict[int, tuple[Attachment, bytes]] = {}
         self.max_active_threads = 1000
         self.online: set[int] = set()
         self._ids = SnowflakeSource(state.last_id)

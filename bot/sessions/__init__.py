@@ -6,7 +6,7 @@ refusals   every refusal, with its text key
 lobby      decisions before the first move; turns: decisions in play (both pure)
 kept       a match as the sessions hold it, from decision to decision
 packing    matches as rows and back
-live       matches in memory and their locks
+live       matches in memory, each with its lock
 deadlines  what is due at a time; clock: where time comes from
 honours    tables of honour
 """

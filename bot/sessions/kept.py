@@ -21,8 +21,8 @@ class Head(msgspec.Struct, frozen=True):
 
     Attributes:
         parent: the version whose state the last step followed; None for a first state.
-        sealed: whether the step may never be taken back.
-        mover: whose step it was; None for nobody's.
+        sealed: whether the step may never be taken back. Only a move is not sealed; it has a parent and a mover.
+        mover: whose step it was, who is still there while it is not sealed: leaving seals. None for nobody's.
         step: its notation.
         interaction: the interaction that made the newest entry; None for the clock's.
     """
@@ -108,10 +108,8 @@ def with_state(kept: Kept, game: AnyGame, state: Any) -> Kept:
 def with_undo(kept: Kept) -> Kept:
     """The match with `can_undo` as the head of its log has it."""
     head, match = kept.head, kept.match
-    mover = head.mover
-    free = match.phase is Phase.PLAYING and not head.sealed and head.parent is not None
-    can_undo = mover if free and mover is not None and match.seats[mover].present else None
-    return replace(kept, match=replace(match, can_undo=can_undo))
+    free = match.phase is Phase.PLAYING and not head.sealed
+    return replace(kept, match=replace(match, can_undo=head.mover if free else None))
 
 
 def first_step(kept: Kept, doing: Doing, game: AnyGame, step: Step[Any], seed: int) -> Kept:

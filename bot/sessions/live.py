@@ -50,16 +50,3 @@ class LiveMatches:
         if len(self._recent) > self._idle:
             self._recent.popitem(last=False)
         return live
-
-
-class Locks:
-    """Locks by key, which vanish when nobody holds or awaits them."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[tuple[object, ...], asyncio.Lock] = WeakValueDictionary()
-
-    def __getitem__(self, key: tuple[object, ...]) -> asyncio.Lock:
-        lock = self._locks.get(key)
-        if lock is None:
-            lock = self._locks[key] = asyncio.Lock()
-        return lock

@@ -4,7 +4,7 @@ States are not compressed: of three hundred bytes deflate saves fifty, and takes
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from bot.storage import writes
 from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow, Snapshot
 from bot.storage.writes import Writes
 
-EXPIRE = "expire"
+EXPIRE: Literal["expire"] = "expire"  # the entry that an expired lobby gets, and the kind of its deadline
 
 _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
@@ -28,14 +28,17 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 _NO_EVENTS = msgspec.msgpack.encode(())
 
 
-def broken_off(snapshot: Snapshot, doing: Doing) -> Writes:
-    """What ending an unreadable match writes: the rows alone say enough. Its states stay, for who looks into them."""
+def broken_off(snapshot: Snapshot, doing: Doing, kind: EntryKind) -> Writes:
+    """What ending an unreadable match, or letting it expire, writes: the rows alone say enough.
+
+    Its states stay, for who looks into them.
+    """
     row = snapshot.match
     seat = next((seat.seat for seat in snapshot.seats if seat.user_id == doing.user and seat.present), None)
     entry = LogRow(
         match_id=row.id,
         version=row.version + 1,
-        kind="end",
+        kind=kind,
         seat=seat,
         user_id=doing.user,
         notation="",
@@ -89,7 +92,7 @@ class Packing:
         """The match that a snapshot keeps. Raises StorageError where the rules cannot read it."""
         try:
             return self._thaw(snapshot)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, ValueError) as error:  # ValueError: of a phase or seed that is none
             raise StorageError(f"The kept match {snapshot.match.id} cannot be read: {error}.") from error
 
     def _thaw(self, snapshot: Snapshot) -> Kept:

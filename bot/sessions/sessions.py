@@ -9,7 +9,7 @@ the answer, never the move.
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -17,15 +17,15 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import PlayerError, SessionError, StorageError, Unreadable
+from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
 from bot.sessions import clocks, honours, lobby, refusals, rematch, seating, turns
 from bot.sessions.clock import Clock
 from bot.sessions.deadlines import Deadlines
 from bot.sessions.desk import Decision, Desk
 from bot.sessions.kept import AnyGame, Doing, Kept, Past
 from bot.sessions.life import Life
-from bot.sessions.live import Live, LiveMatches, Locks
-from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request, Top
+from bot.sessions.live import Live, LiveMatches
+from bot.sessions.model import EntryKind, GuildSettings, Match, Member, MemberSettings, Phase, Place, Request, Top
 from bot.sessions.pace import Pace, Terms
 from bot.sessions.packing import EXPIRE, Packing, broken_off
 from bot.sessions.waits import Waits
@@ -83,7 +83,6 @@ class Sessions:
         self._seeds = seeds
         self._match_ids = match_ids
         self._live = LiveMatches()
-        self._opening = Locks()
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
         self._draining = False
@@ -246,7 +245,7 @@ class Sessions:
         try:
             return await self._decide(request, match_id, lambda kept, _game, doing: turns.ended(kept, doing))
         except Unreadable:
-            await self._run(self._end_unread(request, match_id))
+            await self._run(self._end_unread(match_id, self._doing(request), "end", OPEN_PHASES))
             return None
 
     # -- what there is -----------------------------------------------------------------------------------------------
@@ -459,19 +458,19 @@ class Sessions:
             logger.error("%s", error)  # for who keeps the bot; the member is told what can be done
             raise refusals.damaged(snapshot) from error
 
-    async def _end_unread(self, request: Request, match_id: str) -> None:
-        """As `turns.ended`, on the rows alone."""
+    async def _end_unread(self, match_id: str, doing: Doing, kind: EntryKind, phases: Collection[str]) -> None:
+        """As `turns.ended` and `lobby.expired`, on the rows alone. Raises Over where it is in none of these phases."""
         live = self._live[match_id]
         async with live.lock:
             snapshot = await self._read(reads.snapshot, match_id)
             if snapshot is None:
                 raise refusals.no_match()
-            if snapshot.head.interaction_id == request.id:
+            if doing.interaction is not None and snapshot.head.interaction_id == doing.interaction:
                 return
-            if snapshot.match.phase not in OPEN_PHASES:
+            if snapshot.match.phase not in phases:
                 raise refusals.over()
             try:
-                await self._store.write(broken_off(snapshot, self._doing(request)))
+                await self._store.write(broken_off(snapshot, doing, kind))
             except ConflictError as error:
                 raise refusals.stale_board() from error
             except StorageError as error:
@@ -481,24 +480,23 @@ class Sessions:
         self, request: Request, place: Place, key: str, solo: bool, make: Make, parent: int | None
     ) -> Match:
         host = request.member.user if solo else None
-        async with self._opening[place.channel, key, host]:
-            while True:
-                here = await self._read(reads.open_match, place.channel, key, host)
-                known = await self._read(reads.match_of_interaction, request.id)
-                if known is not None:
-                    return await self.match(known)
-                if here is not None:
-                    opened = await self._read(reads.snapshot, here)
-                    if opened is None:
-                        raise LookupError(f"the open match {here} is not there")
-                    raise refusals.already_open(opened.match)
-                await self.life.check_channel(place, parent)
-                await self.life.check_limit(place.guild, request.member.user)
-                kept = await self._waits.finished(None, make(self._match_ids(), self._doing(request)))
-                rows = await self._waits.rows(None, kept)
-                kept = replace(kept, says=())
-                if await self._keep_opened(kept, rows):
-                    break
+        while True:
+            here = await self._read(reads.open_match, place.channel, key, host)
+            known = await self._read(reads.match_of_interaction, request.id)
+            if known is not None:
+                return await self.match(known)
+            if here is not None:
+                opened = await self._read(reads.snapshot, here)
+                if opened is None:
+                    raise LookupError(f"the open match {here} is not there")
+                raise refusals.already_open(opened.match)
+            await self.life.check_channel(place, parent)
+            await self.life.check_limit(place.guild, request.member.user)
+            kept = await self._waits.finished(None, make(self._match_ids(), self._doing(request)))
+            rows = await self._waits.rows(None, kept)
+            kept = replace(kept, says=())
+            if await self._keep_opened(kept, rows):
+                break
         if kept.match.phase is Phase.LOBBY:
             self._deadlines.wake()
         self._wake(rows)
@@ -557,17 +555,28 @@ class Sessions:
             raise refusals.not_kept() from error
 
     async def _fire(self, deadline: DeadlineRow) -> None:
-        """A lobby that nobody started closes. Where it was started meanwhile, only the row goes."""
         if deadline.kind != EXPIRE:
             await self.life.fire(deadline)
             return
+        await self._under_way.run(self._expire(deadline))
+
+    async def _expire(self, deadline: DeadlineRow) -> None:
+        """A lobby that nobody started closes, also one that cannot be read. Of any other match only the row goes."""
         doing = Doing(self._clock.now())
 
         async def decide(kept: Kept) -> Kept:
             return lobby.expired(kept, doing)
 
-        match = await self._under_way.run(self._change(deadline.match_id, None, decide))
-        if match.entry.kind != EXPIRE:
+        try:
+            match = await self._change(deadline.match_id, None, decide)
+            expired = match.entry.kind == EXPIRE
+        except Unreadable:
+            try:
+                await self._end_unread(deadline.match_id, doing, EXPIRE, (Phase.LOBBY.value,))
+                expired = True
+            except Over:
+                expired = False
+        if not expired:
             await self._store.write(writes.drop_deadline(deadline.match_id, deadline.kind))
 
     def _tell(self, match: Match) -> None:

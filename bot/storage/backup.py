@@ -4,6 +4,7 @@ Copying the file is none: under WAL the newest commits lie in another file. VACU
 sees, compact, and leaves the writer alone.
 """
 
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -14,12 +15,15 @@ from bot.errors import StorageError
 from bot.storage.database import parse_url
 from bot.storage.faults import database_name, sentence
 
+# How file systems say that they know no second name for a file.
+_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
+
 
 def backup(url: str, target: Path) -> None:
     """Copy the database to a new file; it appears under its name only when it is whole and on the disk.
 
-    Blocks until it is done. Raises StorageError: for PostgreSQL (it has its own tool), where `target` exists, where
-    there is no database, and for faults of the disk.
+    Blocks until it is done. Raises StorageError: for PostgreSQL (it has its own tool), where `target` exists or its
+    folder does not, where there is no database, and for faults of the disk. Then nothing is left of the copy.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -27,23 +31,50 @@ def backup(url: str, target: Path) -> None:
     source = Path(str(parsed.database))
     if not source.is_file():
         raise StorageError(f"There is no database {source}: nothing was copied.")
-    if target.exists():
-        raise StorageError(f"{target} exists: name a file that does not, a backup overwrites nothing.")
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
-        unfinished.unlink(missing_ok=True)
-        _copy(source, unfinished)
-        _settle(unfinished)
-        # not rename: a file that came to be there meanwhile would be overwritten
-        os.link(unfinished, target)
-        unfinished.unlink()
+        if not target.parent.is_dir():
+            raise StorageError(f"There is no folder {target.parent}: make it, or name a file in another one.")
+        if target.exists():
+            raise _taken(target)
+        unfinished.unlink(missing_ok=True)  # of a backup that was killed
+        # made here, because SQLite would not say whether it was this file or the database that it could not open
+        unfinished.touch(exist_ok=False)
+        try:
+            _copy(source, unfinished)
+            _settle(unfinished)
+            _give_name(unfinished, target)
+        finally:
+            unfinished.unlink(missing_ok=True)
         _settle(target.parent)
     except sqlite3.Error as error:
-        unfinished.unlink(missing_ok=True)
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the database itself is only read
+            raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
         raise StorageError(sentence(error, parsed)) from error
+    except FileExistsError as error:
+        raise _taken(target) from error
     except OSError as error:
-        unfinished.unlink(missing_ok=True)
         raise StorageError(f"The backup {target} cannot be written: {error.strerror}.") from error
+
+
+def _taken(target: Path) -> StorageError:
+    return StorageError(f"{target} exists: name a file that does not, a backup overwrites nothing.")
+
+
+def _give_name(unfinished: Path, target: Path) -> None:
+    """Give the copy its name. Raises FileExistsError where somebody took that meanwhile (a rename would overwrite)."""
+    try:
+        os.link(unfinished, target)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise
+        # So it is with memory cards and some network drives: an empty file of our own takes the name first.
+        target.touch(exist_ok=False)
+        try:
+            unfinished.replace(target)
+        except OSError:
+            target.unlink()
+            raise
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -24,6 +24,8 @@ BUSY_TIMEOUT = 1_500
 # Moving the write-ahead log's pages into the file delays the commit that does it: four times rarer than SQLite would.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
+# IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 
 def parse_url(text: str) -> URL:
@@ -64,11 +66,10 @@ def writing_engine(url: URL) -> AsyncEngine:
     """The engine of the one connection that writes."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=1, max_overflow=0)
-    # IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
     return _sqlite_engine(
         url,
         1,
-        "BEGIN IMMEDIATE",
+        BEGIN_WRITING,
         (f"wal_autocheckpoint={CHECKPOINT_PAGES}", f"journal_size_limit={WAL_LIMIT}", "synchronous=FULL"),
     )
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
 from bot.storage.faults import database_name
+from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
 # Any number will do, as long as it is ours: PostgreSQL's advisory locks know each other by it.
@@ -23,10 +24,12 @@ ADVISORY_LOCK = 0x6C61_7069
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date, all or nothing.
 
-    Raises StorageError when a newer version of the bot has been here.
+    Raises StorageError when a newer version of the bot has been here, DBAPIError when nothing can be written.
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+        # Mostly there was nothing to do: that nothing can be written shows here, not in the first move.
+        await try_out(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -45,5 +48,3 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     if present != set(script.get_heads()):
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-    # Where there was nothing to do, nothing was written: a read-only or full disk shows here, not in the first move.
-    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))

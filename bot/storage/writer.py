@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
+from bot.storage.batches import Batch, keeper
 from bot.storage.faults import database_name, sentence
-from bot.storage.writes import Into, Writes, statements, try_out
+from bot.storage.writes import Into, Writes, try_out
 
 T = TypeVar("T")
 Publish = Callable[[], None]
@@ -76,7 +77,7 @@ class Writer:
         self._engine = engine
         self._now = now
         self._probe_after = probe_after
-        self._statements = statements(engine.dialect.name)
+        self._keep = keeper(engine.dialect.name)
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._connection: AsyncConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -224,16 +225,15 @@ class Writer:
                 job.succeed(result)
 
     async def _transaction(self, jobs: list[_Job]) -> Any:
+        """Rows of many jobs, or the work of one, whose result is handed back."""
         if self._connection is None:
             self._connection = await self._engine.connect()
-        result = None
+        work = jobs[0].work
+        if work is None:
+            await self._keep(self._connection, _by_statement(jobs))
+            return None
         async with self._connection.begin():
-            for job in jobs:
-                if job.work is not None:
-                    result = await job.work(self._connection)
-            for into, rows in _by_statement(jobs).items():
-                await self._connection.execute(self._statements[into], rows)
-        return result
+            return await work(self._connection)
 
     async def _note_fault(self, error: Exception) -> str:
         self.last_fault = fault = sentence(error, self._engine.url)
@@ -263,7 +263,7 @@ class Writer:
                 logger.warning("closing the write connection failed", exc_info=True)
 
 
-def _by_statement(jobs: Iterable[_Job]) -> dict[Into, list[Mapping[str, Any]]]:
+def _by_statement(jobs: Iterable[_Job]) -> Batch:
     """The rows of all jobs, by statement in the statements' order: each runs once, over all its rows."""
     rows: dict[Into, list[Mapping[str, Any]]] = {}
     for job in jobs:

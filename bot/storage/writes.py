@@ -9,9 +9,10 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.rows import DeadlineRow, LogRow, MatchRow, NoticeRow, ScoreRow, SeatRow, TurnRow
 from bot.storage.schema import deadlines, guilds, log, matches, members, notices, scores, seats, terms, turns
@@ -159,8 +160,8 @@ async def try_out(connection: AsyncConnection) -> None:
     await connection.execute(delete(members).where(members.c.user_id == nobody))
 
 
-def statements(dialect: str) -> Mapping[Into, Executable]:
-    """The statements for "sqlite" or "postgresql", built once: SQLAlchemy's cache of compiled SQL goes by them."""
+def statements(dialect: str) -> Mapping[Into, UpdateBase]:
+    """The statements for "sqlite" or "postgresql"; all their values are parameters, named as in the rows."""
     # the one difference between the dialects: whose `insert` knows ON CONFLICT (spelt alike in both)
     upsert = sqlite.insert if dialect == "sqlite" else postgresql.insert
     score = upsert(scores)
@@ -181,7 +182,7 @@ def statements(dialect: str) -> Mapping[Into, Executable]:
         Into.LOG: insert(log),
         Into.THIN_LOG: update(log)
         .where(log.c.match_id == bindparam("key"), log.c.version < bindparam("below"))
-        .values(state=None),
+        .values(state=null()),
         Into.SCORE: score.on_conflict_do_update(
             index_elements=list(scores.primary_key.columns),
             set_={name: score.excluded[name] for name in best},

@@ -53,19 +53,19 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     )
     @entered
     async def lay(self, visit: Visit, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
-        match = await self.here(visit)
+        match = await self.here(visit, to_move=True)
         await self._step(visit, match, typed.laid(match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
     @entered
     async def fill(self, visit: Visit, socket: str, end: bool = False) -> None:
-        await self._step(visit, await self.here(visit), menus.FILL + socket, end)
+        await self._step(visit, await self.here(visit, to_move=True), menus.FILL + socket, end)
 
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, visit: Visit) -> None:
-        await self._finish(visit, (await self.here(visit)).id, None)
+        await self._finish(visit, (await self.here(visit, to_move=True)).id, None)
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -74,13 +74,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
         self, visit: Visit, everything: bool = False
     ) -> None:
-        await self.take_back(visit, (await self.here(visit)).id, None, everything=everything)
+        await self.take_back(visit, (await self.here(visit, to_move=True)).id, None, everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @entered
     async def trade(self, visit: Visit, tiles: str = "", gems: str = "") -> None:
-        await self.play(visit, (await self.here(visit)).id, menus.trade_in_writing(tiles, gems))
+        await self.play(visit, (await self.here(visit, to_move=True)).id, menus.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
@@ -131,7 +131,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
         async def find(visit: Visit) -> Choices:
-            match = await self.here(visit)
+            match = await self.here(visit, to_move=True)
             if match.phase is not Phase.PLAYING or match.seat_of(visit.user) not in match.to_move:
                 return []
             return _choices(options(state_of(match), visit.words, interaction.namespace, current))
@@ -155,22 +155,30 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         match = await self.ready_to_move(visit, address)
         if chosen.startswith(FURTHER):
             await self._show_turn(visit, match, _start(chosen))
+            return
+        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], visit.words)
+        if len(cells) == 1:
+            await self._lay_or_ask(visit, match, chosen, cells[0].value)
         else:
             await self._show_cells(visit, match, chosen)
 
     @action("cell")
     async def on_cell(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A cell for the tile that the address names: ask how it lies, unless there is one way only."""
+        """A cell for the tile that the address names: ask how it lies."""
         chosen, tile = answers.get("chosen", ""), address.argument.split()[0]
         match = await self.ready_to_move(visit, address)
         if chosen.startswith(FURTHER):
             await self._show_cells(visit, match, tile, _start(chosen))
             return
-        found = menus.ways(state_of(match), match.to_move[0], parse_cell(chosen), parse_tile(tile)[0], visit.words)
+        await self._lay_or_ask(visit, match, tile, chosen)
+
+    async def _lay_or_ask(self, visit: Visit, match: Match, tile: str, cell: str) -> None:
+        """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
+        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], visit.words)
         if len(found) == 1:
-            await self.play(visit, match.id, f"{chosen} {found[0].value}", address.version)
+            await self.play(visit, match.id, f"{cell} {found[0].value}", match.version)
         else:
-            await self._show_ways(visit, match, tile, chosen)
+            await self._show_ways(visit, match, tile, cell)
 
     @action("way")
     async def on_way(self, visit: Visit, address: Address, answers: Answers) -> None:
@@ -222,7 +230,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if view.pick is not None:
             own = tuple(way for way in view.pick.ways if way.tile == number)
             view = replace(view, pick=replace(view.pick, ways=own))
-        options = menus.ways(state, state.turn, parse_cell(cell), number, visit.words)
+        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, visit.words))
         menu = self._menu(visit, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
         await self._show_step(visit, match, visit.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
 
@@ -327,7 +335,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         menu: list[ui.Item[Any]] = []
         buttons: list[ui.Item[Any]] = []
         if match.seat_of(visit.user) in match.to_move:
-            options = menus.ways(state, seat, view.pick.cell, None, visit.words)
+            options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, visit.words))
             menu = self._menu(visit, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
             buttons = boards.buttons(match, visit.words, BACK)
         else:

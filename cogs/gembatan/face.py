@@ -45,7 +45,7 @@ class GembatanFace(Face):
         named = [(name, words(f"gembatan-colour-{name}").capitalize()) for name in COLOURS]
         state = state_of(match)
         if state.over is None:
-            return tuple(named)
+            return (*named, ("begin", words("gembatan-caption-begin")))
         reason = words(f"gembatan-caption-reason-{state.over}")
         return (*named, ("over", words("gembatan-caption-over")), ("reason", reason))
 

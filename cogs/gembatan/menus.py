@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.games.gembatan.advice import (
@@ -30,39 +31,41 @@ FILL = "fill "  # before a socket's name: as such a move may be typed
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of a menu. value: what is sent. points: what it adds to the turn, at best."""
+    """One line of a menu. value: what is sent. promise: what it adds to the turn, together with the next step."""
 
     value: str
     text: str
-    points: int
+    promise: int
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
     """The tiles that fit somewhere and the sockets that can be filled."""
-    return sorted((*tiles(state, seat, words), *sockets(state, seat, words, FILL)), key=lambda one: -one.points)
+    return sorted((*tiles(state, seat, words), *sockets(state, seat, words, FILL)), key=lambda one: -one.promise)
 
 
 def tiles(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
     """The tiles that can be laid; value: the tile's name."""
     cells = {one.piece: one.count for one in tile_prospects(state, seat)}
     return [
-        Option(
-            one.name,
-            words("gembatan-ui-tile", tile=one.name, count=cells[one.name], points=one.points),
-            one.points,
-        )
+        _option(one, words("gembatan-ui-tile", tile=one.name, count=cells[one.name], cell=_cell(one)), words)
         for one in tile_suggestions(state, seat, begun)
     ]
+
+
+def _cell(one: Suggestion) -> str:
+    return cell_name(one.move.cell) if isinstance(one.move, Lay) else ""
+
+
+def _option(one: Suggestion, text: str, words: Words, before: str = "") -> Option:
+    """A suggestion as a line of a menu: what it is, what it adds, and what could come after it."""
+    gain = words("gembatan-ui-gain", points=one.points, then=one.then)
+    return Option(before + one.name, f"{text} · {gain}", one.points + one.then)
 
 
 def sockets(state: State, seat: Seat, words: Words, before: str = "", begun: str = "") -> list[Option]:
     """The open sockets that a gem of the hand fits; value: the socket's name, with `before` before it."""
     return [
-        Option(
-            before + one.name,
-            words("gembatan-ui-fill", socket=one.name, gem=one.gem, points=one.points),
-            one.points,
-        )
+        _option(one, words("gembatan-ui-fill", socket=one.name, gem=one.gem), words, before)
         for one in fill_suggestions(state, seat, begun)
     ]
 
@@ -70,17 +73,22 @@ def sockets(state: State, seat: Seat, words: Words, before: str = "", begun: str
 def cells(state: State, seat: Seat, tile: int, words: Words, begun: str = "") -> list[Option]:
     """Where a tile can be laid; value: the cell's name."""
     found = cell_suggestions(state, seat, tile, begun)
-    return [Option(one.name, words("gembatan-ui-cell", cell=one.name, points=one.points), one.points) for one in found]
+    return [_option(one, one.name, words) for one in found]
 
 
 def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, begun: str = "") -> list[Option]:
     """How a tile, or any of the hand, can lie on a cell; value: the tile as it lies, and the gem's side."""
-    return [Option(one.name, _way(one, words), one.points) for one in way_suggestions(state, seat, cell, tile, begun)]
+    return [_option(one, _way(one, words), words) for one in way_suggestions(state, seat, cell, tile, begun)]
 
 
 def _way(one: Suggestion, words: Words) -> str:
     assert isinstance(one.move, Lay)  # a way to lay a tile
-    return words("gembatan-ui-way", tile=one.name.split()[0], gem=one.gem, side=SIDES[one.move.side], points=one.points)
+    return words("gembatan-ui-way", tile=one.name.split()[0], gem=one.gem, side=SIDES[one.move.side])
+
+
+def numbered(options: Sequence[Option]) -> list[Option]:
+    """The same, numbered as the picture numbers them."""
+    return [replace(one, text=f"{number} · {one.text}") for number, one in enumerate(options, 1)]
 
 
 def select(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
@@ -96,16 +104,11 @@ def select(address: Address, hint: str, options: Sequence[Option], start: int, w
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
     """The ways of a pick in words, the best few."""
-    return [
-        words(
-            "gembatan-ui-way",
-            tile=sides_name(way.sides),
-            gem=gem_name(way.gem),
-            side=SIDES[way.side],
-            points=way.points,
-        )
-        for way in pick.ways[:TOLD_WAYS]
-    ]
+    lines = []
+    for number, way in enumerate(pick.ways[:TOLD_WAYS], 1):
+        text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
+        lines.append(f"{number} · {text} · {words('gembatan-ui-gain', points=way.points, then=0)}")
+    return lines
 
 
 # ---- a hand, whoever is to move ----
@@ -158,7 +161,9 @@ def open_cells(state: State, seat: Seat, words: Words, begun: str) -> list[Optio
             name = cell_name(move.cell)
             best[name] = max(points, best.get(name, 0))
     fitting = sorted((name for name in best if name.startswith(begun.strip().upper())), key=lambda name: -best[name])
-    return [Option(name, words("gembatan-ui-cell", cell=name, points=best[name]), best[name]) for name in fitting]
+    return [
+        Option(name, f"{name} · {words('gembatan-ui-gain', points=best[name], then=0)}", best[name]) for name in fitting
+    ]
 
 
 def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:

@@ -1,9 +1,11 @@
 """The picture of a Gembatan match: the mat with all that is laid, and beside it hands, scores and trays.
 
 Wide (1440 x 1080) or tall (1000 wide), by the shape of the grid; legible at a width of 400. Gold is for the turn in
-progress, silver for the last one, mint for what a viewer asked about. Every colour has its letter and its sign.
+progress, silver for the last one, mint for what a viewer asked about. Who asked what fits on a cell sees the ways
+to lie there in place of the other hands. Every colour has its letter and its sign.
 
 Captions that a table may bring, all optional, already translated:
+    begin   in place of the running count, before the first step of a turn ("to move"); nothing where it is not given
     over    the title of the end ("GAME OVER")
     reason  why it ended, beside it ("The last gems are played"); none where it is not given
     red, blue, green, yellow, purple
@@ -14,14 +16,17 @@ from functools import lru_cache
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gembatan.model import COLOURS, HAND, View
+from bot.games.gembatan.model import COLOURS, HAND, Tally, View
+from render import fonts
 from render.canvas import Canvas
-from render.gembatan import cards, colours, halves, mat, result, stones
+from render.gembatan import cards, colours, halves, mat, result, stones, ways
 from render.gembatan.cards import Box, Holder
+from render.gembatan.cells import gem_diameter
 from render.gembatan.ink import PALETTE
 from render.gembatan.mat import Mat
 from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
 from render.gembatan.scene import Scene, signs
+from render.kit import RGB
 
 __all__ = ["paint", "warm_up"]
 
@@ -111,33 +116,44 @@ def _paint_cards(canvas: Canvas, page: Page, view: View, table: Table) -> None:
     tall = page.kind is Kind.TALL
     for holder, place in zip(holders, page.strip, strict=False):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
-    (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first)
-    for holder, place in zip(holders[1:], page.others, strict=True):
-        (_paint_small_hand if tall else _paint_other)(canvas, holder, place)
+    (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first, table.caption("begin", ""))
+    if view.pick is not None and view.pick.ways:
+        ways.paint(canvas, view.pick.ways, page.others)
+    else:
+        for holder, place in zip(holders[1:], page.others, strict=True):
+            (_paint_small_hand if tall else _paint_other)(canvas, holder, place)
     cards.trays(canvas, view.tiles_left, view.gems_left, page.trays)
     if page.legend is not None:
         names = tuple(table.caption(name, name.title()) for name in COLOURS)
         cards.legend(canvas, names, page.legend)
 
 
-def _paint_first(canvas: Canvas, holder: Holder, place: Box) -> None:
+def _paint_first(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
     """The large card of a wide picture."""
     left, top, width, _ = place
     cards.head(canvas, holder._replace(tally=None, gain=0), Box(left + 16, top + 8, width - 32, 50), 28)
     canvas.paste(cards.pill(width - 28, 56, holder.ground), left + 14, top + 60)
-    _paint_count(canvas, holder, left + 32, top + 88, 42, width - 56)
+    if holder.tally is None:
+        _paint_begin(canvas, begin, Box(left + 32, top + 60, width - 64, 56), 26, colours.STRIP_TURN)
+    else:
+        _paint_count(canvas, holder.tally, left + 32, top + 88, 42, width - 56)
     cards.tiles(canvas, holder, left + 15, top + 128, 72, 82)
     cards.gems(canvas, holder, left + 19, top + 211, 64, 82)
 
 
-def _paint_count(canvas: Canvas, holder: Holder, x: int, y: int, size: int, room: int) -> None:
+def _paint_begin(canvas: Canvas, begin: str, place: Box, size: int, ground: RGB) -> None:
+    """What stands in place of the running count while there is none."""
+    if begin:
+        shown = cards.words(begin, size, colours.GOLD, ground, place.width)
+        canvas.put(shown, place.left, place.top + place.height / 2, along=0)
+
+
+def _paint_count(canvas: Canvas, tally: Tally, x: int, y: int, size: int, room: int) -> None:
     """The running count of a wide picture."""
-    points = holder.tally.points if holder.tally is not None else 0
-    shown = cards.figures(f"+{points}", size, colours.GOLD if points else colours.SOFT_INK, colours.STRIP_TURN)
+    shown = cards.figures(f"+{tally.points}", size, colours.GOLD, colours.STRIP_TURN)
     canvas.put(shown, x, y, along=0)
-    if holder.tally is not None:
-        left = x + shown.width + 16
-        cards.parts(canvas, holder.tally, left, y, 28, x + room - left, colours.STRIP_TURN)
+    left = x + shown.width + 16
+    cards.parts(canvas, tally, left, y, 28, x + room - left, colours.STRIP_TURN)
 
 
 def _paint_other(canvas: Canvas, holder: Holder, place: Box) -> None:
@@ -147,13 +163,14 @@ def _paint_other(canvas: Canvas, holder: Holder, place: Box) -> None:
     cards.gems(canvas, holder, left + 20, top + 134, 62, 82)
 
 
-def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
+def _paint_large_hand(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None:
     """The hand of the seat to move on a tall picture, with the running count."""
-    left, top, _, _ = place
-    points = holder.tally.points if holder.tally is not None else 0
-    shown = cards.figures(f"+{points}", 58, colours.GOLD if points else colours.SOFT_INK, holder.ground)
-    canvas.put(shown, left + 20, top + 42, along=0)
-    if holder.tally is not None:
+    left, top, _, height = place
+    if holder.tally is None:
+        _paint_begin(canvas, begin, Box(left + 20, top, 200, height), 40, holder.ground)
+    else:
+        shown = cards.figures(f"+{holder.tally.points}", 58, colours.GOLD, holder.ground)
+        canvas.put(shown, left + 20, top + 42, along=0)
         cards.parts(canvas, holder.tally, left + 18, top + 95, 26, 210, holder.ground)
     cards.tiles(canvas, holder, left + 240, top + 12, 96, 106)
     cards.gems(canvas, holder, left + 676, top + 27, 66, 72)
@@ -178,6 +195,7 @@ def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
 
 
 def warm_up() -> None:
-    """Draw what all pictures are made of, so that no first one has to wait. About a second."""
-    stones.warm_up()
-    halves.warm_up()
+    """Draw what usual pictures are made of, so that no first one has to wait. About a second."""
+    fonts.fallbacks()
+    stones.warm_up([gem_diameter(size) for size in mat.COMMON])
+    halves.warm_up(mat.COMMON)

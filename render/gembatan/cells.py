@@ -233,7 +233,12 @@ def _draw_gem(image: Image.Image, half: Half, side: int) -> None:
         _put(image, half_mark(tone(0.97), tone(0.06), side, size), side)
     elif half.mark is Mark.FRESH:
         _put(image, half_mark(colours.SILVER, colours.SILVER_DARK, side, size), side)
-    _put(image, half_gem(half.colour, side, 2 * GEM * size), side)
+    _put(image, half_gem(half.colour, side, gem_diameter(size)), side)
+
+
+def gem_diameter(cell: int) -> float:
+    """Of a stone on the board, in pixels."""
+    return 2 * GEM * cell
 
 
 @lru_cache(maxsize=64)
@@ -296,10 +301,16 @@ def _draw_frame(image: Image.Image, mark: Mark) -> None:
 
 
 def _frame(image: Image.Image, inset: float, width: float, ink: RGB) -> None:
-    size = image.width
+    image.paste(ink, (0, 0), _frame_mask(image.width, inset, width))
+
+
+@lru_cache(maxsize=96)
+def _frame_mask(size: int, inset: float, width: float) -> Image.Image:
+    drawn = Image.new("RGB", (size, size))
     layer = Layer(0, 0, size, size)
     layer.frame(inset, inset, size - 2 * inset, size * BOARD.corner, width)
-    layer.pour(image, ink)
+    layer.pour(drawn, colours.WHITE)
+    return drawn.getchannel(0)
 
 
 # ---------------------------------------------------------------------------------------------------------------- hands

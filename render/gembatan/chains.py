@@ -12,7 +12,7 @@ from render.gems.shade import Ramp, blur
 from render.kit import RGB, Point, scaled
 
 BADGE_AT = 0.37  # of a cell, across and down from the gem at a chain's end
-_LARGER = 3  # lines are drawn so many times as large
+_LARGER = 2  # lines are drawn so many times as large
 
 Stroke = tuple[Image.Image, RGB, float]  # mask, colour, strength
 
@@ -32,7 +32,7 @@ class Trace(NamedTuple):
     end: int | None = None
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=96)
 def line(trace: Trace, size: int) -> Image.Image:
     """The line in one cell (RGBA): casing, colour, white core; two colours side by side where two chains share it."""
     side = size * _LARGER

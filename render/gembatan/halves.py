@@ -6,6 +6,7 @@ says where. Lengths are shares of a cell unless they are called pixels.
 """
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -65,6 +66,23 @@ _MOTIFS: tuple[Polygon, ...] = (
 
 UNIT = 360  # pixels of a cell on masters
 
+# A picture, and the same at a half and a quarter of its size: what is to be small is taken from a small one.
+Master = tuple[Image.Image, Image.Image, Image.Image]
+_LEAST_SHRUNK = 1.5  # times: a master less large than that would not come out sharp
+
+
+def levels(image: Image.Image) -> Master:
+    """A master of a picture."""
+    return image, image.reduce(2), image.reduce(4)
+
+
+def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
+    """The picture to take for a size `shrunk` times smaller than the master, and how many times smaller it is."""
+    for power in (2, 1):
+        if shrunk / 2**power >= _LEAST_SHRUNK:
+            return master[power], 2**power
+    return master[0], 1
+
 
 class Plate:
     """The master of a half being drawn: what lies within `reach` of the middle of a side, as a picture and its mask.
@@ -119,10 +137,10 @@ class Plate:
         self.image.paste(ground, (0, 0), mask)
         self.mask = ImageChops.lighter(self.mask, mask)
 
-    def finished(self) -> Image.Image:
-        """The master (RGBA)."""
+    def finished(self) -> Master:
+        """The master (RGBA), in all its sizes."""
         self.image.putalpha(self.mask)
-        return self.image
+        return levels(self.image)
 
 
 def _deep(reach: float) -> int:
@@ -130,8 +148,9 @@ def _deep(reach: float) -> int:
     return round((reach + 0.04) * UNIT)
 
 
-def sized(master: Image.Image, side: int, cell: int, reach: float) -> Image.Image:
+def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
     """A master brought to size: what of it lies within `reach` of the middle of its side."""
+    source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
     extent = deep / cell * UNIT
@@ -139,8 +158,8 @@ def sized(master: Image.Image, side: int, cell: int, reach: float) -> Image.Imag
     wide, high = (1, 2) if dx else (2, 1)
     left = whole - extent if dx <= 0 else 0.0
     top = whole - extent if dy <= 0 else 0.0
-    box = (left, top, left + wide * extent, top + high * extent)
-    return master.resize((wide * deep, high * deep), Image.Resampling.LANCZOS, box)
+    box = (left / share, top / share, (left + wide * extent) / share, (top + high * extent) / share)
+    return source.resize((wide * deep, high * deep), Image.Resampling.LANCZOS, box)
 
 
 @lru_cache(maxsize=64)
@@ -151,14 +170,14 @@ def _falling(width: int, height: int) -> Image.Image:
     return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=600)
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
     """A half-socket (RGBA): border, well, letter. `whole`: its other half is there, so that the well is lit."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 
 @lru_cache(maxsize=60)
-def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Image.Image:
+def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Master:
     tone = colours.RAMPS[colour]
     rim = cut.hole + cut.ring
     plate = Plate(side, rim + 0.022, tone(0.04))
@@ -227,14 +246,14 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
     plate.lay(colours.WHITE, mask)
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=240)
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
     """What makes an open socket glow (RGBA): a halo around the border, a white ring in it."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
 @lru_cache(maxsize=20)
-def _halo_master(colour: int, side: int) -> Image.Image:
+def _halo_master(colour: int, side: int) -> Master:
     tone, rim = colours.RAMPS[colour], BOARD.hole + BOARD.ring
     plate = Plate(side, _HALO, tone(0.66))
     halo = blur(plate.ring(rim + 0.045, 0.10), 0.030 * UNIT)
@@ -244,14 +263,14 @@ def _halo_master(colour: int, side: int) -> Image.Image:
     return plate.finished()
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=240)
 def half_light(colour: int, side: int, cell: int) -> Image.Image:
     """What spills out of an open half (RGBA), for the cell that it faces; `side` is that cell's own."""
     return sized(_light_master(colour, side), side, cell, _HALO)
 
 
 @lru_cache(maxsize=20)
-def _light_master(colour: int, side: int) -> Image.Image:
+def _light_master(colour: int, side: int) -> Master:
     tone = colours.RAMPS[colour]
     plate = Plate(side, _HALO, tone(0.64))
     size = round(0.92 * UNIT)
@@ -268,40 +287,42 @@ def _light_master(colour: int, side: int) -> Image.Image:
     return plate.finished()
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=160)
 def half_mark(colour: RGB, casing: RGB, side: int, cell: int) -> Image.Image:
     """A bright ring around a gem (RGBA), with a dark casing."""
     return sized(_mark_master(colour, casing, side), side, cell, _RING)
 
 
 @lru_cache(maxsize=28)
-def _mark_master(colour: RGB, casing: RGB, side: int) -> Image.Image:
+def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
     plate = Plate(side, _RING, casing)
     plate.lay(casing, plate.ring(GEM + 0.014, 0.066), 0.85)
     plate.lay(colour, plate.ring(GEM + 0.014, 0.044))
     return plate.finished()
 
 
-@lru_cache(maxsize=80)
+@lru_cache(maxsize=160)
 def half_glow(colour: int, side: int, cell: int) -> Image.Image:
     """A glow around the border of a gem that is in a chain (RGBA); the chain's line lies upon it."""
     return sized(_glow_master(colour, side), side, cell, _GLOW)
 
 
 @lru_cache(maxsize=20)
-def _glow_master(colour: int, side: int) -> Image.Image:
+def _glow_master(colour: int, side: int) -> Master:
     rim, tone = BOARD.hole + BOARD.ring, colours.RAMPS[colour](0.52)
     plate = Plate(side, _GLOW, tone)
     plate.lay(tone, blur(plate.ring(rim + 0.018, 0.046), 0.018 * UNIT), 0.9)
     return plate.finished()
 
 
-def warm_up() -> None:
-    """Draw the masters of all that a usual board shows."""
+def warm_up(cells: Iterable[int]) -> None:
+    """Draw all that a usual board shows, at these sizes of cells."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
-            _socket_master(colour, side, False, BOARD)
-            _socket_master(colour, side, True, BOARD)
             _socket_master(colour, side, False, HAND)
-            _halo_master(colour, side)
-            _light_master(colour, side)
+            _glow_master(colour, side)
+            for cell in cells:
+                half_socket(colour, side, cell, False)
+                half_socket(colour, side, cell, True)
+                half_halo(colour, side, cell)
+                half_light(colour, side, cell)

@@ -11,23 +11,37 @@ from bot.games.gembatan.notation import column_name
 from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours
-from render.gembatan.cells import draw_cell
+from render.gembatan.cells import Empty, draw_cell
 from render.gembatan.chains import coin
 from render.gembatan.ink import PALETTE
 from render.gembatan.scene import Scene
 from render.kit import Layer, box
 
-# Sides of cells, all even: pictures of one match share many cells, and two matches do.
-SIZES = (
-    160, 150, 140, 130, 122, 114, 106, 100, 94, 88, 82, 76, 70, 66, 62, 58, 54, 50, 46, 42, 38, 36, 34, 32, 30, 28, 26,
-    24, 22, 20, 18, 16, 14,
-)  # fmt: skip
+# Sides of cells, all even. Few, for all that a picture is made of is drawn anew at each: pictures of one match share
+# many cells, and two matches do.
+SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
+COMMON = (160, 140, 112, 100, 88, 78, 70)  # those of most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
 MARGIN = 0.5  # of a cell, around what is laid: room for the next tile to be seen
 
 CELLS_KEPT = 600  # 17 KiB each at 130 pixels
 
+FIELDS_KEPT = 6  # 1.4 MiB each at most
+
 cell = PALETTE.baked(CELLS_KEPT)(draw_cell)
+
+
+@lru_cache(maxsize=FIELDS_KEPT)
+def field(size: int, width: int, height: int) -> Image.Image:
+    """The mat without anything near: so many pixels and a cell more, to be cut out wherever the lines fall."""
+    plain = cell(Empty(size))
+    row = Image.new("L", (width + size, size))
+    for x in range(0, row.width, size):
+        row.paste(plain, (x, 0))
+    whole = Image.new("L", (row.width, height + size))
+    for y in range(0, whole.height, size):
+        whole.paste(row, (0, y))
+    return whole
 
 
 class Frame(NamedTuple):
@@ -134,15 +148,18 @@ label = PALETTE.baked(512)(draw_label)
 def paint(canvas: Canvas, mat: Mat, scene: Scene, used: Window, labels: int) -> None:
     """Cells, coordinates (`labels` high) and badges."""
     left, top, width, height = mat.frame.inner
+    x, y = (left - mat.across) % mat.size, (top - mat.down) % mat.size
+    canvas.paste(field(mat.size, width, height).crop((x, y, x + width, y + height)), left, top)
     columns, rows = mat.columns(), mat.rows()
-    for row in rows:
-        for column in columns:
-            piece = cell(scene.cell(column, row, mat.size))
-            x, y = mat.corner(column, row)
-            cut = (max(0, left - x), max(0, top - y), min(mat.size, left + width - x), min(mat.size, top + height - y))
-            if cut != (0, 0, mat.size, mat.size):
-                piece = piece.crop(cut)
-            canvas.paste(piece, x + cut[0], y + cut[1])
+    for column, row in scene.places:
+        if column not in columns or row not in rows:
+            continue
+        piece = cell(scene.cell(column, row, mat.size))
+        x, y = mat.corner(column, row)
+        cut = (max(0, left - x), max(0, top - y), min(mat.size, left + width - x), min(mat.size, top + height - y))
+        if cut != (0, 0, mat.size, mat.size):
+            piece = piece.crop(cut)
+        canvas.paste(piece, x + cut[0], y + cut[1])
     _paint_coordinates(canvas, mat, used, labels)
     _paint_badges(canvas, mat, scene)
 

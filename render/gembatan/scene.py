@@ -29,6 +29,7 @@ class Scene:
         badges: one for each chain that is traced.
         drafting: whether what is marked is the turn in progress, not the last one.
         touched: the cells that the marked turn touched.
+        places: the cells with a tile in them or beside them; all others are plain mat.
     """
 
     def __init__(self, view: View) -> None:
@@ -38,6 +39,7 @@ class Scene:
         self._halves = {(half.across, half.down): half for half in view.halves}
         self._near = frozenset((x + dx, y + dy) for x, y in self._tiles for dx, dy in AROUND)
         self._aims = _aims(view)
+        self.places = self._near | self._tiles.keys()
         self._chained: dict[Place, int] = {}
         self._traces: dict[Place, dict[tuple[int, int | None], list[int]]] = defaultdict(lambda: defaultdict(list))
         self.badges: list[Badge] = []

@@ -1,6 +1,7 @@
 """Gems in two halves, one in each tile; each drawn by itself, for light comes from above left wherever it lies."""
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -9,7 +10,7 @@ from bot.games.gembatan.model import COLOUR_LETTERS, EAST, WEST
 from render import fonts
 from render.fonts import Face
 from render.gembatan import colours
-from render.gembatan.halves import INWARD
+from render.gembatan.halves import INWARD, Master, level, levels
 from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
 from render.gems.shade import blur, eroded, faceted, gloss_sheet, glow, mask_of, pour
@@ -66,7 +67,7 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
 
 
 @lru_cache(maxsize=40)
-def _master(colour: int, side: int, lettered: bool) -> Image.Image:
+def _master(colour: int, side: int, lettered: bool) -> Master:
     """The half of a gem that lies in a tile's side (RGBA), with its shadow; its seam is on its edge."""
     mask, _ = _stone()
     image = _body(colour).copy()
@@ -85,7 +86,7 @@ def _master(colour: int, side: int, lettered: bool) -> Image.Image:
     half = SIDE // 2
     left, top = (half if dx > 0 else 0), (half if dy > 0 else 0)
     box = (left, top, left + (half if dx else SIDE), top + (half if dy else SIDE))
-    return whole.crop(box).reduce(_HALVED)
+    return levels(whole.crop(box).reduce(_HALVED))
 
 
 def _engrave(image: Image.Image, colour: int, side: int, lettered: bool) -> None:
@@ -116,13 +117,14 @@ def _engrave_letter(image: Image.Image, colour: int, x: float, y: float) -> None
     ImageDraw.Draw(image).text(at, letter, font=font, fill=ink, anchor="ls")
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=320)
 def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) -> Image.Image:
     """Half a gem (RGBA), lying in a tile's `side`. The diameter is that of the stone, in pixels."""
     wide = 2 * math.ceil(diameter * SIDE / (4 * _RADIUS))
     dx, _ = INWARD[side]
     size = (wide // 2, wide) if dx else (wide, wide // 2)
-    return _master(colour, side, lettered).resize(size, Image.Resampling.LANCZOS)
+    source, _ = level(_master(colour, side, lettered), SIDE / _HALVED / wide)
+    return source.resize(size, Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=48)
@@ -135,10 +137,11 @@ def gem(first: int, second: int, diameter: int) -> Image.Image:
     return whole
 
 
-def warm_up() -> None:
-    """Draw all halves of gems once."""
+def warm_up(diameters: Sequence[float]) -> None:
+    """Draw all halves of gems once, those on the board in these sizes."""
     for colour in range(1, len(COLOUR_LETTERS) + 1):
         for side in range(4):
-            _master(colour, side, False)
+            for diameter in diameters:
+                half_gem(colour, side, diameter)
         for side in (EAST, WEST):
             _master(colour, side, True)

@@ -22,6 +22,7 @@ from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
 
 SIZE_AT_MOST, WARM_AT_MOST, START_AT_MOST = 500, 15, 2.0  # KiB; milliseconds; seconds
+COLUMN = (line(60, across=False), seats(2))
 MATCHES = ((3, 2), (4, 3), (5, 4))  # seed, seats
 
 START = """
@@ -61,7 +62,7 @@ def forget() -> None:
 
 def each_scene() -> None:
     print(f"{'Gembatan':32}{'size':>12}{'grid':>8}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
-    for name, (view, table) in {**SCENES, "60 in a line": (line(60), seats(2))}.items():
+    for name, (view, table) in {**SCENES, "60 in a line": (line(60), seats(2)), "60 in a column": COLUMN}.items():
         forget()
         cold = once(lambda view=view, table=table: paint(view, table))  # type: ignore[misc]
         warm = median(lambda view=view, table=table: paint(view, table), 15)  # type: ignore[misc]

@@ -139,6 +139,28 @@ class Survey(ui.Modal, title="A survey"):
         await interaction.response.send_message(said)
 
 
+class Wishes(ui.Modal, title="All the rest"):
+    """What else a modal may hold: files, and a select of each kind of thing in the guild."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.files = ui.FileUpload[Wishes](custom_id="files", min_values=1, max_values=2)
+        self.role = ui.RoleSelect[Wishes](custom_id="role", required=False)
+        self.anybody = ui.MentionableSelect[Wishes](custom_id="anybody", max_values=2, required=False)
+        self.channel = ui.ChannelSelect[Wishes](custom_id="channel", required=False)
+        self.line = ui.TextInput[Wishes](label="An old line", custom_id="line", required=False)
+        self.add_item(ui.Label(text="Files", description="One or two", component=self.files))
+        self.add_item(ui.Label(text="Role", component=self.role))
+        self.add_item(ui.Label(text="Anybody", component=self.anybody))
+        self.add_item(ui.Label(text="Channel", component=self.channel))
+        self.add_item(self.line)
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        files = [f"{file.filename} {len(await file.read())}" for file in self.files.values]
+        chosen = [each.name for each in (*self.role.values, *self.anybody.values, *self.channel.values)]
+        await interaction.response.send_message(f"Files {sorted(files)}, chosen {chosen}, line {self.line.value!r}")
+
+
 class Choosers(ui.View):
     """A select for each kind of thing in the guild, and a button with an emoji of the guild's own."""
 
@@ -165,6 +187,10 @@ class Choosers(ui.View):
     @ui.button(label="Survey", custom_id="survey", emoji=discord.PartialEmoji(name="gem", id=123456789012345678))
     async def survey(self, interaction: discord.Interaction, _: ui.Button["Choosers"]) -> None:
         await interaction.response.send_modal(Survey())
+
+    @ui.button(label="Wishes", custom_id="wishes")
+    async def wishes(self, interaction: discord.Interaction, _: ui.Button["Choosers"]) -> None:
+        await interaction.response.send_modal(Wishes())
 
 
 class Parts(ui.LayoutView):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]  # it has no py.typed
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from tests.browser.stage import PHONE, Stage, composer, message, use
 
@@ -62,6 +62,14 @@ async def modal(page: Page) -> None:
     await expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
 
 
+async def files(page: Page) -> None:
+    await use(page, "/show choosers")
+    await message(page, "Choose").get_by_role("button", name="Wishes").click()
+    modal = page.get_by_role("dialog", name="All the rest")
+    await modal.get_by_role("button", name="Files").set_input_files(FilePayload(name="a", mimeType="", buffer=b"a"))
+    await expect(modal.get_by_role("button", name="Without a")).to_be_visible()
+
+
 async def lightbox(page: Page) -> None:
     await use(page, "/show parts")
     await message(page, "Your turn").get_by_role("button", name="Enlarge the picture").first.click()
@@ -82,7 +90,7 @@ async def threads(page: Page) -> None:
 
 
 STATES: list[Callable[[Page], Awaitable[None]]] = [
-    messages, failure, picker, command, command_fault, select, modal, lightbox, channels, threads,
+    messages, failure, picker, command, command_fault, select, modal, files, lightbox, channels, threads,
 ]  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playwright.async_api import WebSocketRoute, expect
+from playwright.async_api import FilePayload, WebSocketRoute, expect
 
 from tests.browser.stage import Stage, composer, message, use
 
@@ -60,6 +60,38 @@ async def test_a_modal_with_radios_and_checkboxes(stage: Stage) -> None:
     await ada.get_by_role("option", name="Bela").click()
     await modal.get_by_role("button", name="Submit").click()
     await expect(message(ada, "Cut o, gems ['amber', 'citrine'], sure True, for Bela")).to_be_visible()
+
+
+async def test_a_modal_with_files_and_a_select_of_each_kind(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show choosers")
+    await message(ada, "Choose").get_by_role("button", name="Wishes").click()
+    modal = ada.get_by_role("dialog", name="All the rest")
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(modal.get_by_role("alert")).to_have_text("Add a file.")
+    field = modal.get_by_role("button", name="Files Choose up to 2 files")
+    await expect(field).to_be_focused()
+
+    files = [
+        FilePayload(name=f"{name} 1.txt", mimeType="text/plain", buffer=name.encode()) for name in ("a", "bb", "c")
+    ]
+    await field.set_input_files(files)
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(modal.get_by_role("alert")).to_have_text("Add at most 2 files.")
+    await modal.get_by_role("button", name="Without c 1.txt").click()
+    await expect(field).to_be_focused()
+
+    for label, options in (("Role", ["@Moderators"]), ("Anybody", ["Chen", "@Moderators"]), ("Channel", ["#lounge"])):
+        await modal.get_by_role("combobox", name=label).click()
+        for option in options:
+            await ada.get_by_role("option", name=option).click()
+        if len(options) > 1:
+            await ada.get_by_role("button", name="Done").click()
+    await modal.get_by_role("textbox", name="An old line").fill("of text")
+    await modal.get_by_role("button", name="Submit").click()
+    said = "Files ['a_1.txt 1', 'bb_1.txt 2'], chosen ['Moderators', 'chen', 'Moderators', 'lounge'], line 'of text'"
+    await expect(message(ada, said)).to_be_visible()
+    await expect(modal).to_have_count(0)
 
 
 async def test_spoilers_show_what_they_hide_when_asked(stage: Stage) -> None:
@@ -148,21 +180,3 @@ async def test_a_lost_connection_comes_back_and_nothing_is_lost(stage: Stage) ->
     await ada.keyboard.type("tence")
     await ada.keyboard.press("Enter")
     await expect(message(ada, "half a sentence")).to_be_visible()
-
-
-async def test_unread_counts_and_title_follow_what_is_read(stage: Stage) -> None:
-    bela = stage.playground.actor("Bela")
-    bela.post("lounge", "One")
-    thread = bela.open_thread("games", "Our match")
-    bela.post(thread, f"<@{stage.playground.actor('Ada').id}>, your move")
-    ada = await stage.open("Ada")
-    await expect(ada.get_by_role("button", name="#lounge, 1 unread")).to_be_visible()
-    row = ada.get_by_role("navigation", name="Channels").get_by_role("button", name="Our match, 1 unread")
-    await expect(row.get_by_text("1", exact=True)).to_be_visible()
-    await expect(ada).to_have_title("(2) #games · The Workshop")
-    await row.click()
-    await expect(ada).to_have_title("(1) Our match · The Workshop")
-    bela.post("lounge", "Two")
-    await expect(ada).to_have_title("(2) Our match · The Workshop")
-    await ada.get_by_role("button", name="#lounge, 2 unread").click()
-    await expect(ada).to_have_title("#lounge · The Workshop")

@@ -65,7 +65,7 @@ async def test_a_turn_by_touch_is_a_draft_on_the_board_until_it_is_ended(desk: D
     assert (await desk.match(ada)).version == 3  # nothing is played yet
 
     ways = await choose(desk, ada, cells.answer, "BI60")
-    assert offered(ways.answer) == {"--RY W": "--RY · gem BY west · +1", "Y--R W": "Y--R · gem RB west · +1"}
+    assert offered(ways.answer) == {"Y--R W": "1 · Y--R · gem RB west · +1", "--RY W": "2 · --RY · gem BY west · +1"}
     laid = await choose(desk, ada, ways.answer, "Y--R W")
 
     assert "So far 1 tile, 1 gem: **1 point**" in said(laid)
@@ -245,7 +245,7 @@ async def test_a_step_by_command_is_answered_with_what_the_turn_would_score(desk
 @pytest.mark.parametrize(
     ("options", "notation"),
     [
-        ({"tile": "RY--", "cell": "BI60"}, "BI60 --RY W"),  # the best way
+        ({"tile": "RY--", "cell": "BI60"}, "BI60 Y--R W"),  # the best way: another step can follow
         ({"tile": "Y--R", "cell": "BI60", "way": "west"}, "BI60 Y--R W"),  # as it was typed
         ({"tile": "--ry", "cell": "bi60", "way": "Y--R W"}, "BI60 Y--R W"),  # the way counts
     ],
@@ -318,7 +318,7 @@ async def test_a_trade_needs_something_and_an_unbegun_turn(desk: Desk) -> None:
 
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
     assert "Trade" not in buttons(desk.board(ada))
-    assert "take all of it back and trade then" in await desk.slash(ada, "gembatan trade", gems="GY")
+    assert "Press **End turn**; or **Start over**, and trade then" in await desk.slash(ada, "gembatan trade", gems="GY")
     await desk.slash(ada, "gembatan take-back")
     answer = await desk.slash(ada, "gembatan trade", tiles="y---, gp--", gems="gy")
     assert "Ada trades 2 tiles, 1 gem" in answer

@@ -69,6 +69,26 @@ async def test_a_restart_in_the_middle_of_a_turn_keeps_its_steps_and_its_panel(d
     assert desk.pings == [(ada.id,), (bela.id,)]
 
 
+@pytest.mark.parametrize("leaver", [0, 1, 2])
+async def test_a_leaver_after_a_restart_in_mid_draft_mentions_only_whose_turn_begins(desk: Desk, leaver: int) -> None:
+    """0: who is to move, so that the next seat's turn begins; else the draft goes on and nobody is mentioned."""
+    desk.lay_out(position(3, 6))
+    members = await seated(desk, "Ada", "Bela", "Chen")
+    first = (await desk.match(members[0])).to_move[0]
+    mover, after = members[first], members[(first + 1) % 3]
+    await first_choices(desk, mover, (await desk.press(mover, "Play")).answer)
+    drafted = state_of(await desk.match(mover))
+
+    await desk.restart()
+    await give_up(desk, members[(first + leaver) % 3])
+    await desk.restart()
+    await desk.drawn()
+
+    assert desk.pings == ([(mover.id,)] if leaver else [(mover.id,), (after.id,)])
+    state = state_of(await desk.match(after))
+    assert (state.draft == drafted.draft) is bool(leaver)
+
+
 @pytest.mark.slow
 async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: Desk) -> None:
     desk.lay_out(position(3, 6))
@@ -81,7 +101,7 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
         early = next(each for each in members if match.seat_of(each.id) not in (None, *match.to_move))
         assert mover.user.name in said(await desk.press(early, "Play"))
         before = len(desk.pings)
-        await play_turn(desk, mover, match, trade=turns == 2, restart=turns == 1)
+        await play_turn(desk, mover, match, trade=turns == 0, restart=turns == 1)
         turns += 1
         assert len(desk.pings) - before == ((await desk.match(ada)).to_move != ())
         if turns == 4:

@@ -91,5 +91,7 @@ async def test_in_a_lobby_nothing_is_played_yet(desk: Desk) -> None:
 async def test_rules_and_scores_are_there_in_german_too(desk: Desk) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     assert "Gembatan: how to play" in await desk.slash(ada, "gembatan rules")
-    assert "Gembatan: So wird gespielt" in await desk.slash(chen, "gembatan rules")
+    german = await desk.slash(chen, "gembatan rules")
+    assert "Gembatan: So wird gespielt" in german
+    assert "Drück auf **Play**" in german  # as it stands on the board of this server
     assert "for 2 to 4 members" in await desk.slash(ada, "gembatan top")

@@ -39,7 +39,7 @@ class Counting:
     )
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        plain = dict(state)
+        plain = dict(state.items())
         if rules_version < 2:
             plain["gems"] = str(plain.pop("stones"))
         if rules_version < 3:
@@ -79,6 +79,20 @@ def test_a_newer_state_is_refused_and_says_what_helps(codec: Codec) -> None:
 def test_what_is_no_state_is_refused(codec: Codec, version: int, data: bytes) -> None:
     with pytest.raises(StorageError, match="counting cannot be read"):
         codec.decode_state(data, version)
+
+
+@pytest.mark.parametrize(
+    ("version", "plain"),
+    [
+        pytest.param(2, {"gems": "many"}, id="no number"),
+        pytest.param(2, {"gems": []}, id="another type"),
+        pytest.param(1, {"gems": 7}, id="no such field"),
+        pytest.param(1, 7, id="no fields at all"),
+    ],
+)
+def test_what_an_upgrade_cannot_read_is_refused(codec: Codec, version: int, plain: object) -> None:
+    with pytest.raises(StorageError, match="counting cannot be read"):
+        codec.decode_state(msgspec.msgpack.encode(plain), version)
 
 
 def test_another_games_events_are_refused(codec: Codec) -> None:

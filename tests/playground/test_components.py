@@ -7,8 +7,9 @@ import pytest
 from discord import ui
 
 from bot.playground import Message, Playground, Refused
+from bot.playground.limits import FILE_BYTES
 from tests.playground.fixtures import running_bot
-from tests.playground.tiny_bot import NameModal, TinyBot, counter
+from tests.playground.tiny_bot import FileModal, NameModal, TinyBot, counter
 
 
 class Choosing(ui.View):
@@ -213,3 +214,71 @@ async def test_a_modals_selects_and_its_edit_of_the_message(playground: Playgrou
         asked = await ada.click(message, "Open")
         await ada.submit(asked, {"Fruit": ["Apple"]})
         assert message.content == "'' ['Apple'] []"
+
+
+class FileView(ui.View):
+    @ui.button(label="One")
+    async def one(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
+        await interaction.response.send_modal(FileModal())
+
+    @ui.button(label="Two or three")
+    async def several(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
+        await interaction.response.send_modal(FileModal(required=False, least=2, most=3))
+
+
+async def test_files_given_to_a_modal_reach_the_bot_and_go_with_the_interaction(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        message = await show(playground, bot, content="files", view=FileView())
+        ada = playground.actor("Ada")
+        asked = await ada.click(message, "Two or three")
+        kept = [ada.upload(asked, f"{name}.txt", name.encode()) for name in ("a1", "b2", "c3")]
+        sent = await ada.submit(asked, {"Files": [kept[2].id, str(kept[0].id)]})
+        assert sent.answer is not None
+        assert sorted(sent.answer.content.split(", ")) == ["a1.txt: a1", "c3.txt: c3"]
+        assert set(playground.world.uploads) == {kept[0].id, kept[2].id}
+
+        nothing = await ada.submit(await ada.click(message, "Two or three"), {})
+        assert nothing.answer is not None
+        assert nothing.answer.content == "none"
+        closed = await ada.click(message, "One")
+        ada.upload(closed, "left.txt", b"")
+        ada.close_modal(closed)
+        assert len(playground.world.uploads) == 2
+
+
+async def test_files_that_do_not_fit_a_modal_are_refused(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        message = await show(playground, bot, content="files", view=FileView())
+        ada = playground.actor("Ada")
+        one, several = await ada.click(message, "One"), await ada.click(message, "Two or three")
+        files = [ada.upload(several, "a.txt", b"a").id for _ in range(4)]
+        for asked, values, code in (
+            (one, [], "missing_option"),
+            (one, None, "missing_option"),
+            (one, [files[0]], "value"),  # given to another modal
+            (one, "1", "value"),
+            (several, files[:1], "value"),
+            (several, files, "value"),
+            (several, [files[0], files[0]], "value"),
+            (several, ["x"], "value"),
+        ):
+            with pytest.raises(Refused) as refused:
+                ada.submit(asked, {"Files": values})
+            assert refused.value.code == code
+        with pytest.raises(Refused, match="10 MB"):
+            ada.upload(one, "large", bytes(FILE_BYTES + 1))
+        await ada.submit(several, {"Files": files[:2]})
+        with pytest.raises(Refused) as refused:
+            ada.upload(several, "late.txt", b"")
+        assert refused.value.code == "closed"
+
+
+async def test_only_a_modal_with_a_field_for_them_takes_files(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        message = await show(playground, bot, content="press", view=Choosing())
+        asked = await playground.actor("Ada").click(message, "Ask")
+        with pytest.raises(Refused, match="no files"):
+            playground.actor("Ada").upload(asked, "a.txt", b"")

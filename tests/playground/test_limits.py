@@ -144,6 +144,11 @@ def modal(title: int = 1, parts: int = 1, label: int = 1, **field: Any) -> Json:
     return {"custom_id": "m", "title": "x" * title, "components": [part(number) for number in range(parts)]}
 
 
+def upload(**field: Any) -> Json:
+    component = {"type": 19, "custom_id": "f", **field}
+    return {**modal(), "components": [{"type": 18, "label": "x", "component": component}]}
+
+
 MODALS: list[tuple[str, Json, Json, str]] = [
     ("title", modal(45), modal(46), "BASE_TYPE_MAX_LENGTH"),
     ("parts", modal(parts=5), modal(parts=6), "BASE_TYPE_BAD_LENGTH"),
@@ -152,6 +157,8 @@ MODALS: list[tuple[str, Json, Json, str]] = [
     ("placeholder", modal(placeholder="x" * 100), modal(placeholder="x" * 101), "BASE_TYPE_MAX_LENGTH"),
     ("same id", modal(parts=2), modal(parts=2, custom_id="same"), "COMPONENT_CUSTOM_ID_DUPLICATED"),
     ("custom id", modal(), {**modal(), "custom_id": ""}, "BASE_TYPE_MIN_LENGTH"),
+    ("files", upload(max_values=10), upload(max_values=11), "BASE_TYPE_BAD_RANGE"),
+    ("fewest files", upload(min_values=0, max_values=2), upload(min_values=3, max_values=2), "BASE_TYPE_BAD_RANGE"),
     ("a button", modal(), {**modal(), "components": [row(button())]}, "BASE_TYPE_CHOICES"),
 ]
 

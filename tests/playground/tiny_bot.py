@@ -53,6 +53,21 @@ def board(text: str, name: str = "board.png", alt: str = "a small board") -> ui.
     return view
 
 
+class FileModal(ui.Modal, title="Which files?"):
+    """Says what it was given; the bytes come from the playground, as from Discord's CDN."""
+
+    def __init__(self, *, required: bool = True, least: int | None = None, most: int | None = None) -> None:
+        super().__init__()
+        self.files: ui.FileUpload[Any] = ui.FileUpload(
+            custom_id="file", required=required, min_values=least, max_values=most
+        )
+        self.add_item(ui.Label(text="Files", component=self.files))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        read = [f"{file.filename}: {(await file.read()).decode()}" for file in self.files.values]
+        await interaction.response.send_message(", ".join(read) or "none")
+
+
 class NameModal(ui.Modal, title="Who are you?"):
     name: ui.TextInput[Any] = ui.TextInput(label="Name", min_length=2, max_length=10)
 

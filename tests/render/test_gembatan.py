@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gembatan.model import COLOURS, Account, Chain, Tally, View
+from bot.games.gembatan.model import COLOURS, Account, Chain, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from render import gembatan
 from render.gembatan import cards, colours, mat, page
@@ -336,18 +336,43 @@ def test_where_a_chosen_tile_fits_is_shown_with_its_points() -> None:
     assert within(differs(drawn(view, at), drawn(msgspec.structs.replace(view, pick=unnamed), at)), plan(view).first)
 
 
+@pytest.mark.parametrize(("seed", "count", "at"), [(4, 3, 40), (3, 2, 30), (5, 4, 14)])
+def test_who_asks_about_a_cell_sees_the_ways_in_place_of_other_hands(seed: int, count: int, at: int) -> None:
+    state = ended(seed, count, at)
+    view = picking(state, True)
+    pick = view.pick
+    assert pick is not None
+    first, *_, last = pick.ways
+    others = plan(view).others
+    left, top = min(box.left for box in others), min(box.top for box in others)
+    right, bottom = max(box.left + box.width for box in others), max(box.top + box.height for box in others)
+    area = (left, top, right - left, bottom - top)
+
+    def asked(*ways: Way) -> Image.Image:
+        return drawn(msgspec.structs.replace(view, pick=msgspec.structs.replace(pick, ways=ways)), seats(count))
+
+    one = asked(first)
+    for other in (asked(last), asked(first, last), asked(msgspec.structs.replace(first, points=9), last)):
+        # the mat shows no more than what the best of them adds
+        assert differs(one.crop((left, top, right, bottom)), other.crop((left, top, right, bottom)))
+    assert within(differs(one, asked(first, last)), area)
+    assert within(differs(asked(*[first] * 40), one), area)
+
+
 def test_a_chosen_cell_at_the_rim_shows_its_points() -> None:
     view, at = SCENES["cell"]
     assert view.pick is not None
     none = msgspec.structs.replace(view, pick=msgspec.structs.replace(view.pick, ways=()))
 
-    assert within(differs(drawn(view, at), drawn(none, at)), plan(view).mat)
+    left, top, width, height = plan(view).mat
+    asked, nothing = (drawn(one, at).crop((left, top, left + width, top + height)) for one in (view, none))
+    assert differs(asked, nothing)
 
 
 # ---- cards ----
 
 
-@pytest.mark.parametrize("name", ["draft", "gembatan", "middle", "cell", "long", "small"])
+@pytest.mark.parametrize("name", ["draft", "gembatan", "middle", "pick", "long", "small"])
 def test_every_score_and_every_hand_is_seen(name: str) -> None:
     view, at = SCENES[name]
     before = drawn(view, at)
@@ -379,6 +404,19 @@ def test_the_running_count_is_seen_where_the_hand_is() -> None:
         place = plan(view)
         now, then = (drawn(one, at).crop((0, place.first.top - 4, place.width, place.height)) for one in (view, none))
         assert differs(now, then) is not None
+
+
+@pytest.mark.parametrize("name", ["start", "middle"])
+def test_before_its_first_step_a_turn_has_no_count_but_words(name: str) -> None:
+    view = SCENES[name][0]
+    count, place = len(view.hands), plan(view).first
+    nothing, word = (drawn(view, table(*NAMES[:count], **said)) for said in ({}, {"begin": "to move"}))
+
+    assert within(differs(nothing, word), (place.left, place.top, place.width, place.height))
+    drafted = SCENES["draft"][0]
+    assert gembatan.paint(drafted, table(*NAMES)) == gembatan.paint(drafted, table(*NAMES, begin="to move"))
+    left, top = (place.left + 40, place.top + 70) if plan(view).kind is Kind.WIDE else (place.left + 16, place.top + 20)
+    assert len(nothing.crop((left, top, left + 180, top + 36)).getcolors() or ()) == 1
 
 
 @pytest.mark.parametrize("room", [130, 210, 260])

@@ -1,6 +1,8 @@
 """Lobbies that nobody starts, and deadlines in general: in time, once, after a restart, by one process only."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -126,6 +128,42 @@ async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path
         started = await sessions.begin(ask(), match.id)
         await sessions._fire(DeadlineRow(match.id, "expire", 1, 0))
         assert await sessions.match(match.id) == started
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+async def test_a_lobby_that_cannot_be_read_expires_all_the_same(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, phase: str
+) -> None:
+    clock, database = TurnedClock(), tmp_path / "bot.db"
+    async with sessions_on(url_of(database), clock) as sessions:
+        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        # of a match in play a deadline is left over; it must not end for that
+        connection.execute("UPDATE matches SET options = x'c1', phase = ?", (phase,))
+    clock.turn(24 * HOUR)
+    async with sessions_on(url_of(database), clock) as sessions:
+        async with asyncio.timeout(10):
+            while await sessions._store.read(reads.next_due) is not None:
+                clock.turn(CLAIM)
+        snapshot = await sessions._store.read(reads.snapshot, match.id)
+        assert snapshot is not None
+        kept = (snapshot.match.phase, snapshot.head.kind, snapshot.head.user_id, snapshot.match.version)
+        assert kept == (("cancelled", "expire", None, 2) if phase == "lobby" else ("playing", "open", 100, 1))
+    assert len([record for record in caplog.records if match.id in record.getMessage()]) == 1
+
+
+async def test_the_machines_clock_notices_within_a_minute_that_it_was_set() -> None:
+    class Set(SystemClock):
+        """Stands at 0; while a minute is slept, somebody sets it an hour on."""
+
+        LONGEST_SLEEP = 1  # a minute, as it were
+        hands = iter((0, HOUR))
+
+        def now(self) -> int:
+            return next(self.hands)
+
+    async with asyncio.timeout(10):
+        await Set().sleep_until(HOUR)
 
 
 async def test_the_machines_clock_sleeps_until_it_is_time() -> None:

@@ -254,14 +254,15 @@ async def test_what_is_shown_is_kept(database_url: str) -> None:
         assert await sessions.open_matches() == ()
 
 
-async def test_a_match_that_ended_long_ago_is_not_drawn_again(database_url: str) -> None:
+async def test_a_match_that_ended_long_ago_is_not_drawn_again_but_an_open_one_is(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-        ended = await sessions.resign(ask(), match.id)
-        assert await sessions.open_matches() == (ended,)
+        match = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+        going_on = await sessions.open(ask(1), PLACE, "heap", HeapOptions())
+        ended = await sessions.resign(ask(0), match.id)
+        assert set(await sessions.open_matches()) == {ended, going_on}
         clock.turn(25 * HOUR)
-        assert await sessions.open_matches() == ()
+        assert await sessions.open_matches() == (going_on,)
 
 
 async def test_older_rules_are_brought_up_to_date(tmp_path: Path) -> None:
@@ -313,6 +314,7 @@ async def test_newer_rules_are_refused(tmp_path: Path) -> None:
         ("rules_version = 3", "error-newer-rules"),
         ("state = x'c1'", "error-damaged"),
         ("options = x'c1'", "error-damaged"),
+        ("seed = 'none'", "error-damaged"),
         ("rules_version = -1, state = x'80'", "error-damaged"),
     ],
 )
@@ -389,6 +391,40 @@ async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str
     async with sessions_on(database_url, clock) as again:
         assert (await again.match(match.id)).phase is Phase.PLAYING
         assert (await again.match(match.id)).version == 2
+
+
+class Gated(Store):
+    """Writes once it is let."""
+
+    def hold(self) -> None:
+        self.asked, self.let = asyncio.Event(), asyncio.Event()
+
+    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
+        if hasattr(self, "let"):
+            self.asked.set()
+            await self.let.wait()
+        await super().write(writes, publish)
+
+
+async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
+    store = await Gated.open(url_of(tmp_path / "bot.db"))
+    assert isinstance(store, Gated)
+    sessions = Sessions(store, TurnedClock(), {"heap": Heap()}, seeds=lambda: 0)
+    match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
+    store.hold()
+    caller = asyncio.create_task(sessions.play(ask(), match.id, "2", None))
+    async with asyncio.timeout(10):
+        await store.asked.wait()
+        caller.cancel()  # the answer is lost, the move is not
+        draining = asyncio.create_task(sessions.drain())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not draining.done()
+        store.let.set()
+        await draining
+    assert (await sessions.match(match.id)).version == 2
+    await asyncio.gather(caller, return_exceptions=True)
+    await store.close()
 
 
 async def test_stopping_while_another_program_holds_the_lock_answers_everybody_soon(

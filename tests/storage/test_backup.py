@@ -1,6 +1,8 @@
 """Backups: whole while the bot writes, new files only, one sentence when they cannot be."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 from bot.errors import StorageError
 from bot.storage.backup import backup
 from bot.storage.store import Store
+from tests.storage.disks import small_disk
 from tests.storage.samples import opening
 
 
@@ -80,13 +83,85 @@ async def test_an_unfinished_backup_is_in_nobodys_way(tmp_path: Path) -> None:
     assert names(tmp_path) == ["bot.db", "copy.db"]
 
 
-async def test_nowhere_to_write_and_nothing_to_read(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="no database"):
-        backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
+async def refusal(folder: Path, target: Path) -> str:
+    """What a backup of bot.db in this folder is refused with; it leaves no file behind."""
+    before = names(folder)
+    with pytest.raises(StorageError) as refused:
+        backup(url_of(folder / "bot.db"), target)
+    assert names(folder) == before
+    said = str(refused.value)
+    assert said.endswith(".")
+    return said
+
+
+async def test_nothing_to_read(tmp_path: Path) -> None:
+    assert await refusal(tmp_path, tmp_path / "copy.db") == (
+        f"There is no database {tmp_path / 'bot.db'}: nothing was copied."
+    )
+
+
+async def test_a_missing_folder_is_named_itself(tmp_path: Path) -> None:
     await (await Store.open(url_of(tmp_path / "bot.db"))).close()
-    with pytest.raises(StorageError, match="cannot be"):
-        backup(url_of(tmp_path / "bot.db"), tmp_path / "nowhere" / "copy.db")
-    assert not (tmp_path / "copy.db").exists()
+    assert await refusal(tmp_path, tmp_path / "nowhere" / "copy.db") == (
+        f"There is no folder {tmp_path / 'nowhere'}: make it, or name a file in another one."
+    )
+
+
+async def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    await (await Store.open(url_of(tmp_path / "bot.db"))).close()
+    target = tmp_path / ("long" * 100)
+    assert (await refusal(tmp_path, target)).startswith(f"The backup {target} cannot be written: ")
+
+
+async def test_a_disk_that_is_too_small_is_the_backups_not_the_databases(tmp_path: Path) -> None:
+    await (await Store.open(url_of(tmp_path / "bot.db"))).close()
+    small = tmp_path / "small"
+    small.mkdir()
+    with small_disk(small, 32):
+        said = await refusal(tmp_path, small / "copy.db")
+        assert said == f"The backup {small / 'copy.db'} cannot be written: its disk is full."
+        assert names(small) == []
+
+
+async def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "bot.db", isolation_level=None)) as connection:
+        connection.execute("CREATE TABLE gems (colour)")
+        connection.execute("INSERT INTO gems VALUES (NULL)")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = 'CREATE TABLE gems (colour NOT NULL)'")
+    said = await refusal(tmp_path, tmp_path / "copy.db")
+    assert said.startswith(f"The database {tmp_path / 'bot.db'} is damaged (NULL value in gems.colour)")
+
+
+async def test_where_no_file_has_two_names_the_copy_is_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(_source: Path, _target: Path) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    store = await Store.open(url_of(tmp_path / "bot.db"))
+    await store.write(opening("m0", 0))
+    await store.close()
+    monkeypatch.setattr(os, "link", no_links)
+    backup(url_of(tmp_path / "bot.db"), tmp_path / "copy.db")
+    assert counts(tmp_path / "copy.db") == (1, 1)
+    assert names(tmp_path) == ["bot.db", "copy.db"]
+
+
+@pytest.mark.parametrize("links", [True, False])
+async def test_a_name_that_is_taken_meanwhile_stays_whose_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    await (await Store.open(url_of(tmp_path / "bot.db"))).close()
+    target = tmp_path / "copy.db"
+
+    def taken(_source: Path, _target: Path) -> None:
+        target.write_text("dear to somebody")
+        raise OSError(errno.EEXIST if links else errno.EPERM, "what the file system says")
+
+    monkeypatch.setattr(os, "link", taken)
+    with pytest.raises(StorageError, match=r"copy\.db exists"):
+        backup(url_of(tmp_path / "bot.db"), target)
+    assert target.read_text() == "dear to somebody"
+    assert names(tmp_path) == ["bot.db", "copy.db"]
 
 
 def test_postgresql_has_its_own_tool(tmp_path: Path) -> None:

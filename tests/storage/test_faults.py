@@ -3,18 +3,19 @@
 import asyncio
 import os
 import sqlite3
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.errors import StorageError
 from bot.storage import reads
 from bot.storage.database import parse_url
 from bot.storage.store import Store
+from tests.storage.disks import small_disk
 from tests.storage.samples import opening
 
 NOBODY = 65534
@@ -54,18 +55,6 @@ def ordinary_user() -> Iterator[None]:
         yield
     finally:
         os.seteuid(0)
-
-
-@contextmanager
-def small_disk(path: Path, kilobytes: int) -> Iterator[None]:
-    """A disk of its own, of this size."""
-    made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(path)], capture_output=True)
-    if made.returncode != 0:
-        pytest.skip("no right to mount a small disk here")
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", str(path)], check=True)
 
 
 def allow(path: Path, mode: int) -> None:
@@ -168,6 +157,18 @@ async def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
 def test_databases_that_we_do_not_know(url: str, said: str) -> None:
     with pytest.raises(StorageError, match=said):
         parse_url(url)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_server_that_lets_nobody_write(database_url: str) -> None:
+    store = await Store.open(database_url)
+    name = parse_url(database_url).database
+    await store.run(
+        lambda connection: connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+    )
+    await store.close()
+    assert "read-only transaction" in await refusal(database_url)
 
 
 async def test_a_server_that_does_not_answer() -> None:

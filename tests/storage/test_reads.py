@@ -1,5 +1,6 @@
 """Reading: the tables of honour are read out of their index, however long they are."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -62,3 +63,30 @@ async def test_head_rank_and_boards_come_out_of_the_index(store: Store) -> None:
         assert "SCAN" not in plan
         # the few score boards of a guild are put in order after they were read off the index
         assert "TEMP B-TREE" not in plan or "GROUP BY" in query
+
+
+async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, tmp_path: Path) -> None:
+    """What it asked for is read to the end, and closing the database waits for that."""
+    other = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}")
+    inside, go_on = asyncio.Event(), asyncio.Event()
+    read = []
+
+    async def slow(connection: AsyncConnection) -> None:
+        await connection.execute(text("SELECT 1"))
+        inside.set()
+        await go_on.wait()
+        read.append((await connection.execute(text("SELECT 2"))).scalar_one())
+
+    caller = asyncio.create_task(store.read(slow))
+    async with asyncio.timeout(10):
+        await inside.wait()
+        caller.cancel()
+        await asyncio.gather(caller, return_exceptions=True)
+        closing = asyncio.create_task(store.close())
+        for _ in range(50):  # more than closing would need
+            await other.read(reads.next_due)
+        assert not closing.done()
+        go_on.set()
+        await closing
+    assert read == [2]
+    await other.close()

@@ -99,6 +99,14 @@ class Grid:
                 left_or_upper = side in (1, 2)
                 self.sockets[socket] = (colour, facing.colour) if left_or_upper else (facing.colour, colour)
 
+    def after(self, laid: Laid) -> "Grid":
+        """The grid with one more tile, that fits; this one stays as it is. Both share their gems."""
+        longer = Grid((), ())
+        longer.sides, longer.sockets, longer.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
+        longer.gems = self.gems
+        longer.lay(laid)
+        return longer
+
     def gem_for(self, socket: Socket) -> int:
         """The gem that fits a whole socket."""
         return gem_of(*self.sockets[socket])

@@ -313,7 +313,7 @@ class SeenTurn(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """An empty cell or an open socket where something can go, and the most points that the step adds to the turn."""
+    """An empty cell where something can go, and what the best step there adds to the turn."""
 
     place: int
     points: int

@@ -1,6 +1,6 @@
 """What is seen of a match: the view, and the view with what a viewer asked about. Hands are open: all see the same."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -68,11 +68,12 @@ def with_tile(state: State, seat: Seat, tile: int) -> View:
     """
     if tile not in state.hands[seat].tiles:
         raise tile_not_held(state, seat, tile)
-    best: dict[int, int] = {}
-    for move, points in _lays(state, seat):
+    chances = Chances(state, seat)
+    best: dict[int, tuple[int, int]] = {}
+    for move in _lays(chances):
         if move.tile == tile:
-            best[move.cell] = max(points, best.get(move.cell, 0))
-    targets = tuple(Target(cell, points) for cell, points in sorted(best.items()))
+            best[move.cell] = max(chances.promise(move), best.get(move.cell, (0, 0)))
+    targets = tuple(Target(cell, points) for cell, (_, points) in sorted(best.items()))
     return replace(view(state, seat), pick=Pick(seat, tile=tile, targets=targets))
 
 
@@ -85,17 +86,17 @@ def with_cell(state: State, seat: Seat, cell: Cell) -> View:
     if cell in grid.sides:
         raise IllegalMove("gembatan-here-taken", cell=cell_name(cell), tile=sides_name(grid.sides[cell]))
     chances = Chances(state, seat)
-    ways = [
-        Way(move.tile, move.turn, move.side, chances.gem(move), sides_of(move.tile, move.turn), points)
-        for move, points in _lays(state, seat)
-        if move.cell == cell
-    ]
-    ways.sort(key=lambda way: (-way.points, way.tile, way.turn, way.side))
+    found = [move for move in _lays(chances) if move.cell == cell]
+    found.sort(key=chances.promise, reverse=True)
+    ways = (
+        Way(one.tile, one.turn, one.side, chances.gem(one), sides_of(one.tile, one.turn), chances.points(one))
+        for one in found
+    )
     return replace(view(state, seat), pick=Pick(seat, cell=cell, ways=tuple(ways)))
 
 
-def _lays(state: State, seat: Seat) -> list[tuple[Lay, int]]:
-    return [(move, points) for move, points in Chances(state, seat).steps() if isinstance(move, Lay)]
+def _lays(chances: Chances) -> Iterator[Lay]:
+    return (move for move, _ in chances.steps() if isinstance(move, Lay))
 
 
 def _tiles(state: State) -> tuple[SeenTile, ...]:

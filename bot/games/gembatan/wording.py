@@ -12,7 +12,8 @@ against each other. What the variables are:
     held, turns, laid, nearest, ...     several of such names: "BI60, BJ61"; a `count` beside them may be 0
     example                             a move as it is typed
     text                                what a player wrote, shortened, not escaped
-    tiles, gems and the rest            ints, but in alt-hand, alt-open and of a trade that cannot be: names
+    sockets, halves                     names with colours: "BH60-BI60 RY", "BH60N R"
+    tiles, gems and the rest            ints, but in alt-hand and of a trade that cannot be: names
 """
 
 from collections.abc import Iterable
@@ -35,12 +36,14 @@ from bot.games.gembatan.events import (
     TurnScored,
 )
 from bot.games.gembatan.model import (
+    COLOUR_LETTERS,
     COLOURS,
     Chain,
     Pick,
     SeenHand,
     SeenTurn,
     View,
+    place,
 )
 from bot.games.gembatan.notation import (
     SIDE_LETTERS,
@@ -92,6 +95,8 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "gembatan-alt-grid": ("count", "first", "last"),
     "gembatan-alt-open": ("count", "sockets"),
     "gembatan-alt-open-more": ("count", "sockets", "more"),  # so many further ones
+    "gembatan-alt-halves": ("count", "halves"),  # where the grid can grow
+    "gembatan-alt-halves-more": ("count", "halves", "more"),
     "gembatan-alt-pick-tile": ("tile", "count", "cells"),
     "gembatan-alt-pick-cell": ("cell", "count", "ways"),
     # refusals: moves
@@ -146,7 +151,8 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
 
 # Alt text has 1,000 characters at most: of many things the first are told one by one.
 TOLD_CHAINS = 3
-TOLD_SOCKETS = 8
+TOLD_SOCKETS = 10  # more are hardly ever open
+TOLD_HALVES = 12
 TOLD_TARGETS = 8
 TOLD_WAYS = 4
 
@@ -258,8 +264,8 @@ def _last(last: SeenTurn) -> list[Phrase]:
 
 def _hands(view: View) -> list[Phrase]:
     said = []
-    for place, hand in enumerate(view.hands):
-        seat = Seat(place)
+    for number, hand in enumerate(view.hands):
+        seat = Seat(number)
         if hand.present:
             said.append(_hand(seat, hand))
         else:
@@ -290,9 +296,23 @@ def _grid(view: View) -> list[Phrase]:
     told, more = _list(empty[:TOLD_SOCKETS]), len(empty) - TOLD_SOCKETS
     if more > 0:
         said.append(Phrase.of("gembatan-alt-open-more", count=len(empty), sockets=told, more=more))
-    elif empty:
+    else:
         said.append(Phrase.of("gembatan-alt-open", count=len(empty), sockets=told))
+    if view.pick is None and not view.over:  # else the cells are named, or nothing is laid any more
+        said.append(_halves(view))
     return said
+
+
+def _halves(view: View) -> Phrase:
+    """Where the grid can grow."""
+    names = [
+        f"{cell_name(place(2 * one.column, 2 * one.row))}{SIDE_LETTERS[one.side]} {COLOUR_LETTERS[one.colour - 1]}"
+        for one in view.halves
+    ]
+    told, more = _list(names[:TOLD_HALVES]), len(names) - TOLD_HALVES
+    if more > 0:
+        return Phrase.of("gembatan-alt-halves-more", count=len(names), halves=told, more=more)
+    return Phrase.of("gembatan-alt-halves", count=len(names), halves=told)
 
 
 def _list(names: Iterable[str]) -> str:

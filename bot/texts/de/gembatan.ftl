@@ -95,10 +95,30 @@ gembatan-alt-hand =
        *[other] { $gems }
     }.
 gembatan-alt-gone = { $name } { $score }, ist gegangen.
-gembatan-alt-trays = Im Vorrat: { gembatan-tiles-and-gems }.
+gembatan-alt-trays =
+    Im Vorrat: { $tiles ->
+        [0] kein Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $gems ->
+        [0] kein Stein
+        [one] 1 Stein
+       *[other] { $gems } Steine
+    }.
 gembatan-alt-grid = { $count } Plättchen liegen, { $first } bis { $last }.
-gembatan-alt-open = Offene Fassungen: { $sockets }.
+gembatan-alt-open =
+    { $count ->
+        [0] Keine offene Fassung.
+        [one] 1 offene Fassung: { $sockets }.
+       *[other] { $count } offene Fassungen: { $sockets }.
+    }
 gembatan-alt-open-more = { $count } offene Fassungen: { $sockets } und { $more } weitere.
+# Halbe Fassungen an einem leeren Feld: Plättchen, Seite und Farbe, etwa „BH60N R“
+gembatan-alt-halves =
+    { $count ->
+        [one] Platz an 1 halben Fassung: { $halves }.
+       *[other] Platz an { $count } halben Fassungen: { $halves }.
+    }
+gembatan-alt-halves-more = Platz an { $count } halben Fassungen: { $halves } und { $more } weiteren.
 gembatan-alt-pick-tile =
     { $count ->
         [0] Plättchen { $tile } passt nirgends.
@@ -127,7 +147,7 @@ gembatan-cell-taken = { $cell } ist besetzt: Dort liegt { $tile }. { gembatan-ce
 # Wo das Plättchen hinkann. $count: so viele Felder werden genannt
 gembatan-cells-for =
     { $count ->
-        [0] Dieses Plättchen passt gerade nirgends; nimm ein anderes, oder tausch, statt zu legen.
+        [0] Dieses Plättchen passt gerade nirgends; nimm ein anderes, oder statt zu spielen **{ LABEL("gembatan-ui-trade") }**.
         [one] Dieses Plättchen passt auf { $nearest }.
        *[other] Dieses Plättchen passt zum Beispiel auf { $nearest }.
     }
@@ -149,7 +169,7 @@ gembatan-closes-grid = { $tile } auf { $cell } ließe keine halbe Fassung offen,
 gembatan-no-socket-there = Auf der Seite { WORD("gembatan-side", $side) } von { $cell } entsteht keine Fassung. Der Stein kann in { $sockets }.
 gembatan-gem-not-held =
     { $count ->
-        [0] In { $socket } gehört ein Stein { $gem }, und du hast keinen Stein mehr: Beende deinen Zug.
+        [0] In { $socket } gehört ein Stein { $gem }, und du hast keinen Stein mehr: Drück auf **{ LABEL("gembatan-ui-finish") }**.
        *[other] In { $socket } gehört ein Stein { $gem }. Deine: { $held }.
     }
 gembatan-gem-not-held-but =
@@ -167,7 +187,7 @@ gembatan-sockets-for =
     }
 gembatan-no-such-socket = Bei { $socket } ist keine Fassung. { gembatan-sockets-for }
 gembatan-socket-filled = In { $socket } liegt schon ein Stein { $gem }. { gembatan-sockets-for }
-gembatan-trade-mid-turn = Du hast schon gelegt. Beende deinen Zug, oder nimm alles zurück und tausch dann.
+gembatan-trade-mid-turn = Du hast schon gelegt. Drück auf **{ LABEL("gembatan-ui-finish") }**; oder auf **{ LABEL("gembatan-ui-over") }**, und tausch dann.
 gembatan-trade-nothing = Sag, was du weglegst, zum Beispiel `trade RB-- RY`: mindestens ein Plättchen oder einen Stein.
 gembatan-trade-tiles-not-held =
     { $count ->
@@ -194,8 +214,8 @@ gembatan-trade-few-gems =
         [one] im Vorrat ist nur noch 1. Leg höchstens so viele weg.
        *[other] im Vorrat sind nur noch { $left }. Leg höchstens so viele weg.
     }
-gembatan-end-nothing = Du hast noch nichts gespielt. Leg ein Plättchen, füll eine Fassung oder tausch.
-gembatan-pass-mid-turn = Du hast schon gelegt: Beende stattdessen deinen Zug, dann wird er gewertet.
+gembatan-end-nothing = Du hast noch nichts gespielt. Drück auf **{ LABEL("gembatan-ui-play") }**, um zu legen oder eine Fassung zu füllen, oder auf **{ LABEL("gembatan-ui-trade") }**.
+gembatan-pass-mid-turn = Du hast schon gelegt: Drück stattdessen auf **{ LABEL("gembatan-ui-finish") }**, dann wird dein Zug gewertet.
 gembatan-pass-can-play = Passen darf nur, wer nichts tun kann. Du kannst spielen, zum Beispiel `{ $example }`.
 gembatan-pass-can-trade =
     Passen darf nur, wer nichts tun kann. Du kannst noch tauschen: Im Vorrat { $tiles ->
@@ -226,6 +246,8 @@ gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stell
 
 ## Die Wörter im Bild
 
+# Statt der laufenden Summe, vor dem ersten Schritt eines Zugs
+gembatan-caption-begin = am Zug
 gembatan-caption-over = SPIELENDE
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt
 gembatan-caption-reason-blocked = Niemand spielt weiter
@@ -244,13 +266,13 @@ gembatan-rules-play =
 
     { "**" }Plättchen und Steine:** Ein Plättchen hat in manchen Seiten halbe Fassungen. Zwei, die einander gegenüberliegen, bilden eine **Fassung**; der Stein mit ihren beiden Farben passt hinein. An einer halben Fassung liegt nie eine glatte Seite, und zwei halbe von einer Farbe treffen sich nie.
 
-    { "**" }Dein Zug:** Drück auf **{ gembatan-ui-play }** und wähl Plättchen, Feld und wie es liegt; oder eine Fassung zum Füllen.
+    { "**" }Dein Zug:** Drück auf **{ LABEL("gembatan-ui-play") }** und wähl Plättchen, Feld und wie es liegt; oder eine Fassung zum Füllen.
     - Mit jedem Plättchen setzt du einen Stein in eine Fassung, die dieses Plättchen bildet.
     - Jedes weitere Plättchen im Zug teilt eine Fassung mit einem, das du darin gelegt hast.
     - Jederzeit kannst du weitere Steine in offene Fassungen setzen, auch ohne Plättchen.
-    - Jeder Schritt ist sofort auf dem Brett zu sehen. Zurücknehmen kostet nichts, bis du auf **{ gembatan-ui-finish }** drückst; dann ziehst du auf 4 und 4 nach.
+    - Jeder Schritt ist sofort auf dem Brett zu sehen. Zurücknehmen kostet nichts, bis du auf **{ LABEL("gembatan-ui-finish") }** drückst; dann ziehst du auf 4 und 4 nach.
 
-    { "**" }Oder tausch:** Leg beliebige Plättchen und Steine weg und zieh neue. Das ist dein ganzer Zug.
+    { "**" }Oder tausch:** Drück auf **{ LABEL("gembatan-ui-trade") }**, leg beliebige Plättchen und Steine weg und zieh neue. Das ist dein ganzer Zug.
 
 gembatan-rules-more =
     ### Punkte und Ende
@@ -301,23 +323,30 @@ gembatan-ui-account-gembatans = { $points } für alle vier
 gembatan-ui-account-left = −{ $points } für übrige Steine
 
 # Texte des privaten Menüs. +N ist, was ein Schritt dem Zug hinzufügt
-gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst; +N bringt es deinem Zug.
+gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst. +N bringt es, dann +N könnte der nächste Schritt bringen.
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
-gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
+gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Drück auf **{ LABEL("gembatan-ui-finish") }**.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
 gembatan-ui-where = Wohin kommt { $tile }? Die Zeichen sagen, was jedes Feld bringt.
-gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt in welche Seite?
+gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt hinein? Die Nummern sind die des Menüs.
 gembatan-ui-choose = Plättchen oder Stein
 gembatan-ui-choose-cell = Feld
 gembatan-ui-choose-way = Wie es liegt, und der Stein
+# Was ein Schritt bringt; $then: was der beste danach brächte
+gembatan-ui-gain =
+    +{ $points }{ $then ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , dann +{ $then }
+    }
+# $cell: das beste von so vielen
 gembatan-ui-tile =
     Plättchen { $tile } · { $count ->
-        [one] 1 Feld
-       *[other] { $count } Felder
-    } · +{ $points }
-gembatan-ui-fill = { $gem } in { $socket } setzen · +{ $points }
-gembatan-ui-cell = { $cell } · +{ $points }
-gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) } · +{ $points }
+        [one] { $cell }
+       *[other] { $count } Felder, am besten { $cell }
+    }
+gembatan-ui-fill = { $gem } in { $socket } setzen
+gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) }
 gembatan-ui-further =
     { $count ->
         [one] Noch 1 …
@@ -361,7 +390,7 @@ gembatan-cmd-new = Einen Tisch für 2 bis 4 Leute öffnen
 gembatan-cmd-play = Ein Plättchen legen und einen Stein in eine Fassung setzen, die es bildet
 gembatan-opt-tile = Eines deiner Plättchen: seine Seiten von Norden aus im Uhrzeigersinn, etwa RB--
 gembatan-opt-cell = Das Feld, auf das es kommt, etwa BI60
-gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst, was am meisten bringt
+gembatan-opt-way = Wie es liegt und die Seite für den Stein, etwa RB-- W; sonst die beste
 gembatan-opt-end = Ob das deinen Zug beendet und wertet; sonst kannst du weiterspielen
 gembatan-cmd-fill = Einen Stein in eine offene Fassung setzen
 gembatan-opt-socket = Die zwei Felder, zwischen denen sie liegt, etwa BH60-BI60

@@ -95,14 +95,35 @@ gembatan-alt-hand =
        *[other] { $gems }
     }.
 gembatan-alt-gone = { $name } { $score }, has left.
-gembatan-alt-trays = In the trays: { gembatan-tiles-and-gems }.
+gembatan-alt-trays =
+    In the trays: { $tiles ->
+        [0] no tile
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $gems ->
+        [0] no gem
+        [one] 1 gem
+       *[other] { $gems } gems
+    }.
 gembatan-alt-grid =
     { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     } on the grid, { $first } to { $last }.
-gembatan-alt-open = Open sockets: { $sockets }.
+gembatan-alt-open =
+    { $count ->
+        [0] No open socket.
+        [one] 1 open socket: { $sockets }.
+       *[other] { $count } open sockets: { $sockets }.
+    }
 gembatan-alt-open-more = { $count } open sockets: { $sockets } and { $more } more.
+# Half-sockets that face an empty cell: tile, side and colour, as "BH60N R"
+gembatan-alt-halves =
+    { $count ->
+        [one] Room to grow at 1 half-socket: { $halves }.
+       *[other] Room to grow at { $count } half-sockets: { $halves }.
+    }
+gembatan-alt-halves-more = Room to grow at { $count } half-sockets: { $halves } and { $more } more.
 gembatan-alt-pick-tile =
     { $count ->
         [0] Tile { $tile } fits nowhere.
@@ -132,7 +153,7 @@ gembatan-cell-taken = { $cell } is taken: { $tile } lies there. { gembatan-cells
 # Where the tile in question would be welcome. $count: how many cells are named
 gembatan-cells-for =
     { $count ->
-        [0] This tile fits nowhere just now; try another one, or a trade instead of a play.
+        [0] This tile fits nowhere just now; try another one, or **{ LABEL("gembatan-ui-trade") }** instead of playing.
         [one] This tile can be laid on { $nearest }.
        *[other] This tile can be laid on { $nearest }, for example.
     }
@@ -154,7 +175,7 @@ gembatan-closes-grid = { $tile } on { $cell } would leave no half-socket open, a
 gembatan-no-socket-there = No socket is made on the { WORD("gembatan-side", $side) } side of { $cell }. The gem can go into { $sockets }.
 gembatan-gem-not-held =
     { $count ->
-        [0] { $socket } takes a { $gem } gem, and you have no gem left: end your turn.
+        [0] { $socket } takes a { $gem } gem, and you have no gem left: press **{ LABEL("gembatan-ui-finish") }**.
        *[other] { $socket } takes a { $gem } gem. Yours: { $held }.
     }
 gembatan-gem-not-held-but =
@@ -172,7 +193,7 @@ gembatan-sockets-for =
     }
 gembatan-no-such-socket = There is no socket at { $socket }. { gembatan-sockets-for }
 gembatan-socket-filled = A { $gem } gem lies in { $socket } already. { gembatan-sockets-for }
-gembatan-trade-mid-turn = You have begun to play. End your turn, or take all of it back and trade then.
+gembatan-trade-mid-turn = You have begun to play. Press **{ LABEL("gembatan-ui-finish") }**; or **{ LABEL("gembatan-ui-over") }**, and trade then.
 gembatan-trade-nothing = Say what you set aside, such as `trade RB-- RY`: at least one tile or gem.
 gembatan-trade-tiles-not-held =
     { $count ->
@@ -202,8 +223,8 @@ gembatan-trade-few-gems =
         [one] the tray has 1 left. Set aside that many at most.
        *[other] the tray has { $left } left. Set aside that many at most.
     }
-gembatan-end-nothing = You have played nothing yet. Lay a tile, fill a socket, or trade.
-gembatan-pass-mid-turn = You have begun to play: end your turn instead, and it is scored.
+gembatan-end-nothing = You have played nothing yet. Press **{ LABEL("gembatan-ui-play") }** to lay a tile or fill a socket, or **{ LABEL("gembatan-ui-trade") }**.
+gembatan-pass-mid-turn = You have begun to play: press **{ LABEL("gembatan-ui-finish") }** instead, and it is scored.
 gembatan-pass-can-play = Passing is for those who can do nothing. You can play, such as `{ $example }`.
 gembatan-pass-can-trade =
     Passing is for those who can do nothing. You can still trade: in the trays { $tiles ->
@@ -234,6 +255,8 @@ gembatan-position-field = “{ $field }={ $text }” does not fit this position:
 
 ## The captions of the picture
 
+# In place of the running count, before the first step of a turn
+gembatan-caption-begin = to move
 gembatan-caption-over = GAME OVER
 gembatan-caption-reason-gems = The last gems are played
 gembatan-caption-reason-blocked = Nobody plays on
@@ -252,13 +275,13 @@ gembatan-rules-play =
 
     { "**" }Tiles and gems:** a tile has half-sockets in some of its sides. Two half-sockets that face each other make a **socket**; the gem with both its colours fits in. A plain side never lies against a half-socket, and two half-sockets of one colour never meet.
 
-    { "**" }Your turn:** press **{ gembatan-ui-play }** and choose tile, cell, and how it lies; or a socket to fill.
+    { "**" }Your turn:** press **{ LABEL("gembatan-ui-play") }** and choose tile, cell, and how it lies; or a socket to fill.
     - Each tile you lay brings a gem into a socket that this tile makes.
     - Each further tile of the turn shares a socket with a tile you have laid in it.
     - At any time you may put more gems into open sockets, also without a tile.
-    - Every step shows on the board at once. It can be taken back freely until you press **{ gembatan-ui-finish }**; then you draw up to 4 and 4.
+    - Every step shows on the board at once. It can be taken back freely until you press **{ LABEL("gembatan-ui-finish") }**; then you draw up to 4 and 4.
 
-    { "**" }Or trade:** set aside any of your tiles and gems and draw new ones. That is your whole turn.
+    { "**" }Or trade:** press **{ LABEL("gembatan-ui-trade") }**, set aside any of your tiles and gems and draw new ones. That is your whole turn.
 
 gembatan-rules-more =
     ### Points and the end
@@ -309,23 +332,30 @@ gembatan-ui-account-gembatans = { $points } for all four
 gembatan-ui-account-left = −{ $points } for gems left
 
 # Texts of the private panel. +N is what a step adds to the turn
-gembatan-ui-first-step = **Your turn.** What do you play? The best is first; +N is what it adds to your turn.
+gembatan-ui-first-step = **Your turn.** What do you play? The best is first. +N is what it adds, then +N what the next step could.
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
-gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: end your turn.
+gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: press **{ LABEL("gembatan-ui-finish") }**.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
 gembatan-ui-where = Where does { $tile } go? The signs show what each cell adds.
-gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes into which side?
+gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes in? The numbers are those of the menu.
 gembatan-ui-choose = Tile or gem
 gembatan-ui-choose-cell = Cell
 gembatan-ui-choose-way = As it lies, and the gem
+# What a step adds; $then: what the best one after it would add
+gembatan-ui-gain =
+    +{ $points }{ $then ->
+        [0] { "" }
+        [one] { "" }
+       *[other] , then +{ $then }
+    }
+# $cell: the best of so many
 gembatan-ui-tile =
     Tile { $tile } · { $count ->
-        [one] 1 cell
-       *[other] { $count } cells
-    } · +{ $points }
-gembatan-ui-fill = Fill { $socket } with { $gem } · +{ $points }
-gembatan-ui-cell = { $cell } · +{ $points }
-gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) } · +{ $points }
+        [one] { $cell }
+       *[other] { $count } cells, best { $cell }
+    }
+gembatan-ui-fill = Fill { $socket } with { $gem }
+gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) }
 gembatan-ui-further =
     { $count ->
         [one] 1 more …
@@ -369,7 +399,7 @@ gembatan-cmd-new = Open a table for 2 to 4 members
 gembatan-cmd-play = Lay a tile and put a gem into a socket that it makes
 gembatan-opt-tile = One of your tiles: its sides from the north, clockwise, such as RB--
 gembatan-opt-cell = The cell it goes to, such as BI60
-gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, whatever adds most
+gembatan-opt-way = How it lies and the side for the gem, such as RB-- W; left out, the best there is
 gembatan-opt-end = Whether that ends your turn and scores it; otherwise you may go on
 gembatan-cmd-fill = Put a gem into an open socket
 gembatan-opt-socket = The two cells it lies between, such as BH60-BI60

@@ -120,7 +120,45 @@ def test_menus_together_stand_for_every_step(seed: int) -> None:
         assert {one.move for one in fill_suggestions(before, seat)} == set(fills)
         assert sum(one.ways for one in cell_suggestions(before, seat)) == len(lays)
         for menu in (tile_suggestions(before, seat), cell_suggestions(before, seat)):
-            assert [one.points for one in menu] == sorted((one.points for one in menu), reverse=True)
+            promised = [one.points + one.then for one in menu]
+            assert promised == sorted(promised, reverse=True)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_can_come_after_a_step_is_found_by_playing_it(seed: int) -> None:
+    after_some = 0
+    for before, _, _ in match(seed, leaving=False)[::7]:
+        chances = Chances(before, before.turn)
+        for move, _ in list(chances.steps())[::4]:
+            after = GAME.apply(before, before.turn, move).state
+            most = max((points for _, points in Chances(after, after.turn).steps()), default=0)
+            after_some += most > 1
+
+            assert chances.then(move) == most
+    assert after_some > 3
+
+
+# RYGP on BH58 makes room on BI58 for a tile whose gem completes two chains: more than any one step scores.
+OPENING = (
+    "BH60:Y-P-,BH61:B-GR,BH62:BG-P,BG61:-YP-,BH59:Y-RG,BG59:BY-R gems=BH60-BH61,BH61-BH62,BG61-BH61,BH59-BH60,BG59-BH59"
+    " hands=-BYP,RGPY,RYGP,BGYP:RP,BY,GY,GY;R-B-,R-G-,B-Y-,-RBG:RB,RY,BP,GP turn=1"
+)
+
+
+def test_a_tile_that_makes_room_for_a_chain_comes_before_a_step_that_scores_more() -> None:
+    position = GAME.read_position(OPENING)
+
+    found = tile_suggestions(position, Seat(0))
+
+    assert [(one.name, one.points, one.then) for one in found] == [
+        ("RYGP", 1, 7),
+        ("-BYP", 4, 1),
+        ("RGPY", 4, 1),
+        ("BGYP", 4, 1),
+    ]
+    first = GAME.apply(position, Seat(0), found[0].move).state
+    next_ = cell_suggestions(first, Seat(0))[0]
+    assert (GAME.notate(found[0].move), next_.name, next_.points) == ("BH58 RYGP S", "BI58", 7)
 
 
 def test_what_can_be_laid_on_a_cell_is_shown_best_first() -> None:

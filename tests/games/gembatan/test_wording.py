@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import bot.games.gembatan
-from bot.engine.game import Phrase, Seat
+from bot.engine.game import Seat
 from bot.games.gembatan import GAME
 from bot.games.gembatan.events import (
     ChainScored,
@@ -35,6 +35,7 @@ from bot.games.gembatan.model import (
     Ending,
     Pick,
     SeenDraft,
+    SeenHalf,
     SeenHand,
     SeenSocket,
     SeenTurn,
@@ -55,55 +56,107 @@ TEXTS = load_texts()
 HERE, THERE = Socket(START + 1), Socket(START + 257)
 SEAT = Seat(1)
 
-Told = tuple[Event, str, dict[str, str | int]]
+Said = tuple[Event, str, str]
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
+CHAIN = Chain(1, (HERE, Socket(HERE + 257), Socket(HERE + 514), Socket(HERE + 771)))
 
 
-def won(reason: Ending) -> Told:
-    return MatchEnded(reason, (SEAT,), 31), f"match-ended-{reason}", {"seat": 1, "points": 31}
+def won(reason: Ending) -> Event:
+    return MatchEnded(reason, (SEAT,), 31)
 
 
-def tied(reason: Ending) -> Told:
-    return MatchEnded(reason, (Seat(0), SEAT), 31), f"match-tied-{reason}", {"count": 2, "points": 31}
+def tied(reason: Ending) -> Event:
+    return MatchEnded(reason, (Seat(0), SEAT), 1)
 
 
-TOLD: list[Told] = [
-    (GridStarted(START, 0, SEAT), "grid-started", {"seat": 1, "cell": "BH60", "tile": "R---"}),
-    (TileLaid(SEAT, START, 0, 1), "tile-laid", {"seat": 1, "cell": "BH60", "tile": "-R--"}),
+# Every event, as English and German readers read it; the member is called Ada.
+SAID: list[Said] = [
+    (
+        GridStarted(START, 0, SEAT),
+        "Tile R--- lies on BH60. Ada begins.",
+        "Plättchen R--- liegt auf BH60. Ada fängt an.",
+    ),
+    (TileLaid(SEAT, START, 0, 1), "Ada lays -R-- on BH60.", "Ada legt -R-- auf BH60."),
     (
         GemPlaced(SEAT, HERE, 1, 5),
-        "gem-placed",
-        {"seat": 1, "socket": "BH60-BI60", "first": "red", "second": "purple"},
+        "Ada sets a red-purple gem into BH60-BI60.",
+        "Ada setzt Rot/Lila in BH60-BI60.",
     ),
-    (TurnScored(SEAT, 2, (HERE, THERE), 9), "turn-scored", {"seat": 1, "tiles": 2, "gems": 2, "points": 9}),
     (
-        ChainScored(SEAT, Chain(2, (HERE, Socket(HERE + 257), Socket(HERE + 514)))),
-        "chain-scored",
-        {"seat": 1, "colour": "blue", "count": 3, "points": 3, "first_end": "BH60-BI60", "last_end": "BI61-BJ61"},
+        TurnScored(SEAT, 2, (HERE,) * 3, 7),
+        "**+7** for Ada: 2 tiles, 3 gems.",
+        "**+7** für Ada: 2 Plättchen, 3 Steine.",
     ),
-    (GembatanScored(SEAT, 4), "gembatan-scored", {"seat": 1, "points": 4}),
-    (PiecesTraded(SEAT, b"\1\2", b"\3"), "pieces-traded", {"seat": 1, "tiles": 2, "gems": 1}),
-    (PiecesDrawn(SEAT, b"\1", b""), "pieces-drawn", {"seat": 1, "tiles": 1, "gems": 0}),
-    (TurnPassed(SEAT), "turn-passed", {"seat": 1}),
-    (SeatLeft(SEAT), "seat-left", {"seat": 1}),
-    (GemsLeft(SEAT, 3), "gems-left", {"seat": 1, "gems": 3}),
-    *(won(reason) for reason in ENDINGS),
-    *(tied(reason) for reason in ENDINGS if reason != "left"),
+    (TurnScored(SEAT, 0, (HERE,), 1), "**+1** for Ada: 1 gem.", "**+1** für Ada: 1 Stein."),
+    (
+        ChainScored(SEAT, CHAIN),
+        "Of these 4 for a red chain of 4, BH60-BI60 to BJ61-BJ62.",
+        "Davon 4 für eine Kette aus 4 in Rot, BH60-BI60 bis BJ61-BJ62.",
+    ),
+    (
+        GembatanScored(SEAT, 4),
+        "All four gems: a **Gembatan** for Ada, 4 of these points.",
+        "Alle vier Steine: ein **Gembatan** für Ada, 4 dieser Punkte.",
+    ),
+    (PiecesTraded(SEAT, b"\1\2", b"\3"), "Ada trades 2 tiles, 1 gem.", "Ada tauscht: 2 Plättchen, 1 Stein."),
+    (PiecesTraded(SEAT, b"\1", b""), "Ada trades 1 tile.", "Ada tauscht: 1 Plättchen."),
+    (PiecesDrawn(SEAT, b"\1", b""), "Drawn: 1 tile.", "Nachgezogen: 1 Plättchen."),
+    (PiecesDrawn(SEAT, b"\1", b"\1\1"), "Drawn: 1 tile, 2 gems.", "Nachgezogen: 1 Plättchen, 2 Steine."),
+    (TurnPassed(SEAT), "Ada passes.", "Ada passt."),
+    (SeatLeft(SEAT), "Ada leaves.", "Ada geht."),
+    (GemsLeft(SEAT, 1), "Ada has 1 gem left: −1.", "Ada hat noch 1 Stein: −1."),
+    (GemsLeft(SEAT, 3), "Ada has 3 gems left: −3.", "Ada hat noch 3 Steine: −3."),
+    (
+        won("gems"),
+        "The last gems are played: **Ada** wins with 31 points.",
+        "Die letzten Steine sind gespielt: **Ada** gewinnt mit 31 Punkten.",
+    ),
+    (
+        won("blocked"),
+        "The tray is empty and nobody plays on: **Ada** wins with 31 points.",
+        "Der Vorrat ist leer, und niemand spielt weiter: **Ada** gewinnt mit 31 Punkten.",
+    ),
+    (
+        won("stalled"),
+        "Three rounds without a play: **Ada** wins with 31 points.",
+        "Drei Runden lang hat niemand etwas gelegt: **Ada** gewinnt mit 31 Punkten.",
+    ),
+    (
+        won("left"),
+        "Nobody else is left: **Ada** wins with 31 points.",
+        "Sonst ist niemand mehr da: **Ada** gewinnt mit 31 Punkten.",
+    ),
+    (
+        tied("gems"),
+        "The last gems are played: 2 members share the win with 1 point each.",
+        "Die letzten Steine sind gespielt: 2 Leute teilen sich den Sieg mit je 1 Punkt.",
+    ),
+    (
+        tied("blocked"),
+        "The tray is empty and nobody plays on: 2 members share the win with 1 point each.",
+        "Der Vorrat ist leer, und niemand spielt weiter: 2 Leute teilen sich den Sieg mit je 1 Punkt.",
+    ),
+    (
+        tied("stalled"),
+        "Three rounds without a play: 2 members share the win with 1 point each.",
+        "Drei Runden lang hat niemand etwas gelegt: 2 Leute teilen sich den Sieg mit je 1 Punkt.",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("event", "key", "params"), TOLD)
-def test_an_event_in_words(event: Event, key: str, params: dict[str, str | int]) -> None:
-    assert GAME.tell(event) == Phrase.of(f"gembatan-event-{key}", **params)
+@pytest.mark.parametrize(("event", "english", "german"), SAID)
+def test_an_event_in_words(event: Event, english: str, german: str) -> None:
+    assert TEXTS.phrase("en", GAME.tell(event), name="Ada") == english
+    assert TEXTS.phrase("de", GAME.tell(event), name="Ada") == german
 
 
 def test_every_event_is_told_with_the_variables_of_the_vocabulary() -> None:
-    assert {f"gembatan-event-{key}" for _, key, _ in TOLD} == {
-        key for key in VOCABULARY if key.startswith("gembatan-event-")
-    }
-    assert {type(event) for event, _, _ in TOLD} == set(get_args(Event))
-    for _, key, params in TOLD:
-        assert tuple(params) == VOCABULARY[f"gembatan-event-{key}"]
+    told = [GAME.tell(event) for event, _, _ in SAID]
+
+    assert {type(event) for event, _, _ in SAID} == set(get_args(Event))
+    assert {phrase.key for phrase in told} == {key for key in VOCABULARY if key.startswith("gembatan-event-")}
+    for phrase in told:
+        assert tuple(name for name, _ in phrase.params) == VOCABULARY[phrase.key]
 
 
 def test_the_code_says_nothing_outside_the_vocabulary() -> None:
@@ -142,6 +195,7 @@ def longest_view() -> View:
     return replace(
         view,
         sockets=(open_socket,) * 40,
+        halves=(SeenHalf(239, 238, 5, 119, 119, 1, Cell(0)),) * 60,
         hands=(SeenHand(bytes((59, 58, 57, 56)), bytes((9, 9, 9, 9)), Account(99, 99), True),) * 4,
         draft=SeenDraft(4, 4, tally),
         last=SeenTurn(Seat(3), "played", 4, 4, tally),
@@ -149,9 +203,11 @@ def longest_view() -> View:
     )
 
 
+@pytest.mark.parametrize("pick", [True, False])
 @pytest.mark.parametrize("language", TEXTS.languages)
-def test_the_longest_alt_text_fits(language: str) -> None:
-    lines = [TEXTS.phrase(language, phrase, name=NAME) for phrase in alt(longest_view())]
+def test_the_longest_alt_text_fits(language: str, pick: bool) -> None:
+    view = longest_view()
+    lines = [TEXTS.phrase(language, phrase, name=NAME) for phrase in alt(view if pick else replace(view, pick=None))]
 
     assert len(lines) >= 14
     assert len("\n".join(lines)) <= ALT_LIMIT
@@ -166,15 +222,31 @@ def test_a_whole_match_can_be_told(language: str) -> None:
             assert TEXTS.phrase(language, phrase, name=NAME)
 
 
-def said(event: Event) -> str:
-    return TEXTS.phrase("en", GAME.tell(event), name="Ada")
+def described(language: str, position: str) -> list[str]:
+    """The alt text of a position, line by line."""
+    view = GAME.view(GAME.read_position(position), None)
+    return [TEXTS.phrase(language, phrase, name="Ada") for phrase in alt(view)]
 
 
-def test_a_turn_reads_as_a_headline_and_its_parts() -> None:
-    chain = Chain(1, (HERE, Socket(HERE + 257), Socket(HERE + 514), Socket(HERE + 771)))
+def test_open_sockets_and_half_sockets_are_named_and_both_trays() -> None:
+    two = "BH60:-R--,BI60:G--B hands=Y---,YP--,GP--,-RBY:RB,GY,GP,RG;Y-P-,B---,G---,BP--:RB,RG,RP,BG"
 
-    assert said(TurnScored(SEAT, 2, (HERE,) * 3, 7)) == "**+7** for Ada: 2 tiles, 3 gems."
-    assert said(ChainScored(SEAT, chain)) == "Of these 4 for a red chain of 4, BH60-BI60 to BJ61-BJ62."
-    assert said(TurnScored(SEAT, 0, (HERE,), 1)) == "**+1** for Ada: 1 gem."
-    assert said(PiecesTraded(SEAT, b"\1", b"")) == "Ada trades 1 tile."
-    assert said(PiecesDrawn(SEAT, b"\1", b"\1\1")) == "Drawn: 1 tile, 2 gems."
+    assert described("en", two)[-4:] == [
+        "In the trays: 50 tiles, 52 gems.",
+        "2 tiles on the grid, BH60 to BI60.",
+        "1 open socket: BH60-BI60 RB.",
+        "Room to grow at 1 half-socket: BI60N G.",
+    ]
+
+
+def test_what_is_empty_is_said_to_be_empty() -> None:
+    none = "BH60:RBPG hands=Y---,RY--,GY--,YP--:BY,RB,GY,PY;Y-P-,B---,BG--,BP--:RB,RG,RP,BG"
+    view = replace(GAME.view(GAME.read_position(none), None), tiles_left=0, gems_left=0)
+
+    assert [TEXTS.phrase("en", phrase, name="Ada") for phrase in alt(view)][-4:] == [
+        "In the trays: no tile, no gem.",
+        "1 tile on the grid, BH60 to BH60.",
+        "No open socket.",
+        "Room to grow at 4 half-sockets: BH60N R, BH60W G, BH60E B, BH60S P.",
+    ]
+    assert "Im Vorrat: kein Plättchen, kein Stein." in [TEXTS.phrase("de", phrase, name="Ada") for phrase in alt(view)]

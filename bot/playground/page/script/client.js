@@ -1,14 +1,16 @@
 // One person at the page: the world as they see it, what their screen shows, and everything they can do.
-import { Connection } from "./connection.js";
+import { Connection, Refused } from "./connection.js";
 import { compareIds, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
 import { readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
-import { reveal } from "./jump.js";
 
 const TYPING_SHOWN = 10_000; // ms, by the protocol
 const TYPING_SAID_EVERY = 8_000; // ms
 const KEPT_MESSAGES = 150; // in a channel whose end is on screen; older ones come back by scrolling up
 const NOTICE_SHOWN = 6_000; // ms
+
+/** Does somebody look at this tab? */
+const isLookedAt = () => document.hasFocus() && !document.hidden;
 
 export class Client {
   /** @param {URL} address of the page; `?as=` says who opens it, the fragment which channel is shown */
@@ -29,8 +31,10 @@ export class Client {
     };
     this.settings = readSettings();
     this.pressing = new Set(); // "message/custom_id" of presses not yet confirmed by a reply
+    this.uploaded = new WeakMap(); // file of a modal -> its id
     this.drafts = new Map(); // channel id -> text
     this.fillComposer = null; // set by the composer: (command entry or text) => void
+    this.revealMessage = null; // set by the message list: (message id) => is it there?
     this.listeners = new Set();
     this.typingSaid = 0;
     const scheme = address.protocol === "https:" ? "wss:" : "ws:";
@@ -113,9 +117,12 @@ export class Client {
     this.changed();
   }
 
+  /** A sound, if wanted, for what the reader does not see: anything while they look elsewhere, else a mention. */
   ring(message) {
+    if (!this.settings.sound || message.author.id === this.world.you) return;
     const pinged = message.mention_everyone || message.mentions.some((user) => user.id === this.world.you);
-    if (this.settings.sound && message.author.id !== this.world.you && (pinged || document.hidden)) chime();
+    const inView = isLookedAt() && message.channel_id === this.screen.channelId;
+    if (!isLookedAt() || (pinged && !inView)) chime();
   }
 
   showTitle() {
@@ -168,6 +175,12 @@ export class Client {
     writeSettings(this.settings);
     this.applyTheme();
     this.changed();
+  }
+
+  /** Turning it on lets it be heard once; browsers also play sounds only after a press on the page. */
+  toggleSound() {
+    this.set("sound", !this.settings.sound);
+    if (this.settings.sound) chime();
   }
 
   /** Tell the reader one sentence, for a few seconds. */
@@ -272,8 +285,32 @@ export class Client {
     this.happened({ type: "interaction_forgotten", id: interactionId });
   }
 
-  submit(modal, fields) {
+  /** Send a modal; files among the values go ahead of it, each once however often it is tried. */
+  async submit(modal, values) {
+    const fields = {};
+    for (const [name, value] of Object.entries(values)) {
+      const files = Array.isArray(value) && value.some((each) => each instanceof File);
+      fields[name] = files ? await Promise.all(value.map((file) => this.upload(modal, file))) : value;
+    }
     return this.connection.request("submit", { interaction_id: modal.interaction_id, fields });
+  }
+
+  /** @returns the id that the playground gave to the file */
+  async upload(modal, file) {
+    if (this.uploaded.has(file)) return this.uploaded.get(file);
+    const query = new URLSearchParams(this.address.search);
+    query.set("interaction", modal.interaction_id);
+    query.set("filename", file.name);
+    let answer;
+    try {
+      answer = await fetch(`/page/uploads?${query}`, { method: "POST", body: file });
+    } catch {
+      throw new Refused("lost", `${file.name} could not be sent. Please try again.`);
+    }
+    const { id, code, message } = await answer.json();
+    if (!answer.ok) throw new Refused(code, message);
+    this.uploaded.set(file, id);
+    return id;
   }
 
   async closeModal(modal) {
@@ -309,7 +346,7 @@ export class Client {
 
   /** The channel on screen is read to its end, if somebody looks at it. */
   readOn() {
-    if (!this.world || !document.hasFocus() || document.hidden || this.scrolledUp) return;
+    if (!this.world || !isLookedAt() || this.scrolledUp) return;
     const channel = this.channel;
     const newest = channel && this.world.logs.get(channel.id)?.messages.at(-1);
     if (!newest || !(channel.unread || channel.mentions)) return;
@@ -340,14 +377,14 @@ export class Client {
       if (!(await this.older(channelId))) break;
     }
     // The list is drawn in a task of its own after a change.
-    setTimeout(() => messageId && !reveal(messageId) && this.notice("That message is gone."));
+    setTimeout(() => messageId && !this.revealMessage?.(messageId) && this.notice("That message is gone."));
   }
 
   /** Fetch the messages before the oldest known one. @returns whether they came */
   async older(channelId) {
     const oldest = this.world.logs.get(channelId)?.messages[0]?.id ?? "9223372036854775807";
     const answer = await this.attempt("older", { channel_id: channelId, before: oldest });
-    if (answer) this.happened({ type: "older_arrived", channel_id: channelId, ...answer });
+    if (answer) this.happened({ type: "older_arrived", channel_id: channelId, before: oldest, ...answer });
     return answer !== null;
   }
 

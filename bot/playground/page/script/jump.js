@@ -7,11 +7,3 @@ export function targetOf(href) {
   const match = JUMP.exec(href ?? "");
   return match ? { channelId: match[1], messageId: match[2] ?? null } : null;
 }
-
-/** Bring a message that is in the list into view. @returns whether it is there */
-export function reveal(messageId) {
-  const article = document.getElementById(`message-${messageId}`);
-  article?.scrollIntoView({ block: "center" });
-  article?.focus({ preventScroll: true });
-  return Boolean(article);
-}

@@ -1,27 +1,35 @@
-// The message list: newest at the bottom, which stays in view unless the reader scrolled up.
+// The message list: newest at the bottom, which stays in view unless the reader scrolled up. Only what is near the
+// view stands in the document (window.js).
 import { Component, html } from "./vendor/preact.js";
 import { Icon } from "./ui.js";
-import { daysBetween, longDate, usableLocale } from "./time.js";
 import { compareIds } from "./world.js";
 import { Beginning } from "./beginning.js";
-import { Message, SlashLine } from "./message.js";
+import { drawEntry, entriesOf } from "./entries.js";
+import { drawn, Heights, keyAt } from "./window.js";
 
 const NEAR_END = 80; // px from the end that still count as being there
-const NEAR_START = 300; // px from the start at which older messages are fetched
-const ONE_BREATH = 7 * 60_000; // ms within which messages of one author stand together
+const NEAR_START = 2400; // px from the start at which older messages are fetched
+const NONE = [];
+const DRAW_AGAIN = 400; // px scrolled after which other entries are drawn
 
 export class MessageLog extends Component {
   state = { away: false };
   atEnd = true;
-  anchor = null; // the topmost message in view and where it stands, while the reader is scrolled up
+  anchor = null; // {key, node, top}: the topmost entry in view and where it stands, while the reader is scrolled up
+  heights = new Heights();
+  keys = [];
+  drawnAt = 0; // where the list was scrolled to when its entries were drawn
+  view = 900; // px in view, and how wide
+  width = 0;
   fetching = false;
   // Where the list was scrolled to, and how much there was of it, when that was last looked at.
   lastTop = 0;
   lastHeights = "";
 
   componentDidMount() {
+    this.props.client.revealMessage = (id) => this.reveal(id);
     this.settle();
-    this.sizes = new ResizeObserver(() => this.settle());
+    this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.list);
     this.sizes.observe(this.box);
   }
@@ -29,6 +37,7 @@ export class MessageLog extends Component {
   componentWillUnmount() {
     this.sizes.disconnect();
     this.props.client.scrolledUp = false;
+    this.props.client.revealMessage = null;
   }
 
   getSnapshotBeforeUpdate() {
@@ -51,26 +60,43 @@ export class MessageLog extends Component {
     return newest.author.id === you || newest.interaction_metadata?.user.id === you;
   }
 
-  /** What had the focus is gone: another button of its message takes it, or the composer below the newest one. */
+  /**
+   * What had the focus is gone: another button of its message takes it; the list, if the message is only out of sight;
+   * or the composer below the newest one.
+   */
   rescueFocus(article) {
     const button = article?.isConnected && article.querySelector(".parts button:not([aria-disabled=true])");
+    const outOfSight = article && !article.isConnected && this.keys.includes(article.id.replace("message-", ""));
     const line = document.querySelector(".composer [data-writes]");
     // Where fingers write, the focus on the composer would open a keyboard.
-    const next = button || (matchMedia("(hover: hover)").matches && line) || this.box;
+    const next = button || (!outOfSight && matchMedia("(hover: hover)").matches && line) || this.box;
     next.focus({ preventScroll: true });
+  }
+
+  resized() {
+    if (this.width !== this.box.clientWidth) this.heights.forget();
+    this.width = this.box.clientWidth;
+    const grown = this.box.clientHeight > this.view;
+    this.view = this.box.clientHeight;
+    this.settle();
+    if (grown) this.setState({});
   }
 
   /** After anything changed its height: the end stays the end, else the message that was read stays where it was. */
   settle() {
     const { box } = this;
     if (!box) return;
+    for (const node of this.list.children) this.heights.note(node.dataset.key, node.getBoundingClientRect().height);
     if (this.atEnd) {
       box.scrollTop = box.scrollHeight;
     } else if (this.anchor?.node.isConnected) {
-      box.scrollTop += this.anchor.node.offsetTop - this.anchor.top;
-      this.anchor.top = this.anchor.node.offsetTop;
+      const moved = this.anchor.node.offsetTop - this.anchor.top;
+      if (moved) box.scrollTop += moved;
+      this.anchor.top += moved;
     }
+    this.drawnAt = box.scrollTop;
     this.look();
+    if (box.scrollHeight <= box.clientHeight) this.fetchOlder();
   }
 
   look() {
@@ -92,15 +118,39 @@ export class MessageLog extends Component {
       this.setState({ away: !atEnd });
       this.props.client.scrolled(!atEnd);
     }
-    if (!atEnd) this.holdOn();
+    if (atEnd) return;
+    this.holdOn();
+    if (Math.abs(box.scrollTop - this.drawnAt) > DRAW_AGAIN) this.setState({});
     if (box.scrollTop < NEAR_START) this.fetchOlder();
   };
 
   holdOn() {
-    const node = [...this.list.children].find(
-      (child) => child.matches("article") && child.offsetTop + child.offsetHeight > this.box.scrollTop,
-    );
-    this.anchor = node ? { node, top: node.offsetTop } : null;
+    const top = this.box.scrollTop;
+    const node = [...this.list.children].find((child) => child.offsetTop + child.offsetHeight > top);
+    // Scrolled past everything that is drawn: what belongs there is known by the heights alone.
+    const past = !node || node.offsetTop > top + this.view;
+    const key = past ? keyAt(this.keys, this.heights, top - this.list.offsetTop) : node.dataset.key;
+    this.anchor = key && { key, node: past ? this.box : node, top: past ? this.box.offsetTop : node.offsetTop };
+    if (past) this.setState({});
+  }
+
+  /** The topmost entry in view; the one in its place, if it was deleted. */
+  topKey() {
+    const key = this.anchor?.key;
+    return this.keys.includes(key) ? key : keyAt(this.keys, this.heights, this.lastTop);
+  }
+
+  /** Bring a message into view and give it the focus. @returns whether it is there */
+  reveal(messageId) {
+    if (!this.keys.includes(messageId)) return false;
+    this.atEnd = false;
+    this.anchor = { key: messageId, node: this.box, top: this.box.offsetTop };
+    this.setState({ away: true }, () => {
+      const article = document.getElementById(`message-${messageId}`);
+      article?.scrollIntoView({ block: "center" });
+      article?.focus({ preventScroll: true });
+    });
+    return true;
   }
 
   async fetchOlder() {
@@ -113,8 +163,8 @@ export class MessageLog extends Component {
 
   toEnd = () => {
     this.atEnd = true;
+    this.setState({ away: false });
     this.settle();
-    if (this.state.away) this.setState({ away: false });
     this.props.client.scrolled(false);
   };
 
@@ -123,26 +173,43 @@ export class MessageLog extends Component {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const walking = event.target === this.box || event.target.matches("article");
     if (!step || !walking) return;
-    const articles = [...this.list.querySelectorAll(":scope > article")];
+    const articles = [...this.list.querySelectorAll("article")];
     const at = event.target === this.box ? articles.length : articles.indexOf(event.target);
     const next = articles[at + step];
     if (!next) return;
     event.preventDefault();
-    next.focus();
+    next.focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" });
   };
 
+  /** What is in the list: worked out when it changed, not each time that something else is drawn. */
+  entries(world, channel, ...from) {
+    const made = [world.interactions, ...from];
+    if (!this.made?.every((part, index) => part === made[index])) {
+      this.made = made;
+      this.all = entriesOf(world, channel, ...from);
+      this.keys = this.all.map((entry) => entry.key);
+    }
+    return this.all;
+  }
+
   render({ client, world, channel, log, firstUnread }, { away }) {
-    const messages = log?.messages ?? [];
+    const entries = this.entries(world, channel, log?.messages ?? NONE, firstUnread);
+    const { from, to } = drawn(this.keys, this.heights, this.atEnd ? null : this.topKey(), this.view);
+    const above = this.heights.all(this.keys.slice(0, from));
+    const below = this.heights.all(this.keys.slice(to));
     const newer = channel.unread;
     return html`<div class="log-frame">
       <div ref=${(box) => (this.box = box)} class="log" role="log"
         aria-label=${`Messages in ${client.channelTitle(channel)}`} tabindex="0"
         onScroll=${this.onScroll} onKeyDown=${this.onKeyDown}>
-        <div ref=${(list) => (this.list = list)} class="log-list">
+        <div class="log-inner">
           ${log && !log.more && html`<${Beginning} key="beginning" channel=${channel} />`}
           ${log?.more && html`<p key="more" class="hint more">Loading older messages…</p>`}
-          ${rows(messages, slashes(world, channel, messages), firstUnread, client)}
+          <div key="entries" ref=${(list) => (this.list = list)} class="log-entries"
+            style=${{ paddingTop: `${above}px`, paddingBottom: `${below}px` }}>
+            ${entries.slice(from, to).map((entry) => drawEntry(entry, client))}
+          </div>
         </div>
       </div>
       ${
@@ -153,76 +220,4 @@ export class MessageLog extends Component {
       }
     </div>`;
   }
-}
-
-/** Messages, and commands that have no answer, by age; with the lines between days and before the first unread one. */
-function rows(messages, unanswered, firstUnread, client) {
-  const locale = usableLocale(client.you.locale);
-  const { world } = client;
-  const nodes = [];
-  const waiting = [...unanswered];
-  let before = null;
-  for (const message of messages) {
-    while (waiting.length && compareIds(waiting[0].id, message.id) < 0) nodes.push(slashLine(waiting.shift()));
-    const sent = new Date(message.timestamp);
-    const newDay = !before || daysBetween(new Date(before.timestamp), sent) !== 0;
-    const unread = message.id === firstUnread;
-    if (newDay) {
-      const day = longDate(sent, locale);
-      nodes.push(
-        html`<div key=${`day-${message.id}`} class="divider" role="separator" aria-label=${day}><span>${day}</span>
-          </div>`,
-      );
-    }
-    if (unread) {
-      nodes.push(
-        html`<div key="unread" class="divider divider-new" role="separator" aria-label="New messages"><span>New</span>
-          </div>`,
-      );
-    }
-    nodes.push(html`<${Message} key=${message.id} message=${message}
-      follows=${!newDay && !unread && follows(before, message)}
-      presses=${client.pressesOf(message.id)} failure=${client.failuresOf(message.id).at(-1) ?? null}
-      members=${world.members} channels=${namesOf(world.channels)} you=${world.you} commands=${world.commands}
-        canPost=${client.channel.can_post} />`);
-    before = message;
-  }
-  return [...nodes, ...waiting.map(slashLine)];
-}
-
-const slashLine = (sent) => html`<${SlashLine} key=${`slash-${sent.id}`} sent=${sent} />`;
-
-// A message mentions channels by name, so it is drawn anew when one is renamed, but not at each unread message.
-let lastChannels = null;
-let lastNames = "";
-function namesOf(channels) {
-  if (channels !== lastChannels) {
-    lastChannels = channels;
-    lastNames = [...channels.values()].map((channel) => `${channel.id}:${channel.name}`).join();
-  }
-  return lastNames;
-}
-
-/** Does a message stand below the one before it without a header of its own? */
-function follows(before, message) {
-  return (
-    before.author.id === message.author.id &&
-    !message.interaction_metadata &&
-    message.type === 0 &&
-    before.type !== 18 &&
-    !((message.flags | before.flags) & 64) &&
-    new Date(message.timestamp) - new Date(before.timestamp) < ONE_BREATH
-  );
-}
-
-/** Own slash commands of this channel that are on their way or went wrong, oldest first. */
-function slashes(world, channel, messages) {
-  const answered = new Set(messages.map((message) => message.interaction_metadata?.id));
-  return [...world.interactions.values()]
-    .filter(
-      (sent) =>
-        sent.kind === "slash" && sent.channel_id === channel.id && (sent.state === "sent" || sent.state === "failed"),
-    )
-    .filter((sent) => !answered.has(sent.id)) // the answer may come before the news that there is one
-    .sort((a, b) => compareIds(a.id, b.id));
 }

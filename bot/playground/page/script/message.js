@@ -1,5 +1,5 @@
 // One message: who, when, in answer to what, and its parts.
-import { html } from "./vendor/preact.js";
+import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, cssColor, Icon, memo, personOf, useClient } from "./ui.js";
 import { fullDate, timeOfDay, usableLocale, whenSent } from "./time.js";
 import { EPHEMERAL, LOADING } from "./world.js";
@@ -14,11 +14,12 @@ const THREAD_CREATED = 18;
 const THREAD_STARTER = 21; // stands for the message of the parent channel at which the thread begins
 
 /**
- * Drawn anew only when one of its properties changed. `members`, `channels`, `you`, `commands` and `canPost` are there
- * for that alone: names are looked up in the world.
+ * Drawn anew only when one of its properties changed. `members`, `channels`, `you`, `commands`, `emojis` and `canPost` are
+ * there for that alone: names are looked up in the world.
  */
 export const Message = memo(function Message({ message, follows, presses, failure }) {
   const client = useClient();
+  const [near, setNear] = useState(false); // does the reader point at it? Only then it has its actions
   const { world } = client;
   const author = personOf(world, message.author);
   if (message.type === THREAD_STARTER && message.referenced_message) {
@@ -30,7 +31,11 @@ export const Message = memo(function Message({ message, follows, presses, failur
   const locale = usableLocale(client.you.locale);
   const sent = new Date(message.timestamp);
   const busy = presses ? presses.split("\n") : [];
+  const enter = () => setNear(true);
+  const leave = ({ type, currentTarget: at, relatedTarget: next }) =>
+    setNear(type === "focusout" ? at.contains(next) || at.matches(":hover") : at.matches(":focus-within"));
   return html`<article id=${`message-${message.id}`} tabindex="-1"
+    onPointerEnter=${enter} onPointerLeave=${leave} onFocusIn=${enter} onFocusOut=${leave}
     aria-label=${`${author.name}, ${fullDate(sent, locale)}${isPrivate ? ", only you can see this" : ""}`}
     class=${classes("message", follows && "follows", isPrivate && "private", pinged && !isPrivate && "pinged")}>
     <${AnswerTo} message=${message} />
@@ -60,7 +65,7 @@ export const Message = memo(function Message({ message, follows, presses, failur
         <button type="button" class="text-button" onClick=${() => client.dismiss(message)}>Dismiss message</button></p>`
       }
     </div>
-    ${!isPrivate && html`<${Actions} message=${message} />`}
+    ${near && !isPrivate && html`<${Actions} message=${message} />`}
   </article>`;
 });
 

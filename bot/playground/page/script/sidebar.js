@@ -69,8 +69,8 @@ function Me({ client, world }) {
       <${Icon} name="chevron" />
     </button>
     <button type="button" class="icon-button" aria-pressed=${settings.sound ? "true" : "false"}
-      aria-label="Sound on mentions"
-      title=${settings.sound ? "Sound is on" : "Sound is off"} onClick=${() => client.set("sound", !settings.sound)}>
+      aria-label="Sound" title=${settings.sound ? "Sound is on" : "Sound is off"}
+      onClick=${() => client.toggleSound()}>
       <${Icon} name=${settings.sound ? "bell" : "mute"} />
     </button>
     ${

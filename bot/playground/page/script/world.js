@@ -116,10 +116,13 @@ const REDUCERS = {
     ...world,
     modals: world.modals.filter((open) => open.interaction_id !== interaction_id),
   }),
-  /** Of the page's own making: the answer to `older` arrived. */
-  older_arrived(world, { channel_id, messages, more }) {
+  /** Of the page's own making: the messages older than `before` arrived. */
+  older_arrived(world, { channel_id, before, messages, more }) {
     const log = world.logs.get(channel_id) ?? EMPTY_LOG;
-    const merged = messages.reduce(withMessage, { ...log, more });
+    const oldest = log.messages[0]?.id;
+    // Some were let go of meanwhile, and would be missing between those that came and those that are there.
+    if (oldest && compareIds(oldest, before) > 0) return world;
+    const merged = { messages: [...messages, ...log.messages], more };
     return { ...world, logs: withEntry(world.logs, channel_id, merged) };
   },
   /** Of the page's own making: let go of the oldest messages of a channel, they can be fetched again. */

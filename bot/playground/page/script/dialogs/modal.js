@@ -1,16 +1,19 @@
-// A modal of the bot: text inputs, selects, groups and texts; it stays until the bot has taken the answer.
+// A modal of the bot: text inputs, selects, groups, files and texts; it stays until the bot has taken the answer.
 import { Component, html } from "../vendor/preact.js";
 import { classes, ClientContext, Icon } from "../ui.js";
 import { Markdown } from "../markdown/view.js";
 import { defaultsOf, SelectMenu } from "../parts/select.js";
 import { Dialog } from "./dialog.js";
+import { FileField } from "./file_field.js";
 import { faultOf, fieldsOf, firstValue } from "./modal_values.js";
 
 const TEXT_INPUT = 4;
 const TEXT = 10;
+const FILES = 19;
 const RADIO = 21;
 const CHECKBOXES = 22;
 const CHECKBOX = 23;
+const SELECTS = [3, 5, 6, 7, 8];
 
 export class ModalDialog extends Component {
   static contextType = ClientContext;
@@ -110,6 +113,8 @@ function Field({ field, value, fault, first, onChange, onSubmit }) {
   const id = inputId(part.custom_id);
   const required = part.type !== CHECKBOX && part.required !== false;
   const faultId = fault ? `${id}-fault` : undefined;
+  const files = part.type === FILES;
+  const select = SELECTS.includes(part.type);
   const group = part.type === RADIO || part.type === CHECKBOXES;
   const head = html`<span class="form-label" id=${`${id}-label`}>${label}${required && html`<span class="required"
     aria-hidden="true"> *</span>`}</span>
@@ -123,11 +128,15 @@ function Field({ field, value, fault, first, onChange, onSubmit }) {
     ${group && html`<${Group} part=${part} id=${id} value=${value} onChange=${onChange} />`}
     ${part.type === CHECKBOX && html`<label class="tick"><input id=${id} type="checkbox" checked=${value}
       onChange=${(event) => onChange(event.target.checked)} /><span>${head}</span></label>`}
-    ${!group && part.type !== TEXT_INPUT && part.type !== CHECKBOX && html`<div id=${id} tabindex="-1"><${SelectMenu}
+    ${select && html`<div id=${id} tabindex="-1"><${SelectMenu}
       part=${part} label=${label} values=${value} invalid=${Boolean(fault)} onChoose=${onChange} /></div>`}
+    ${files && html`<${FileField} part=${part} id=${id} files=${value} faultId=${faultId} onChange=${onChange} />`}
+    ${!known(part) && html`<p class="hint">A field of type ${part.type} cannot be filled in here.</p>`}
     ${fault && html`<small class="form-fault" id=${faultId} role="alert">${fault}</small>`}
   </div>`;
 }
+
+const known = ({ type }) => [TEXT_INPUT, FILES, RADIO, CHECKBOXES, CHECKBOX, ...SELECTS].includes(type);
 
 function TextInput({ part, id, value, fault, faultId, about, first, onChange, onSubmit }) {
   const props = {

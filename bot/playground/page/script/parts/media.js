@@ -55,7 +55,7 @@ export function Thumbnail({ part }) {
 
 const UNITS = ["bytes", "KB", "MB"];
 
-function sizeText(bytes) {
+export function sizeText(bytes) {
   let size = bytes;
   let unit = 0;
   while (size >= 1024 && unit < UNITS.length - 1) {

@@ -48,6 +48,7 @@ export function SelectMenu({ part, label, labelledBy, busy = false, off = false,
   const choices = choicesOf(part, client.world);
   const chosen = values ?? own;
   const most = part.max_values ?? 1;
+  const least = part.required === false ? 0 : (part.min_values ?? 1);
   const shown = choices.filter((choice) => chosen.includes(choice.value));
   const close = () => setAnchor(null);
   const settle = (picked) => {
@@ -80,15 +81,14 @@ export function SelectMenu({ part, label, labelledBy, busy = false, off = false,
     </button>
     ${
       anchor &&
-      html`<${Choices} anchor=${anchor} label=${label} choices=${choices} chosen=${chosen} least=${part.min_values ?? 1}
-        most=${most}
+      html`<${Choices} anchor=${anchor} label=${label} choices=${choices} chosen=${chosen} least=${least} most=${most}
       onClose=${close} onSettle=${settle} />`
     }
   </div>`;
 }
 
 function Choices({ anchor, label, choices, chosen, least, most, onClose, onSettle }) {
-  const several = most > 1 || least === 0;
+  const several = most > 1;
   const [picked, setPicked] = useState(chosen);
   const [search, setSearch] = useState("");
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(search.toLowerCase()));
@@ -115,11 +115,9 @@ function Choices({ anchor, label, choices, chosen, least, most, onClose, onSettl
     if (!choice) return;
     if (!several) {
       anchor.focus();
-      finish([choice.value]);
+      finish(least === 0 && picked.includes(choice.value) ? [] : [choice.value]);
     } else if (picked.includes(choice.value)) {
       setPicked(picked.filter((value) => value !== choice.value));
-    } else if (most === 1) {
-      setPicked([choice.value]);
     } else if (picked.length < most) {
       setPicked([...picked, choice.value]);
     }

@@ -1,0 +1,118 @@
+"""Where one reads: the end of a channel, far above it, other channels and threads."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.stage import Stage, message, say, use
+
+pytestmark = pytest.mark.slow
+
+IN_VIEW = """(box) => {
+  const frame = box.getBoundingClientRect();
+  return [...box.querySelectorAll("article .content")].filter((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top >= frame.top && bottom <= frame.bottom;
+  }).map((line) => line.innerText);
+}"""
+AFTER_TWO_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+)
+
+
+async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> None:
+    actor = stage.playground.actor("Bela")
+    for number in range(120):
+        actor.post("games", f"Line {number}.")
+    ada = await stage.open("Ada")
+    log = ada.get_by_role("log")
+    await expect(message(ada, "Line 119.")).to_be_in_viewport()
+    actor.post("games", "One more.")
+    await expect(message(ada, "One more.")).to_be_in_viewport()
+
+    await log.hover()
+    await ada.mouse.wheel(0, -600)
+    await expect(ada.get_by_role("button", name="To the newest")).to_be_visible()
+    reading = ada.get_by_text("Line 100.")
+    await reading.scroll_into_view_if_needed()
+    before = await reading.bounding_box()
+    actor.post("games", "Unseen.")
+    await expect(ada.get_by_role("button", name="1 new message")).to_be_visible()
+    assert await reading.bounding_box() == before
+
+    await log.evaluate("box => { box.scrollTop = 0 }")
+    await expect(ada.get_by_text("Line 30.")).to_be_attached()
+    await log.evaluate("box => { box.scrollTop = 0 }")
+    await expect(ada.get_by_text("Line 0.")).to_be_attached()
+    await ada.get_by_role("button", name="1 new message").click()
+    await expect(message(ada, "Unseen.")).to_be_in_viewport()
+
+
+async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(stage: Stage) -> None:
+    actor = stage.playground.actor("Bela")
+    for number in range(400):
+        actor.post("lounge", f"Line {number}.")
+    ada = await stage.open("Ada")
+    await ada.get_by_role("button", name="#lounge").click()
+    await expect(message(ada, "Line 399.")).to_be_in_viewport()
+    log = ada.get_by_role("log")
+    await log.hover()
+    seen: list[str] = []
+    while "Line 0." not in seen:
+        # What a reader sees of whole lines, from the top.
+        lines = await log.evaluate(IN_VIEW)
+        assert [int(line[5:-1]) for line in lines] == list(range(int(lines[0][5:-1]), int(lines[-1][5:-1]) + 1))
+        if seen:
+            assert int(lines[0][5:-1]) < int(seen[0][5:-1]) <= int(lines[-1][5:-1]) + 1
+        seen = lines
+        await ada.mouse.wheel(0, -450)
+        await ada.evaluate(AFTER_TWO_FRAMES)
+    assert await log.get_by_role("article").count() < 150
+    await log.evaluate("box => { box.scrollTop = box.scrollHeight / 2 }")
+    await ada.evaluate(AFTER_TWO_FRAMES)
+    middle = await log.evaluate(IN_VIEW)
+    assert middle
+    assert 100 < int(middle[0][5:-1]) < 300
+    await log.focus()
+    await ada.keyboard.press("End")
+    await expect(message(ada, "Line 399.")).to_be_in_viewport()
+
+
+async def test_threads_and_direct_messages(stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await ada.get_by_role("button", name="Threads").click()
+    await ada.get_by_role("button", name="New thread").click()
+    await ada.get_by_role("dialog", name="New thread").get_by_label("Name of the thread").fill("Our match")
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("log", name="Messages in Our match")).to_be_visible()
+    await use(ada, "/show counter")
+    await bela.get_by_role("button", name=re.compile("^Our match")).first.click()
+    await message(bela, "Pressed 0 times").get_by_role("button", name="Press (0)").click()
+    await expect(message(ada, "Pressed 1 times")).to_be_visible()
+
+    await ada.get_by_role("complementary", name="Members").get_by_role("button", name="Bela").click()
+    await ada.get_by_role("button", name="Send a message").click()
+    await expect(ada.get_by_role("log", name="Messages in Bela")).to_be_visible()
+    await say(ada, "Just for you")
+    await bela.get_by_role("button", name="Ada, 1 unread").click()
+    await expect(message(bela, "Just for you")).to_be_visible()
+
+
+async def test_links_to_messages_and_names_of_commands_lead_there(stage: Stage) -> None:
+    world = stage.playground.world
+    actor = stage.playground.actor("Bela")
+    first = actor.post("lounge", "The one that is meant")
+    for number in range(70):
+        actor.post("lounge", f"Line {number}.")
+    actor.post(
+        "games", f"https://discord.com/channels/{world.guild.id}/{first.channel_id}/{first.id} and `/show options`"
+    )
+    ada = await stage.open("Ada")
+    await message(ada, "and /show options").get_by_role("button", name="/show options").click()
+    await expect(ada.get_by_role("combobox", name="gem")).to_be_focused()
+    await ada.get_by_role("log").focus()  # the list of values no longer covers the messages
+    await message(ada, "and /show options").get_by_role("button", name="#lounge › message").click()
+    await expect(ada.get_by_role("log", name="Messages in #lounge")).to_be_visible()
+    await expect(message(ada, "The one that is meant")).to_be_in_viewport()
+    await expect(message(ada, "The one that is meant")).to_be_focused()

@@ -1,0 +1,130 @@
+"""Messages and commands: written, sent, completed and refused in the line below the messages."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.stage import Stage, composer, message, say, use
+
+pytestmark = pytest.mark.slow
+
+
+async def test_a_message_is_seen_by_others_at_once(stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await say(ada, "Hello **Bela**")
+    seen = message(bela, "Hello Bela")
+    await expect(seen).to_have_accessible_name(re.compile("^Ada, "))
+    await expect(seen.get_by_text("Bela", exact=True)).to_have_js_property("tagName", "STRONG")
+
+
+async def test_a_reply_names_what_it_answers_and_one_may_delete_ones_own(stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await say(ada, "A question")
+    await message(bela, "A question").hover()
+    await message(bela, "A question").get_by_role("button", name="Reply").click()
+    await say(bela, "An answer")
+    await expect(message(ada, "An answer").get_by_role("button", name="In reply to Ada")).to_be_visible()
+    await message(bela, "An answer").hover()
+    await message(bela, "An answer").get_by_role("button", name="Delete message").click()
+    await bela.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    await expect(ada.get_by_text("An answer")).to_have_count(0)
+
+
+async def test_a_command_by_keyboard_alone(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await expect(composer(ada)).to_be_focused()
+    await ada.keyboard.type("/opt")
+    await expect(ada.get_by_role("option", name="/show options")).to_have_attribute("aria-selected", "true")
+    await ada.keyboard.press("Tab")
+
+    gem = ada.get_by_role("combobox", name="gem")
+    await expect(gem).to_be_focused()
+    await expect(ada.get_by_role("option")).to_have_count(11)
+    await ada.keyboard.type("ru")
+    await expect(ada.get_by_role("option")).to_have_text(["Ruby gem"])
+    active = await gem.get_attribute("aria-activedescendant")
+    await expect(ada.locator(f"#{active}")).to_have_text("Ruby gem")
+    await ada.keyboard.press("Enter")
+
+    await expect(ada.get_by_role("combobox", name="cut")).to_be_focused()
+    await ada.keyboard.press("ArrowDown")
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("combobox", name="cut")).to_have_value("oval")
+
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.type("99")
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("alert")).to_have_text("size: Write a number from 5 to 15.")
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.press("Backspace")
+    await ada.keyboard.press("Tab")
+    await ada.keyboard.type("lou")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.type("tr")
+    await ada.keyboard.press("Tab")
+    await ada.keyboard.type("who:Bel")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.press("Enter")
+    answer = message(ada, "oval RUBY of 9, loud True, for bela, note nothing")
+    await expect(answer).to_contain_text("Ada used /show options")
+    await expect(composer(ada)).to_be_focused()
+
+
+async def test_a_command_written_in_one_go(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show options gem:JADE cut:pear size:7 note:so be it")
+    await expect(message(ada, "pear JADE of 7, loud False, for None, note so be it")).to_be_visible()
+
+
+async def test_a_whole_command_line_that_needs_no_more_is_sent_at_once(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await composer(ada).fill("/show counter")
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "Pressed 0 times")).to_contain_text("Ada used /show counter")
+    await expect(composer(ada)).to_be_focused()
+    await expect(composer(ada)).to_have_value("")
+
+    await composer(ada).fill("/show secret")
+    await ada.get_by_role("button", name="Send").click()
+    await expect(message(ada, "Nobody else sees this.")).to_be_visible()
+
+    await composer(ada).fill("/show count")  # not whole: the first Enter takes what the list proposes
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("group", name="Command /show counter")).to_be_visible()
+
+
+async def test_enter_takes_what_the_list_proposes_for_a_required_option(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await composer(ada).fill("/show options")
+    for _ in range(2):  # take the command; then the first gem, even if Enter is quicker than the suggestions
+        await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Amber gem")
+    await expect(ada.get_by_role("combobox", name="cut")).to_be_focused()
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.type("9")
+    await ada.keyboard.press("Enter")  # optional ones are proposed, too, but nobody asked for them
+    await expect(message(ada, "round AMBER of 9, loud False")).to_be_visible()
+
+
+async def test_enter_right_after_the_last_letter_waits_for_what_fits_it(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await composer(ada).fill("/show options ")
+    await expect(ada.get_by_role("option")).to_have_count(11)  # proposed before anything was written
+    await ada.keyboard.type("to")
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("combobox", name="gem")).to_have_value("Topaz gem")
+
+
+async def test_required_options_are_asked_for_and_escape_leaves(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await composer(ada).fill("/show options gem:JADE cut:pear ")
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.press("Enter")
+    await expect(ada.get_by_role("alert")).to_have_text("size: This option is required.")
+    await expect(ada.get_by_role("combobox", name="size")).to_be_focused()
+    await ada.keyboard.press("Escape")
+    await ada.keyboard.press("Escape")
+    await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
+    await expect(composer(ada)).to_be_focused()
