@@ -76,7 +76,7 @@ def followed(before: Match | None, kept: Kept, at: int) -> Kept:
     if match.phase is not Phase.PLAYING:
         return _closed(kept)
     clocks = tuple(_clock(before, match, seat, at) for seat in match.to_move)
-    terms = _pruned(match, clocks)
+    terms = _pruned(before, match, clocks)
     if clocks == match.clocks and terms == match.terms:
         return kept
     return replace(kept, match=replace(match, clocks=clocks, terms=terms))
@@ -132,12 +132,13 @@ def _standing(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
     return clock
 
 
-def _pruned(match: Match, clocks: tuple[TurnClock, ...]) -> Terms:
+def _pruned(before: Match | None, match: Match, clocks: tuple[TurnClock, ...]) -> Terms:
     """What is still asked and still on offer."""
     terms = match.terms
     running = {(clock.seat, clock.since) for clock in clocks}
     entry = match.entry
-    played = entry.seat if entry.kind == "move" and entry.user is not None else None
+    is_new = before is not None and before.version != match.version
+    played = entry.seat if is_new and entry.kind == "move" and entry.user is not None else None
     return replace(
         terms,
         asks=tuple(ask for ask in terms.asks if (ask.seat, ask.since) in running),

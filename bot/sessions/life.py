@@ -66,8 +66,8 @@ class Life:
         for match_id in await self._desk.read(waiting.without_turns):
             try:
                 await self._desk.change(match_id, None, _with_clocks)
-            except PlayerError as problem:
-                logger.warning("match %s has no turns yet: %s", match_id, problem)
+            except Unreadable:  # it has been logged, and goes on without
+                continue
         if self._deliver is not None:
             self._post.start(self._deliver)
 

@@ -6,7 +6,8 @@ where the time would be over by then, to just before they begin. Nothing comes a
 """
 
 from datetime import UTC, datetime, timedelta, tzinfo
-from zoneinfo import ZoneInfo, available_timezones
+from functools import cache
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.sessions.model import MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
@@ -18,7 +19,13 @@ _WITHOUT_LIMIT = {"off": (), "once": (DAY,), "ladder": (DAY, 3 * DAY, 7 * DAY)}
 
 def is_zone(name: str) -> bool:
     """Whether it is the IANA name of a time zone."""
-    return name in available_timezones()
+    return name in zones()
+
+
+@cache
+def zones() -> frozenset[str]:
+    """All of them. The first call looks through a folder with hundreds of files."""
+    return frozenset(available_timezones())
 
 
 def next_reminder(
@@ -82,5 +89,8 @@ def _moment(day: datetime, days: int, minute: int) -> int:
 
 
 def _zone(name: str | None) -> tzinfo:
-    # a name that was known when it was set, but is not on this machine, must not keep anybody from a reminder
-    return UTC if name is None or not is_zone(name) else ZoneInfo(name)
+    try:
+        return UTC if name is None else ZoneInfo(name)
+    except ZoneInfoNotFoundError:
+        # it was known when it was set: another machine's zones must not keep anybody from a reminder
+        return UTC

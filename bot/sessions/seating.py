@@ -234,7 +234,7 @@ def vacated(kept: Kept, doing: Doing, game: AnyGame, seat: Seat) -> Kept:
 def adrift(kept: Kept, why: Adrift) -> Kept:
     """A match that nobody can play: all clocks stand. Its host is told where it was a channel that is gone."""
     match = kept.match
-    if match.over or match.terms.adrift == why:
+    if match.over or match.terms.adrift in (why, "channel"):
         return kept
     changed = with_terms(kept, replace(match.terms, adrift=why))
     if why == "guild":

@@ -325,6 +325,12 @@ class Sessions:
         """
         return await self._under_way.run(self._shown(match_id, version, message, channel, posted_at, notified))
 
+    async def board_gone(self, match_id: str, message: int) -> Match:
+        """The message that showed a match is deleted: it is announced again, to be posted anew. Who was mentioned in it
+        is not mentioned again. Another message than the match's own changes nothing. Raises NoSession, NotKept.
+        """
+        return await self._under_way.run(self._board_gone(match_id, message))
+
     async def top(self, guild: int, game: str, scoreboard: str, limit: int, user: int | None) -> Top:
         """The first lines of a guild's table of honour, and a member's own line. Nobody with 0 points has one."""
         head = await self._read(reads.top, guild, game, scoreboard, limit)
@@ -541,12 +547,29 @@ class Sessions:
                 told=tuple(sorted(told.union(match.board.told))),
             )
             after = replace(kept, match=replace(match, board=board))
-            try:
-                await self._store.write(self._packing[match.game].shown(after), publish=partial(live.publish, after))
-            except StorageError as error:
-                live.kept = None
-                raise refusals.not_kept() from error
+            await self._keep_board(live, after)
         return after.match
+
+    async def _board_gone(self, match_id: str, message: int) -> Match:
+        live = self._live[match_id]
+        async with live.lock:
+            kept = await self._load(live, match_id)
+            match = kept.match
+            if match.board.message != message:
+                return match
+            board = replace(match.board, message=None, version_shown=0, posted_at=None, shown_at=None)
+            await self._keep_board(live, replace(kept, match=replace(match, board=board)))
+            match = (await self._load(live, match_id)).match
+        self._tell(match)
+        return match
+
+    async def _keep_board(self, live: Live, after: Kept) -> None:
+        rows = self._packing[after.match.game].shown(after)
+        try:
+            await self._store.write(rows, publish=partial(live.publish, after))
+        except StorageError as error:
+            live.kept = None
+            raise refusals.not_kept() from error
 
     async def _keep_rows(self, rows: writes.Writes) -> None:
         try:
