@@ -20,7 +20,8 @@ class PostBox:
     Attributes:
         shown: what appeared, in order.
         attempts: every attempt, those that failed included.
-        closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is.
+        closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is;
+            cut: it takes a notice, but its answer does not arrive.
     """
 
     def __init__(self) -> None:
@@ -29,6 +30,7 @@ class PostBox:
         self.closed: set[int] = set()
         self.gone: set[int] = set()
         self.down = False
+        self.cut = False
 
     async def __call__(self, notice: Notice) -> None:
         self.attempts.append(notice)
@@ -40,6 +42,8 @@ class PostBox:
             raise Undeliverable
         if notice.id not in {one.id for one in self.shown}:
             self.shown.append(notice)
+        if self.cut:
+            raise OSError("planted: the connection is cut")
 
     def kinds(self) -> list[NoticeKind]:
         return [notice.kind for notice in self.shown]

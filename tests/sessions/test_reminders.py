@@ -249,6 +249,19 @@ async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     assert len({notice.id for notice in box.attempts}) == 1
 
 
+async def test_what_was_taken_without_an_answer_is_shown_once(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    """As after a kill between sending and noting it: the same id again, which Discord shows once."""
+    box.cut = True
+    match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
+    await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
+    box.cut = False
+    await pass_time(sessions, clock, 3 * HOUR, steps=30)
+    assert (await sessions.match(match.id)).terms.asks != ()
+    assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
+
+
 async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
