@@ -87,6 +87,14 @@ def too_many_commands(limit: int) -> ApiError:
     return ApiError(400, 30032, f"Maximum number of application commands reached ({limit})")
 
 
+def unknown_emoji() -> ApiError:
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
+def too_many_emoji(limit: int) -> ApiError:
+    return ApiError(400, 30008, f"Maximum number of emojis reached ({limit})")
+
+
 def too_large() -> ApiError:
     return ApiError(413, 40005, "Request entity too large")
 

@@ -1,15 +1,14 @@
-"""Files of messages and modals over HTTP, as Discord's CDN gives them; sandboxed, as they come from anybody."""
+"""Files of messages and modals, and emoji, as Discord's CDN gives them; sandboxed, as they come from anybody."""
 
 from aiohttp import web
 
-from bot.playground.model import Attachment
 from bot.playground.world import World
 
 SAFE = ("image/png", "image/gif", "image/jpeg", "image/webp")
 
 
 class Cdn:
-    """Serves what messages show, and what members gave to modals."""
+    """Serves what messages show, the bot's emoji, and what members gave to modals."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -17,22 +16,25 @@ class Cdn:
     def add_to(self, app: web.Application) -> None:
         file = r"{attachment_id:\d+}/{filename}"
         app.router.add_get(r"/cdn/attachments/{channel_id:\d+}/" + file, self.serve_attachment)
+        app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}", self.serve_emoji)
         app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:\d+}/" + file, self.serve_upload)
 
     async def serve_attachment(self, request: web.Request) -> web.Response:
         wanted = (int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
         for channel_id, attachment in self.world.kept_attachments():
             if (channel_id, attachment.id) == wanted and attachment.id in self.world.files:
-                return _file(attachment, self.world.files[attachment.id])
+                return _answer(self.world.files[attachment.id], attachment.content_type)
         return _missing()
+
+    async def serve_emoji(self, request: web.Request) -> web.Response:
+        emoji = self.world.state.emojis.get(int(request.match_info["emoji_id"]))
+        if emoji is None or emoji.id not in self.world.files:
+            return _missing()
+        return _answer(self.world.files[emoji.id], emoji.content_type)
 
     async def serve_upload(self, request: web.Request) -> web.Response:
         upload = self.world.uploads.get(int(request.match_info["attachment_id"]))
-        return _missing() if upload is None else _file(*upload)
-
-
-def _file(attachment: Attachment, data: bytes) -> web.Response:
-    return _answer(data, attachment.content_type)
+        return _missing() if upload is None else _answer(upload[1], upload[0].content_type)
 
 
 def _answer(data: bytes, content_type: str) -> web.Response:

@@ -10,7 +10,10 @@ WELCOME = "Welcome! Type / below to see what can be done here."
 
 
 def default_state(now: float, welcome: str | None) -> State:
-    """Ada owns the guild, Bela moderates, Chen reads German; channels #games and #lounge; a fresh token for the bot."""
+    """Ada owns the guild, Bela moderates, Chen reads German; channels #games and #lounge; a fresh token for the bot.
+
+    welcome: the text of a first message of the bot in #games; None for no message.
+    """
     ids = SnowflakeSource()
     ada, bela, chen = (
         User(ids.next(now), "ada", "Ada"),
@@ -43,16 +46,17 @@ def default_state(now: float, welcome: str | None) -> State:
     )
     games = Channel(ids.next(now), ChannelType.TEXT, "games", "Play here", position=0)
     lounge = Channel(ids.next(now), ChannelType.TEXT, "lounge", "Talk here", position=1)
-    first = Message(ids.next(now), games.id, bot.id, content=WELCOME if welcome is None else welcome)
-    games.last_message_id = first.id
-    games.message_count = 1
-    games.read = {ada.id: first.id, bela.id: first.id, chen.id: first.id}
+    first = [] if welcome is None else [Message(ids.next(now), games.id, bot.id, content=welcome)]
+    for message in first:
+        games.last_message_id = message.id
+        games.message_count = 1
+        games.read = {ada.id: message.id, bela.id: message.id, chen.id: message.id}
     return State(
         application=Application(bot.id, bot.name, f"playground.{secrets.token_urlsafe(24)}", ada.id),
         guild=guild,
         users={user.id: user for user in (ada, bela, chen, bot)},
         channels={games.id: games, lounge.id: lounge},
-        messages={games.id: {first.id: first}, lounge.id: {}},
+        messages={games.id: {message.id: message for message in first}, lounge.id: {}},
         commands={},
         last_id=ids.last,
     )

@@ -69,6 +69,11 @@ class CommandsChanged:
 
 
 @dataclass(frozen=True)
+class EmojiChanged:
+    """The bot's own emoji."""
+
+
+@dataclass(frozen=True)
 class TypingStarted:
     channel_id: int
     user_id: int
@@ -112,6 +117,7 @@ Event = (
     | MemberJoined
     | MemberLeft
     | CommandsChanged
+    | EmojiChanged
     | TypingStarted
     | ReadMarked
     | InteractionChanged

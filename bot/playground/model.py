@@ -177,6 +177,18 @@ class Application(msgspec.Struct):
     owner_id: int
 
 
+class ApplicationEmoji(msgspec.Struct):
+    """An emoji of the bot's own; its bytes are kept like a file's, under its id."""
+
+    id: int
+    name: str
+    content_type: str
+
+    @property
+    def animated(self) -> bool:
+        return self.content_type == "image/gif"
+
+
 class State(msgspec.Struct):
     """All that is kept of a world."""
 
@@ -187,6 +199,7 @@ class State(msgspec.Struct):
     messages: dict[int, dict[int, Message]]  # channel -> message id -> message, oldest first
     commands: dict[int, Command]
     last_id: int
+    emojis: dict[int, ApplicationEmoji] = {}
     format: int = 1
 
 

@@ -45,8 +45,8 @@ Component    Discord's own: 1 row · 2 button (style 1-4 with custom_id, 5 with 
               ("accent_color", "components", "spoiler"). In modals: 1 row with 4 text input, or 18 label ("label",
               "description", "component": one of 3, 4, 5-8, 19 file upload ("min_values", "max_values", "required"), 21
               radio group, 22 checkbox group, 23 checkbox), or 10 text. 4: {"custom_id", "style": 1 line | 2 paragraph,
-              "label", "placeholder", "value", "required" (default true), "min_length", "max_length"}. Each component has an "id": int. Every field but type may
-              be absent; a url in a component is already a url on this host.
+              "label", "placeholder", "value", "required" (default true), "min_length", "max_length"}. Each component
+              has an "id": int. Every field but type may be absent; a url in a component is already a url on this host.
 Command      Discord's own application command, with the option tree: {"id", "name", "description", "type": 1,
               "options": [Option], "name_localizations", "description_localizations", ...}; only those this member
               may use in some channel. The member's own locale is applied by the server: "shown_name" and
@@ -55,6 +55,7 @@ Command      Discord's own application command, with the option tree: {"id", "na
 Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean | 6 user | 7 channel | 8 role |
               9 mentionable | 10 number, "name", "description", "required": bool, "autocomplete": bool,
               "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
+Emoji        {"id", "name"}: an emoji that the bot uploaded; its picture is at /cdn/emojis/<id>
 Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}; interaction_id is the
               one of the command or press that opened it.
 Interaction  {"id", "kind": "slash" | "component" | "modal", "channel_id", "state": "sent" | "thinking" | "answered" |
@@ -67,11 +68,11 @@ From the server
 {"type": "hello", "members": [Member], "you": id | null}
         Always the first frame. `you` is null when `?as=` is missing or nobody: show the members to choose from; no
         other frame follows on that connection.
-{"type": "snapshot", "you": id, "application": {"id", "name"}, "guild": {"id", "name", "owner_id",
-        "roles": [{"id", "name", "color", "position"}]}, "members": [Member], "channels": [Channel], "commands":
-        [Command], "messages": {channel id: {"messages": [Message] (newest 50, oldest first), "more": bool}},
-        "interactions": [Interaction] (asked for in this tab and not yet finished), "modals": [Modal] (those open in
-        this tab)}
+{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": str | null (for where the first channel
+        begins), "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members":
+        [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id:
+        {"messages": [Message] (newest 50, oldest first), "more": bool}}, "interactions": [Interaction] (asked for in
+        this tab and not yet finished), "modals": [Modal] (those open in this tab)}
         Second frame. Holds what this member sees: no channel without the permission to view it, no foreign DM, no
         foreign private message. A thread created or a permission changed later comes as a channel event.
 {"type": "message_created", "message": Message}          also own posts and private answers
@@ -82,6 +83,7 @@ From the server
 {"type": "channel_deleted", "channel_id"}                also: it may not be seen any longer
 {"type": "member_updated", "member": Member}             online or not, roles
 {"type": "commands", "commands": [Command]}              replaces the list
+{"type": "emojis", "emojis": [Emoji]}                    replaces the list
 {"type": "typing", "channel_id", "user_id"}              show for 10 s or until that member's next message
 {"type": "interaction", "interaction": Interaction}      at each change of state; this and the next two only in the tab
         that used the command or pressed the button; there also after a reload (see `tab`), elsewhere never
@@ -348,6 +350,10 @@ class PageSocket:
     @_on_event.register
     def _(self, _: events.CommandsChanged) -> None:
         self._tell_commands()
+
+    @_on_event.register
+    def _(self, _: events.EmojiChanged) -> None:
+        self.send({"type": "emojis", "emojis": self.view.emojis()})
 
     @_on_event.register
     def _(self, event: events.MemberUpdated) -> None:

@@ -42,13 +42,20 @@ class View:
                     for r in guild.roles.values()
                 ],
             },
+            "welcome": self.welcome(),
             "members": members(self.playground),
+            "emojis": self.emojis(),
             "channels": [self.channel(channel) for channel in channels],
             "commands": self.commands(),
             "messages": {str(channel.id): self.messages(channel.id, None, PAGE) for channel in channels},
             "interactions": [interaction_json(i) for i in here if not i.finished and i.kind in KINDS],
             "modals": [modal_json(i) for i in here if i.modal_open],
         }
+
+    def welcome(self) -> str | None:
+        """In this member's language, else in English."""
+        texts = self.playground.welcome
+        return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
 
     def channel(self, channel: Channel) -> Json:
         others = [user_id for user_id in channel.people if user_id != self.user.id]
@@ -86,6 +93,9 @@ class View:
             places = contexts(command)
             found.append({**body, "in_guild": 0 in places, "in_dm": 1 in places})
         return sorted(found, key=lambda body: str(body["name"]))
+
+    def emojis(self) -> list[Json]:
+        return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
         return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)

@@ -2,12 +2,14 @@
 
 from bot.playground import routes_application as application
 from bot.playground import routes_channels as channels
+from bot.playground import routes_emoji as emoji
 from bot.playground import routes_guild as guild
 from bot.playground import routes_interactions as interactions
 from bot.playground.rest import Route
 
 COMMANDS = "/applications/{application_id}/commands"
 GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
+EMOJI = "/applications/{application_id}/emojis"
 MESSAGES = "/channels/{channel_id}/messages"
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
@@ -31,6 +33,11 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", GUILD_COMMANDS + "/{command_id}", application.get_command),
     Route("PATCH", GUILD_COMMANDS + "/{command_id}", application.edit_command),
     Route("DELETE", GUILD_COMMANDS + "/{command_id}", application.delete_command),
+    Route("GET", EMOJI, emoji.list_emoji),
+    Route("POST", EMOJI, emoji.add_emoji),
+    Route("GET", EMOJI + "/{emoji_id}", emoji.get_emoji),
+    Route("PATCH", EMOJI + "/{emoji_id}", emoji.rename_emoji),
+    Route("DELETE", EMOJI + "/{emoji_id}", emoji.delete_emoji),
     Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", interactions.answer, open=True),
     Route("POST", WEBHOOK, interactions.follow_up, open=True),
     Route("GET", WEBHOOK + "/messages/@original", interactions.get_message, open=True),

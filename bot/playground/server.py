@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -37,6 +37,7 @@ class Playground:
     folder: where to keep the world while running; None keeps nothing
     schema: Discord's OpenAPI description (gzipped JSON) to hold every request against; None checks limits only
     clock: replaces the world's clock
+    welcome: what the page shows a newcomer where the first channel begins, as Discord's markdown, by language ("en")
 
     Use it as an async context manager, or call `start` and `stop`.
     """
@@ -50,8 +51,10 @@ class Playground:
         folder: Path | None = None,
         schema: Path | Spec | None = None,
         clock: Clock | None = None,
+        welcome: Mapping[str, str] | None = None,
     ) -> None:
         self.world = world
+        self.welcome = {} if welcome is None else welcome
         if clock is not None:
             world.clock = clock
         self.host = host

@@ -94,6 +94,7 @@ COMMAND: dict[str, Shape] = {
     "integration_types": [int],
 }
 COMMAND |= {"options": [COMMAND]}
+EMOJI_FORM: Shape = {"name": str, "image": str}
 CHANNEL: Shape = {
     "name": str,
     "topic": str,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from bot.playground import events
 from bot.playground.clock import Clock, SystemClock
-from bot.playground.defaults import default_state
+from bot.playground.defaults import WELCOME, default_state
 from bot.playground.model import (
     Attachment,
     Channel,
@@ -48,8 +48,8 @@ class World:
         self._listeners: list[Listener] = []
 
     @classmethod
-    def default(cls, *, clock: Clock | None = None, welcome: str | None = None) -> "World":
-        """One guild: Ada owns it, Bela moderates, Chen reads German; two channels; `welcome` is the first text."""
+    def default(cls, *, clock: Clock | None = None, welcome: str | None = WELCOME) -> "World":
+        """One guild: Ada owns it, Bela moderates, Chen reads German; two channels; `welcome`: the first text."""
         clock = SystemClock() if clock is None else clock
         return cls(default_state(clock.now(), welcome), clock)
 

@@ -32,12 +32,15 @@ class WorldFileError(Exception):
     """The saved world cannot be read; says in one sentence which file and why."""
 
 
-def open_world(folder: Path, *, clock: Clock | None = None, welcome: str | None = None) -> World:
-    """The world kept in `folder`, or the default one if nothing is kept there. Raises WorldFileError."""
+def open_world(folder: Path, *, clock: Clock | None = None) -> World:
+    """The world kept in `folder`, or the default one, still without a message, if nothing is kept there.
+
+    Raises WorldFileError.
+    """
     try:
         raw = (folder / "world.json").read_bytes()
     except FileNotFoundError:
-        return World.default(clock=clock, welcome=welcome)
+        return World.default(clock=clock, welcome=None)
     except OSError as error:
         raise WorldFileError(f"cannot read {folder / 'world.json'}: {error.strerror}") from error
     try:
@@ -47,10 +50,10 @@ def open_world(folder: Path, *, clock: Clock | None = None, welcome: str | None 
     if state.format != 1:
         raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
     world = World(state, clock)
-    for _, attachment in world.kept_attachments():
-        path = folder / "files" / str(attachment.id)
+    for file_id in (*(attachment.id for _, attachment in world.kept_attachments()), *state.emojis):
+        path = folder / "files" / str(file_id)
         if path.exists():
-            world.files[attachment.id] = path.read_bytes()
+            world.files[file_id] = path.read_bytes()
     return world
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,15 +18,23 @@ class InFlight:
         """Run `work` in a task and hand back its result; cancelling the waiting leaves the work going on."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        task.add_done_callback(partial(self._finished, answer))
+        return await answer  # what asyncio.shield does too, in more steps
 
     async def empty(self) -> None:
         """Wait until nothing is under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _finished(self, answer: asyncio.Future[T], task: asyncio.Task[T]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen: an error that nobody is left to be told is not reported as forgotten
+        error = None if task.cancelled() else task.exception()
+        if answer.done():
+            return  # nobody is left to be told, of an error neither
+        if task.cancelled():
+            answer.cancel()
+        elif error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(task.result())

@@ -70,8 +70,7 @@ def step(match: MatchRow, entry: LogRow) -> Writes:
 
     The log's primary key (match, version) is the version check: who decided on an old version finds the place taken.
     """
-    values = msgspec.structs.asdict(match)
-    changed = {name: values[name] for name in _CHANGING}
+    changed = {name: getattr(match, name) for name in _CHANGING}
     return (
         Write(Into.MATCH, {"key": match.id, **changed}),
         Write(Into.LOG, msgspec.structs.asdict(entry)),

@@ -203,7 +203,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await visit.done(text)
 
     async def _show_turn(self, visit: Visit, match: Match, start: int = 0) -> None:
-        """Step 1: a tile or a socket, and what else can be done."""
+        """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a
+        phone the board is out of sight.
+        """
         state = state_of(match)
         options = menus.first_steps(state, state.turn, visit.words)
         if is_drafting(state):
@@ -213,7 +215,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = boards.buttons(match, visit.words, *endings(state), *undo)
         menu = self._menu(visit, match, "choose", "", "gembatan-ui-choose", options, start)
-        await visit.show(panel(text, menu, buttons))
+        picture = await self.client.pictures.board(self.face, match, visit.words) if is_drafting(state) else None
+        await visit.show(panel(text, menu, buttons, picture=picture), picture)
 
     async def _show_cells(self, visit: Visit, match: Match, tile: str, start: int = 0) -> None:
         """Step 2: the cell."""
@@ -274,7 +277,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if most_tiles and (tiles := menus.tiles_to_trade(state, state.turn, words)):
             fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most_tiles, hint=hint))
         if most_gems and (gems := menus.gems_to_trade(state, state.turn, words)):
-            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=hint))
+            once = "" if fields else hint
+            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
         if is_drafting(state) or not fields:
             await self.play(visit, match.id, "trade", address.version)  # refused, with what would be right
             return

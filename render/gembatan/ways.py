@@ -10,13 +10,14 @@ from render.gembatan.cards import Box
 from render.gembatan.cells import Half, Lies, Mark, Tile
 from render.gembatan.chains import coin
 
-_LARGE, _SMALL = 100, 70  # sides of tiles: in one row on a card, in two
+_SIZES = (140, 100, 70)  # sides of tiles, as large as there is room for all; all of them sizes of the mat
 _BESIDE, _BELOW = 14, 30  # pixels between two, and for the points below each
 
 
 def paint(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
     """As many as there is room for on these cards; what is better comes before."""
-    size = _LARGE if len(ways) <= sum(_room(place, _LARGE) for place in places) else _SMALL
+    fitting = (size for size in _SIZES if len(ways) <= sum(_room(place, size) for place in places))
+    size = next(fitting, _SIZES[-1])
     numbered = iter(enumerate(ways, 1))
     for place in places:
         columns = _columns(place, size)

@@ -47,7 +47,8 @@ def paint(view: View, table: Table) -> bytes:
     return gembatan.paint.__wrapped__(view, table)
 
 
-# All that is kept but the masters, which `warm_up` draws. Any: what is baked is kept by an lru_cache, behind its type.
+# All that is kept but the masters: harder than in the bot, where `warm_up` has drawn what the common sizes need.
+# Any: what is baked is kept by an lru_cache, behind its type.
 KEPT: tuple[Any, ...] = (
     mat.cell, mat.label, cards.hand_tile, cards.hand_gem, cards.words, cards.figures, cards.icon, page.ground,
     halves.half_socket, halves.half_halo, halves.half_light, halves.half_mark, halves.half_glow, stones.half_gem,

@@ -2,10 +2,10 @@
 
 A move is `Sessions.play` of Gems 3D on the default board: lock, rules, one transaction with `synchronous=FULL`, news.
 The disk's own fsync is measured between the rounds of the same run: only the ratios can be compared between machines.
+CPU is this process's, all threads together: what a move costs however busy the machine is with other things.
 """
 
 import asyncio
-import gc
 import os
 import random
 import sys
@@ -13,6 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.__main__ import spare_the_collector
 from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Move, Options, State
@@ -55,6 +56,12 @@ class Players:
         self._sessions = sessions
         self._dice = random.Random(0)
         self._interaction = 0
+        self._cpu = 0.0
+
+    def spent(self) -> float:
+        """Seconds of CPU that moves have taken since this was asked last."""
+        spent, self._cpu = self._cpu, 0.0
+        return spent
 
     def _ask(self, user: int) -> Request:
         self._interaction += 1
@@ -74,33 +81,40 @@ class Players:
     async def move(self, match: Match) -> tuple[Match, float]:
         """A move and how long it took, in milliseconds (choosing it does not count)."""
         move, request = self._choose(match), self._ask(match.host)
-        begun = time.perf_counter()
+        begun, cpu = time.perf_counter(), time.process_time()
         moved = await self._sessions.play(request, match.id, move, match.version)
-        return moved, (time.perf_counter() - begun) * 1000
+        took = (time.perf_counter() - begun) * 1000
+        self._cpu += time.process_time() - cpu
+        return moved, took
 
     async def round(self, matches: list[Match]) -> tuple[list[Match], list[float], float]:
         """A move in each match at the same moment: the matches, the milliseconds of each, the seconds of all."""
         chosen = [(match, self._choose(match), self._ask(match.host)) for match in matches]
-        begun = time.perf_counter()
+        begun, cpu = time.perf_counter(), time.process_time()
 
         async def press(match: Match, move: Move, request: Request) -> tuple[Match, float]:
             moved = await self._sessions.play(request, match.id, move, match.version)
             return moved, (time.perf_counter() - begun) * 1000
 
         done = await asyncio.gather(*(press(*one) for one in chosen))
-        return [match for match, _ in done], [took for _, took in done], time.perf_counter() - begun
+        seconds = time.perf_counter() - begun
+        self._cpu += time.process_time() - cpu
+        return [match for match, _ in done], [took for _, took in done], seconds
 
 
 def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
-def row(name: str, times: list[float], rate: float | None, disk: list[float], aim: float | None) -> None:
+def row(name: str, times: list[float], disk: list[float], moves: tuple[float, float, float] | None = None) -> None:
+    """times: milliseconds. moves: how many a second, the CPU milliseconds of one, and the aim for the p99."""
     p50, p99 = percentile(times, 0.5), percentile(times, 0.99)
     ratios = f"{p50 / percentile(disk, 0.5):7.1f} {p99 / percentile(disk, 0.99):7.1f}"
-    speed = "" if rate is None else f"{rate:,.0f}"
-    verdict = "" if aim is None else f"   p99 aim {aim:g} ms: {'reached' if p99 < aim else 'MISSED'}"
-    print(f"{name:<34} {p50:8.2f} {p99:8.2f} {ratios} {speed:>9}{verdict}")
+    told = ""
+    if moves is not None:
+        rate, cpu, aim = moves
+        told = f"{rate:>9,.0f} {cpu:7.3f}   p99 aim {aim:g} ms: {'reached' if p99 < aim else 'MISSED'}"
+    print(f"{name:<34} {p50:8.2f} {p99:8.2f} {ratios} {told}".rstrip())
 
 
 async def measure(folder: Path) -> None:
@@ -108,9 +122,7 @@ async def measure(folder: Path) -> None:
     dice = random.Random(1)
     sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
     players, disk = Players(sessions), Disk(folder)
-    # what was loaded until now stays: the garbage collector need not look through it again and again
-    gc.collect()
-    gc.freeze()
+    spare_the_collector()  # as the bot does
     alone: list[float] = []
     match = await players.open(0)
     for number in range(ONE_AFTER_THE_OTHER):
@@ -118,6 +130,7 @@ async def measure(folder: Path) -> None:
             disk.measure(10)
         match, took = await players.move(await players.ready(match))
         alone.append(took)
+    alone_cpu = 1000 * players.spent() / len(alone)
     crowd = [await players.open(user) for user in range(1, AT_ONCE + 1)]
     crowded: list[float] = []
     seconds = 0.0
@@ -130,10 +143,12 @@ async def measure(folder: Path) -> None:
     await sessions.drain()
     await store.close()
     disk.close()
-    print(f"{'':<34} {'p50 ms':>8} {'p99 ms':>8} {'p50/fs':>7} {'p99/fs':>7} {'moves/s':>9}")
-    row(f"append {COMMIT_BYTES} bytes and fsync", disk.times, None, disk.times, None)
-    row("durable moves, one after the other", alone, 1000 * len(alone) / sum(alone), disk.times, ALONE_AIM)
-    row(f"durable moves, {AT_ONCE} at once", crowded, len(crowded) / seconds, disk.times, AT_ONCE_AIM)
+    print(f"{'':<34} {'p50 ms':>8} {'p99 ms':>8} {'p50/fs':>7} {'p99/fs':>7} {'moves/s':>9} {'CPU ms':>7}")
+    row(f"append {COMMIT_BYTES} bytes and fsync", disk.times, disk.times)
+    rate = 1000 * len(alone) / sum(alone)
+    row("durable moves, one after the other", alone, disk.times, (rate, alone_cpu, ALONE_AIM))
+    rate, cpu = len(crowded) / seconds, 1000 * players.spent() / len(crowded)
+    row(f"durable moves, {AT_ONCE} at once", crowded, disk.times, (rate, cpu, AT_ONCE_AIM))
     size = (folder / "bench.db").stat().st_size
     print(f"database: {size / (len(alone) + len(crowded)):,.0f} bytes a move")
 

@@ -11,10 +11,13 @@ from bot.games.gems3d.advice import goal_suggestions, start_suggestions
 from bot.games.gems3d.model import State
 from bot.games.gems3d.notation import parse_cell
 from bot.sessions.model import Match
+from bot.texts import load_texts
 from tests.browser.stage import PHONE, Stage, a_stage, composer, message, use
 from tests.cogs.desk import Desk
 
 pytestmark = pytest.mark.slow
+
+TAB_STOPS = 60
 
 
 @pytest.fixture
@@ -87,6 +90,20 @@ async def test_a_match_of_two_by_mouse_and_finger_with_a_restart_in_the_middle(d
         await expect(message(page, "Gems 3D").get_by_role("img")).to_be_visible()
 
 
+async def move_by_command_keys(page: Page, start: str, goal: str) -> None:
+    await page.keyboard.type("/gems move ")
+    await expect(page.get_by_role("combobox", name="from", exact=True)).to_be_focused()
+    await page.keyboard.type(start)
+    await expect(page.get_by_role("option", name=f"{start} ")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="to", exact=True)).to_be_focused()
+    await page.keyboard.type(goal)
+    await expect(page.get_by_role("option", name=goal)).to_be_visible()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("group", name="Command")).to_have_count(0)
+
+
 async def test_a_solo_match_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada")
     await expect(composer(ada)).to_be_focused()
@@ -98,20 +115,60 @@ async def test_a_solo_match_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
     while match.to_move:
         start, goal = (await desk.legal(desk.actor("Ada")))[0].split("-")
         await expect(composer(ada)).to_be_focused()
-        await ada.keyboard.type("/gems move ")
-        await expect(ada.get_by_role("combobox", name="from", exact=True)).to_be_focused()
-        await ada.keyboard.type(start)
-        await expect(ada.get_by_role("option", name=f"{start} ")).to_be_visible()
-        await ada.keyboard.press("Enter")
-        await expect(ada.get_by_role("combobox", name="to", exact=True)).to_be_focused()
-        await ada.keyboard.type(goal)
-        await expect(ada.get_by_role("option", name=goal)).to_be_visible()
-        await ada.keyboard.press("Tab")
         before = shown(desk)
-        await ada.keyboard.press("Enter")
-        await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
+        await move_by_command_keys(ada, start, goal)
         match = await moved(desk, match, before)
     await expect(ada.get_by_role("log").get_by_role("button", name="Move", exact=True)).to_have_count(0)
+
+
+async def reach(page: Page, button: str) -> None:
+    """Walk backwards with the Tab key to the newest button of that name."""
+    wanted = page.get_by_role("log").get_by_role("button", name=button, exact=True).last
+    await expect(wanted).to_be_visible()
+    for _ in range(TAB_STOPS):
+        if await wanted.evaluate("button => button === document.activeElement"):
+            return
+        await page.keyboard.press("Shift+Tab")
+    raise AssertionError(f"{button} cannot be reached by keyboard")
+
+
+async def move_by_modal_keys(page: Page, start: str, goal: str) -> None:
+    await reach(page, "Move")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("dialog", name="Move a gem").get_by_role("textbox")).to_be_focused()
+    await page.keyboard.type(f"{start} {goal}".lower())
+    await page.keyboard.press("Enter")
+
+
+async def test_a_match_of_two_in_two_tabs_by_keyboard_alone(desk: Desk, stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    bela = await ada.context.new_page()
+    await bela.goto(stage.address("Bela"))
+    await ada.keyboard.type("/gems new mode:relay size:5 drop:5 ")
+    await expect(ada.get_by_role("group", name="Command /gems new")).to_be_visible()
+    await ada.keyboard.press("Enter")
+    await reach(bela, "Join")
+    await bela.keyboard.press("Enter")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await reach(ada, "Start")
+    await ada.keyboard.press("Enter")
+    await expect(message(bela, "Gems 3D").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+
+    match = await desk.match(desk.actor("Ada"))
+    players = {desk.actor("Ada").id: (ada, move_by_command_keys), desk.actor("Bela").id: (bela, move_by_modal_keys)}
+    moved_by = []
+    while match.to_move:
+        mover = match.seats[match.to_move[0]].user
+        page, move = players[mover]
+        start, goal = (await desk.legal(desk.actor("Ada")))[0].split("-")
+        before = shown(desk)
+        await move(page, start, goal)
+        match = await moved(desk, match, before)
+        moved_by.append(mover)
+    assert set(moved_by) == set(players)
+    for page in (ada, bela):
+        await expect(page.get_by_role("log").get_by_role("button", name="Move", exact=True)).to_have_count(0)
 
 
 async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage: Stage) -> None:
@@ -135,6 +192,22 @@ async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage
     await expect(ada.get_by_role("group", name="Command")).to_have_count(0)
     match = await moved(desk, match, before)
     assert match.entry.notation == f"{start}-{goal}"
+
+
+@pytest.mark.parametrize(("name", "title"), [("Ada", "Welcome to Lapidary"), ("Chen", "Willkommen bei Lapidary")])
+async def test_what_a_newcomer_may_try_is_one_press_away(desk: Desk, stage: Stage, name: str, title: str) -> None:
+    texts = load_texts().beside("en")
+    stage.playground.welcome = {each: texts.say(each, "playground-welcome") for each in texts.languages}
+    page = await stage.open(name)
+    await expect(page.get_by_role("heading", name=title)).to_be_visible()
+    await page.get_by_role("button", name="/gems new", exact=True).click()
+    await expect(page.get_by_role("group", name="Command /gems")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(message(page, "Gems 3D").get_by_role("img")).to_be_visible()
+    await page.get_by_role("button", name="/gems new mode:relay", exact=True).click()
+    await expect(page.get_by_role("group", name="Command /gems")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(message(page, "host").get_by_role("button", name="Join")).to_be_visible()
 
 
 async def test_a_command_in_a_text_is_one_click_away(desk: Desk, stage: Stage) -> None:

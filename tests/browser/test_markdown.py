@@ -50,7 +50,7 @@ LINES: dict[str, list[Any]] = {
     ],
     "</gems new:5>": [["mention", "command", "5", "gems new"]],
     "<t:1750000000> <t:1750000000:R>": [["time", 1750000000, "f"], " ", ["time", 1750000000, "R"]],
-    "<:gem:123> <a:spin:456>": [["emoji", "gem"], " ", ["emoji", "spin"]],
+    "<:gem:123> <a:spin:456>": [["emoji", "123", "gem"], " ", ["emoji", "456", "spin"]],
     "mail@everyonesthing": ["mail@everyonesthing"],
 }  # fmt: skip
 

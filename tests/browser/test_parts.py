@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import FilePayload, WebSocketRoute, expect
 
+from tests.browser.show_bot import ShowBot, picture
 from tests.browser.stage import Stage, composer, message, use
 
 pytestmark = pytest.mark.slow
@@ -135,11 +136,18 @@ async def test_timestamps_are_in_the_readers_language(stage: Stage) -> None:
     await expect(message(chen, "Mittwoch, 15. Januar 2025 um 13:00")).to_be_visible()
 
 
-async def test_emoji_of_a_guild_are_named_and_those_of_all_are_drawn(stage: Stage) -> None:
-    stage.playground.actor("Bela").post("games", f"A {GEM} for you \N{GEM STONE}")
+async def test_emoji_of_the_bot_are_pictures_and_unknown_ones_are_named(stage: Stage, bot: ShowBot) -> None:
+    bela = stage.playground.actor("Bela")
     ada = await stage.open("Ada")
+    made = await bot.create_application_emoji(name="ruby", image=picture((64, 64)))
+    bela.post("games", f"A {made} and a {GEM} for you \N{GEM STONE}")
     shown = message(ada, "for you \N{GEM STONE}")
+    drawn = shown.get_by_role("img", name=":ruby:")
+    await expect(drawn).to_have_js_property("naturalWidth", 64)
     await expect(shown.locator(".emoji-custom")).to_have_text(":gem:")
+    await made.delete()
+    await expect(drawn).to_have_count(0)
+    await expect(shown.locator(".emoji-custom")).to_have_text([":ruby:", ":gem:"])
 
 
 async def test_a_lost_connection_comes_back_and_nothing_is_lost(stage: Stage) -> None:

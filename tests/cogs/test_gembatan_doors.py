@@ -103,13 +103,18 @@ async def test_a_tile_that_can_lie_one_way_only_is_laid_by_its_cell(desk: Desk) 
     ada, _ = await seated_ada_first(desk)
     opened = await desk.press(ada, "Play")
     cells = await choose(desk, ada, opened.answer, "Y---")
+    assert cells.answer is not None
+    (asked,) = cells.answer.attachments
 
     laid = await choose(desk, ada, cells.answer, "BI60")
 
     assert "So far 1 tile, 1 gem" in said(laid)
     assert (await desk.match(ada)).entry.notation == "BI60 ---Y W"
     assert laid.answer is not None
-    assert laid.answer.attachments == []  # the picture of the step before is gone
+    (draft,) = laid.answer.attachments  # in place of the picture of the step before
+    assert draft.id != asked.id
+    assert draft.description is not None
+    assert "This turn so far: 1 tile, 1 gem" in draft.description
 
 
 async def test_another_tile_can_be_chosen_instead(desk: Desk) -> None:

@@ -169,7 +169,7 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path, content: bytes | 
 
 
 def test_nothing_kept_is_the_default_world(tmp_path: Path) -> None:
-    assert open_world(tmp_path / "new", welcome="Hi").guild.name == "The Workshop"
+    assert open_world(tmp_path / "new").guild.name == "The Workshop"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -25,6 +25,7 @@ async def test_a_lobby_expires_after_a_day(database_url: str) -> None:
     async with sessions_on(database_url, clock) as sessions:
         heard = Heard(sessions)
         match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        assert await sessions._store.read(reads.next_due) == match.created_at + 24 * HOUR
         clock.turn(24 * HOUR - 1)
         await sessions.join(ask(1), match.id)
         await sessions.leave_lobby(ask(1), match.id)

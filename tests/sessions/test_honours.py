@@ -58,8 +58,9 @@ async def test_each_member_stands_there_once_with_the_best(sessions: Sessions) -
 
 
 async def test_who_played_against_others_is_told_with_matches_and_wins(sessions: Sessions) -> None:
-    for first, second in (("3", "1"), ("1", "3")):
-        match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=4, seats=2))
+    elsewhere = Place(guild=2, channel=20)
+    for place, first, second in ((PLACE, "3", "1"), (PLACE, "1", "3"), (elsewhere, "3", "1")):
+        match = await sessions.open(ask(0), place, "heap", HeapOptions(heap=4, seats=2))
         await sessions.join(ask(1), match.id)
         await sessions.begin(ask(0), match.id)
         await sessions.play(ask(0), match.id, first, None)
@@ -81,6 +82,9 @@ async def test_guilds_and_score_boards_stand_apart(sessions: Sessions) -> None:
     await scored(sessions, 0, 6, Place(guild=2, channel=20))
     assert [row.score for row in (await sessions.top(1, "heap", "heap-solo", 10, None)).rows] == [5]
     assert [row.score for row in (await sessions.top(2, "heap", "heap-solo", 10, None)).rows] == [6]
+    own = (await sessions.top(1, "heap", "heap-solo", 10, 100)).own
+    assert own is not None
+    assert (own.rank, own.score) == (1, 5)
     assert (await sessions.top(1, "heap", "heap-relay", 10, None)).rows == ()
     assert await sessions.boards(1, "heap") == ("heap-solo",)
 

@@ -427,6 +427,27 @@ async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_draining_waits_for_a_deadline_that_fires(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    store = await Gated.open(url_of(tmp_path / "bot.db"), clock.now)
+    assert isinstance(store, Gated)
+    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
+    lobby = await sessions.open(ask(), PLACE, "heap", HeapOptions(seats=2))
+    store.hold()
+    clock.turn(24 * HOUR)
+    await sessions.start()
+    async with asyncio.timeout(10):
+        await store.asked.wait()
+        draining = asyncio.create_task(sessions.drain())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not draining.done()
+        store.let.set()
+        await draining
+    assert (await sessions.match(lobby.id)).entry.kind == "expire"
+    await store.close()
+
+
 async def test_stopping_while_another_program_holds_the_lock_answers_everybody_soon(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -63,9 +63,10 @@ async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) 
     assert refused.value.params == {"game": "heap", "match": mine.id, "channel": 10, "message": 555}
 
 
-async def test_of_many_opening_at_once_one_is_first(sessions: Sessions) -> None:
+@pytest.mark.parametrize(("options", "members"), [(TABLE, 10), (HeapOptions(), 1)], ids=["table", "solo"])
+async def test_of_many_opening_at_once_one_is_first(sessions: Sessions, options: HeapOptions, members: int) -> None:
     results = await asyncio.gather(
-        *(sessions.open(ask(number), PLACE, "heap", TABLE) for number in range(10)), return_exceptions=True
+        *(sessions.open(ask(number % members), PLACE, "heap", options) for number in range(10)), return_exceptions=True
     )
     assert sum(isinstance(result, Match) for result in results) == 1
     assert sum(isinstance(result, AlreadyOpen) for result in results) == 9

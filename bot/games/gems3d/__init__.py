@@ -10,10 +10,10 @@ notation   cells and moves in writing; position: positions
 wording    events, pictures and refusals as keys for the texts
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from bot.engine.game import About, Game, Outcome, Phrase, Seat, SeatRange, Step
+from bot.engine.game import About, Game, SeatRange
 from bot.games.gems3d import notation, position, rules, sight, wording
 from bot.games.gems3d.model import Event, Mode, Move, Options, State, View
 
@@ -39,59 +39,27 @@ ABOUT = About(
 
 
 class Gems3D:
-    """The game as the engine wants it (`bot.engine.game.Game`); each method is told there."""
+    """The game as the engine wants it (`bot.engine.game.Game`); all of it is told there."""
 
-    @property
-    def about(self) -> About:
-        return ABOUT
+    about = ABOUT
+    scoreboard = staticmethod(rules.scoreboard)
+    setup = staticmethod(rules.setup)
+    to_move = staticmethod(rules.to_move)
+    legal_moves = staticmethod(rules.legal_moves)
+    apply = staticmethod(rules.apply)
+    default = staticmethod(rules.default)
+    leave = staticmethod(rules.leave)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(sight.view)
+    parse = staticmethod(notation.parse_move)
+    notate = staticmethod(notation.notate_move)
+    read_position = staticmethod(position.read_position)
+    write_position = staticmethod(position.write_position)
+    tell = staticmethod(wording.tell)
+    alt = staticmethod(wording.alt)
 
     def seats(self, options: Options) -> SeatRange:
         return rules.SEATS[options.mode]
-
-    def scoreboard(self, options: Options) -> str:
-        return rules.scoreboard(options)
-
-    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
-        return rules.setup(seed, options, seats)
-
-    def to_move(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_move(state)
-
-    def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        return rules.legal_moves(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State]:
-        return rules.apply(state, seat, move)
-
-    def default(self, state: State, seat: Seat) -> Move:
-        return rules.default(state, seat)
-
-    def leave(self, state: State, seat: Seat) -> Step[State]:
-        return rules.leave(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def view(self, state: State, viewer: Seat | None) -> View:
-        return sight.view(state, viewer)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse_move(text)
-
-    def notate(self, move: Move) -> str:
-        return notation.notate_move(move)
-
-    def read_position(self, text: str) -> State:
-        return position.read_position(text)
-
-    def write_position(self, state: State) -> str:
-        return position.write_position(state)
-
-    def tell(self, event: Event) -> Phrase:
-        return wording.tell(event)
-
-    def alt(self, view: View) -> tuple[Phrase, ...]:
-        return wording.alt(view)
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         if rules_version != RULES_VERSION:

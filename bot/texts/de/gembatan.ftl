@@ -188,7 +188,7 @@ gembatan-sockets-for =
 gembatan-no-such-socket = Bei { $socket } ist keine Fassung. { gembatan-sockets-for }
 gembatan-socket-filled = In { $socket } liegt schon ein Stein { $gem }. { gembatan-sockets-for }
 gembatan-trade-mid-turn = Du hast schon gelegt. Drück auf **{ LABEL("gembatan-ui-finish") }**; oder auf **{ LABEL("gembatan-ui-over") }**, und tausch dann.
-gembatan-trade-nothing = Sag, was du weglegst, zum Beispiel `trade RB-- RY`: mindestens ein Plättchen oder einen Stein.
+gembatan-trade-nothing = Leg mindestens ein Plättchen oder einen Stein weg, zum Beispiel das Plättchen `RB--` oder den Stein `RY`.
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] Du hast keine Plättchen zu tauschen ({ $tiles }). Tausch Steine oder spiel.
@@ -286,12 +286,22 @@ gembatan-rules-more =
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist · $place: der Kanal · $scores: die Punkte aller
 
-gembatan-next-play = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**. { $scores }.
-gembatan-next-fixed = { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer. { $scores }.
-gembatan-next-trade = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**. { $scores }.
-gembatan-next-pass = { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**. { $scores }.
+gembatan-next-play =
+    { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }** oder stattdessen auf **{ gembatan-ui-trade }**.
+    { $scores }
+gembatan-next-fixed =
+    { $name }: Du bist am Zug bei Gembatan in { $place }. Drück auf **{ gembatan-ui-play }**; der Vorrat ist leer.
+    { $scores }
+gembatan-next-trade =
+    { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts von dir passt, also drück auf **{ gembatan-ui-trade }**.
+    { $scores }
+gembatan-next-pass =
+    { $name }: Du bist am Zug bei Gembatan in { $place }. Nichts passt, und der Vorrat ist leer: Drück auf **{ gembatan-ui-pass }**.
+    { $scores }
 # $parts: woraus der Zug besteht, durch Kommas getrennt
-gembatan-next-draft = { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es. { $scores }.
+gembatan-next-draft =
+    { $name }: Bisher { $parts }, macht **{ gembatan-sum }**. **{ gembatan-ui-finish }** wertet es.
+    { $scores }
 gembatan-sum =
     { $points ->
         [one] { $points } Punkt

@@ -194,7 +194,7 @@ gembatan-sockets-for =
 gembatan-no-such-socket = There is no socket at { $socket }. { gembatan-sockets-for }
 gembatan-socket-filled = A { $gem } gem lies in { $socket } already. { gembatan-sockets-for }
 gembatan-trade-mid-turn = You have begun to play. Press **{ LABEL("gembatan-ui-finish") }**; or **{ LABEL("gembatan-ui-over") }**, and trade then.
-gembatan-trade-nothing = Say what you set aside, such as `trade RB-- RY`: at least one tile or gem.
+gembatan-trade-nothing = Set aside at least one tile or gem, such as the tile `RB--` or the gem `RY`.
 gembatan-trade-tiles-not-held =
     { $count ->
         [0] You hold no tiles to trade ({ $tiles }). Trade gems, or play.
@@ -295,12 +295,22 @@ gembatan-rules-more =
 
 ## What to do next, below the board. $name: who is to move · $place: a mention of the channel · $scores: of everybody
 
-gembatan-next-play = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead. { $scores }.
-gembatan-next-fixed = { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty. { $scores }.
-gembatan-next-trade = { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**. { $scores }.
-gembatan-next-pass = { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**. { $scores }.
+gembatan-next-play =
+    { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**, or **{ gembatan-ui-trade }** instead.
+    { $scores }
+gembatan-next-fixed =
+    { $name }: your turn at Gembatan in { $place }. Press **{ gembatan-ui-play }**; the trays are empty.
+    { $scores }
+gembatan-next-trade =
+    { $name }: your turn at Gembatan in { $place }. None of your pieces fits, so press **{ gembatan-ui-trade }**.
+    { $scores }
+gembatan-next-pass =
+    { $name }: your turn at Gembatan in { $place }. Nothing fits and the trays are empty: press **{ gembatan-ui-pass }**.
+    { $scores }
 # $parts: what it is made of, joined by commas
-gembatan-next-draft = { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores them. { $scores }.
+gembatan-next-draft =
+    { $name }: so far { $parts }: **{ gembatan-sum }**. **{ gembatan-ui-finish }** scores them.
+    { $scores }
 gembatan-sum =
     { $points ->
         [one] { $points } point

@@ -1,10 +1,10 @@
-# The first message of the local Discord (make play).
+# What stands where the first channel of the local Discord begins (make play). A press on a command writes it.
 
 playground-welcome =
     # Welcome to Lapidary
-    This is a little Discord on your own computer. The bot in it is the real one.
-    1. Type `/gems new` and press Enter: a board appears, and it is your move.
-    2. Press **{ gems3d-ui-move }** on the board and type two cells, such as `a1 c3`.
-    3. Open a second tab as another member (their names are at the right), type `/gems new` with `mode: relay`, and play together.
+    This is a little Discord on your own computer. The bot in it is the real one. Three things to try:
+    1. Press `/gems new`, then Enter: a board appears, and it is your move.
+    2. Press **{ LABEL("gems3d-ui-move") }** below the board and type two cells, such as `a1 c3`.
+    3. Press `/gems new mode:relay`, then Enter, for a game with others. Open a second tab as another member (the member list has a link for each), press **{ LABEL("ui-join") }** there and **{ LABEL("ui-begin") }** here.
 
     `/gems rules` tells the rules on one screen. Close this whenever you like: it goes on where you left it.

@@ -1,4 +1,7 @@
-"""Whole random matches of Gembatan, for the property tests: mostly played, now and then traded or left."""
+"""Whole random matches of Gembatan, for the property tests: mostly played, now and then traded or left.
+
+Some seeds are played by players who want what seldom happens: to close the grid, never to play, to leave late.
+"""
 
 import random
 from collections.abc import Iterator
@@ -7,9 +10,13 @@ from functools import cache
 from bot.engine.game import Seat, Step
 from bot.games.gembatan import GAME
 from bot.games.gembatan.model import Fill, Lay, Move, Options, State
+from bot.games.gembatan.plays import grid_of
+from bot.games.gembatan.trays import gems_left
 
 PLAYED = 0.8  # chance of a play where there is one
 LEFT = 0.005
+LEFT_LATE = 0.25  # of those who leave late: once the gem tray is empty
+CLOSERS, TRADERS, LEAVERS = range(20, 23), range(23, 25), range(25, 29)
 LONGEST = 2_000  # moves; no match comes near
 
 
@@ -22,17 +29,39 @@ def walk(seed: int, *, leaving: bool) -> Iterator[tuple[State, Move | None, Step
         if not GAME.to_move(state):
             return
         move: Move | None = None
-        if leaving and dice.random() < LEFT:
+        if leaving and dice.random() < _leaves(seed, state):
             here = [seat for seat, present in enumerate(state.present) if present]
             step = GAME.leave(state, Seat(dice.choice(here)))
         else:
             listed = list(GAME.legal_moves(state, state.turn))
             plays = [one for one in listed if isinstance(one, Lay | Fill)]
-            move = dice.choice(plays if plays and dice.random() < PLAYED else listed)
+            if seed in CLOSERS:
+                move = _closing(state, plays, listed)
+            elif seed in TRADERS:
+                move = listed[-1]
+            else:
+                move = dice.choice(plays if plays and dice.random() < PLAYED else listed)
             step = GAME.apply(state, state.turn, move)
         yield state, move, step
         state = step.state
     raise AssertionError(f"match {seed} does not end")
+
+
+def _leaves(seed: int, state: State) -> float:
+    """How likely somebody leaves now."""
+    return LEFT_LATE if seed in LEAVERS and not gems_left(state) else LEFT
+
+
+def _closing(state: State, plays: list[Lay | Fill], listed: list[Move]) -> Move:
+    """What leaves the fewest half-sockets open; a trade, or the end of the turn, rather than open more of them."""
+
+    def halves(move: Lay | Fill) -> int:
+        return len(grid_of(GAME.apply(state, state.turn, move).state).halves)
+
+    best = min(((halves(move), place) for place, move in enumerate(plays)), default=None)
+    if best is None or best[0] > len(grid_of(state).halves):
+        return listed[-1]
+    return plays[best[1]]
 
 
 @cache

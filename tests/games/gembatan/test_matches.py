@@ -14,7 +14,7 @@ from bot.games.gembatan.pieces import gem_of, sides_of
 from bot.games.gembatan.plays import grid_of
 from bot.games.gembatan.trays import trays
 from bot.games.gembatan.turns import take_back
-from tests.games.gembatan.matches import match
+from tests.games.gembatan.matches import CLOSERS, LEAVERS, TRADERS, match
 
 SEEDS = range(8)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # in doubled coordinates: north, east, south, west
@@ -22,7 +22,7 @@ SMALL = 9  # tiles on a grid that is looked at by brute force
 
 Tiles = dict[tuple[int, int], bytes]
 
-seeded = pytest.mark.parametrize("seed", SEEDS)
+seeded = pytest.mark.parametrize("seed", [*SEEDS, *CLOSERS, *TRADERS, *LEAVERS])
 
 
 def tiles_of(state: State) -> Tiles:
@@ -148,6 +148,13 @@ def test_every_run_of_three_that_was_touched_is_scored_once(seed: int) -> None:
         assert turn.points == points
         before, after = state.accounts[state.turn], step.state.accounts[state.turn]
         assert after.score + after.left == before.score + points
+
+
+def test_matches_of_all_kinds_are_looked_at() -> None:
+    assert {match(seed)[-1][2].state.over for seed in TRADERS} == {"stalled"}
+    assert any(match(seed)[-1][2].state.gone for seed in LEAVERS)
+    closest = min(len(GAME.view(step.state, None).halves) for seed in CLOSERS for _, _, step in match(seed))
+    assert closest == 1
 
 
 def test_the_matches_looked_at_are_not_dull() -> None:

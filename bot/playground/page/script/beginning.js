@@ -1,11 +1,16 @@
 // What stands at the very beginning of a channel: where one is, and what to try first.
 import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
-import { DM, isThread, recipientOf } from "./world.js";
+import { DM, firstChannel, isThread, recipientOf } from "./world.js";
+import { Markdown } from "./markdown/view.js";
 
 export function Beginning({ channel }) {
   const client = useClient();
   const { world } = client;
+  if (world.welcome && channel.id === firstChannel(world)?.id) {
+    return html`<header class="beginning welcome"><img src="icon.svg" alt="" width="56" height="56" />
+      <${Markdown} text=${world.welcome} /></header>`;
+  }
   const recipient = recipientOf(world, channel);
   const usable = world.commands.some((command) => (channel.type === DM ? command.in_dm : command.in_guild));
   const { icon, title, text } = wordsFor(channel, recipient);

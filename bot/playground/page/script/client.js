@@ -1,6 +1,6 @@
 // One person at the page: the world as they see it, what their screen shows, and everything they can do.
 import { Connection, Refused } from "./connection.js";
-import { compareIds, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
+import { compareIds, firstChannel, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
 import { readSettings, tabName, writeSettings } from "./settings.js";
 import { chime } from "./sound.js";
 
@@ -145,10 +145,7 @@ export class Client {
   show(channelId) {
     if (!this.world) return;
     const known = this.world.channels.get(channelId);
-    const first = [...this.world.channels.values()]
-      .filter((channel) => channel.type === GUILD_TEXT)
-      .sort((a, b) => compareIds(a.id, b.id))[0];
-    const channel = known ?? first ?? null;
+    const channel = known ?? firstChannel(this.world);
     const moved = channel?.id !== this.screen.channelId;
     const log = channel && this.world.logs.get(channel.id);
     const unread = channel?.unread ?? 0;

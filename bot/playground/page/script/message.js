@@ -88,7 +88,8 @@ const V2 = 32768;
 const looseAttachments = (message) => (message.flags & V2 ? [] : message.attachments);
 
 const isEmojiOnly = (content) =>
-  content.length < 60 && /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Emoji_Modifier}]*\s*)+$/u.test(content);
+  content.length < 200 &&
+  /^(?:(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Emoji_Modifier}]*|<a?:\w{2,32}:\d+>)\s*)+$/u.test(content);
 
 /** "Ada used /gems new", or the message that is answered. */
 function AnswerTo({ message }) {

@@ -72,11 +72,14 @@ export const Avatar = memo(function Avatar({ member, size = "m", status = false 
 
 const first = (word) => [...word][0] ?? "?";
 
-/** An emoji as Discord sends it: a character, or a custom one of which only the name is known here. */
+/** An emoji as Discord sends it: a character, or a custom one. Of those only the bot's own are known here by picture. */
 export function Emoji({ emoji }) {
-  return emoji.id
-    ? html`<span class="emoji-custom" title=${`:${emoji.name}:`}>:${emoji.name}:</span>`
-    : html`<span class="emoji">${emoji.name}</span>`;
+  const client = useClient();
+  if (!emoji.id) return html`<span class="emoji">${emoji.name}</span>`;
+  const name = `:${emoji.name}:`;
+  return client.world.emojis.has(emoji.id)
+    ? html`<img class="emoji-picture" src=${`/cdn/emojis/${emoji.id}`} alt=${name} title=${name} />`
+    : html`<span class="emoji-custom" title=${name}>${name}</span>`;
 }
 
 /** The person behind an author object: the member if they are one, else what the message tells of them. */

@@ -30,9 +30,11 @@ export function fromSnapshot(frame) {
     you: frame.you,
     application: frame.application,
     guild: frame.guild,
+    welcome: frame.welcome,
     members: byId(frame.members),
     channels: byId(frame.channels),
     commands: frame.commands,
+    emojis: byId(frame.emojis),
     logs: new Map(Object.entries(frame.messages)),
     interactions: byId(frame.interactions),
     modals: frame.modals,
@@ -86,6 +88,7 @@ const REDUCERS = {
   }),
   member_updated: (world, { member }) => ({ ...world, members: withEntry(world.members, member.id, member) }),
   commands: (world, { commands }) => ({ ...world, commands }),
+  emojis: (world, { emojis }) => ({ ...world, emojis: byId(emojis) }),
   typing(world, { channel_id, user_id, until }) {
     if (user_id === world.you) return world;
     const there = world.typing.get(channel_id) ?? new Map();
@@ -141,6 +144,12 @@ export function reduce(world, frame) {
 /** The other end of a DM, or null. */
 export const recipientOf = (world, channel) =>
   channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
+
+/** The channel that one comes to when none is named; null if none may be seen. */
+export function firstChannel(world) {
+  const text = [...world.channels.values()].filter((channel) => channel.type === GUILD_TEXT);
+  return text.sort((a, b) => compareIds(a.id, b.id))[0] ?? null;
+}
 
 /** Messages not read yet, in all channels. */
 export function unreadTotal(world) {

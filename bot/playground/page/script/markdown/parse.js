@@ -6,7 +6,7 @@
 //           {kind: "list", ordered, start, items: [[block]]}
 //   inline  {kind: "text", text} · {kind: "strong" | "em" | "underline" | "strike" | "spoiler", children}
 //           {kind: "break"} · {kind: "code", text} · {kind: "link", href, children} · {kind: "time", seconds, style}
-//           {kind: "emoji", name} · {kind: "mention", of: "user" | "role" | "channel" | "everyone" | "command", id, name}
+//           {kind: "emoji", id, name} · {kind: "mention", of: "user" | "role" | "channel" | "everyone" | "command", id, name}
 
 const FENCE = /```(?:([\w+#.-]+)\n|\n)?([\s\S]*?)```/g;
 
@@ -117,7 +117,7 @@ const RULES = [
   [/<@&(\d+)>/y, mention("role")],
   [/<#(\d+)>/y, mention("channel")],
   [/<\/([^:<>\n]{1,100}):(\d+)>/y, (match) => ({ kind: "mention", of: "command", name: match[1], id: match[2] })],
-  [/<a?:(\w{2,32}):\d+>/y, (match) => ({ kind: "emoji", name: match[1] })],
+  [/<a?:(\w{2,32}):(\d+)>/y, (match) => ({ kind: "emoji", id: match[2], name: match[1] })],
   [/@(everyone|here)\b/y, (match) => ({ kind: "mention", of: "everyone", name: match[1] })],
   [/<(https?:\/\/[^\s<>]+)>/y, (match) => link(match[1], [text(match[1])], match[0])],
   [

@@ -1,6 +1,6 @@
 // The tree of a text as nodes of the page.
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { classes, cssColor, memo, useClient } from "../ui.js";
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { classes, cssColor, Emoji, useClient } from "../ui.js";
 import { entriesOf, split } from "../composer/commands.js";
 import { targetOf } from "../jump.js";
 import { DM } from "../world.js";
@@ -8,14 +8,16 @@ import { fullDate, styled, usableLocale } from "../time.js";
 import { parse, parseInline } from "./parse.js";
 
 /** A text with Discord's markdown. */
-export const Markdown = memo(function Markdown({ text }) {
-  return html`<div class="markdown">${parse(text).map(block)}</div>`;
-});
+export function Markdown({ text }) {
+  const blocks = useMemo(() => parse(text), [text]);
+  return html`<div class="markdown">${blocks.map(block)}</div>`;
+}
 
 /** One line of it: for labels, names of fields, descriptions. */
-export const MarkdownLine = memo(function MarkdownLine({ text }) {
-  return html`<span class="markdown">${inline(parseInline(text))}</span>`;
-});
+export function MarkdownLine({ text }) {
+  const nodes = useMemo(() => parseInline(text), [text]);
+  return html`<span class="markdown">${inline(nodes)}</span>`;
+}
 
 const BLOCKS = {
   paragraph: (node) => html`<p>${inline(node.children)}</p>`,
@@ -45,7 +47,7 @@ const INLINE = {
     node.text.startsWith("/") ? html`<${CommandCode} text=${node.text} />` : html`<code>${node.text}</code>`,
   link: (node) => (targetOf(node.href) ? html`<${Jump} node=${node} />` : webLink(node)),
   mention: (node) => html`<${Mention} of=${node.of} id=${node.id} name=${node.name} />`,
-  emoji: (node) => html`<span class="emoji-custom">:${node.name}:</span>`,
+  emoji: (node) => html`<${Emoji} emoji=${node} />`,
   time: (node) => html`<${Timestamp} seconds=${node.seconds} style=${node.style} />`,
 };
 
