@@ -41,7 +41,7 @@ logger = logging.getLogger(__name__)
 
 
 class _Sending(Timer[Row]):
-    """Sends what is due all at once: one slow channel keeps nobody else waiting."""
+    """Sends what is due, in order for each match, and for all matches at once: one slow channel delays no other."""
 
     def __init__(
         self,
@@ -50,8 +50,10 @@ class _Sending(Timer[Row]):
         fire: Callable[[Row], Awaitable[None]],
         next_due: Callable[[Connection], Awaitable[int | None]],
         claim: Callable[[Connection, int, int, int], Awaitable[tuple[Row, ...]]],
+        match_of: Callable[[Row], str | None],
     ) -> None:
         super().__init__(store, clock, fire)
+        self._match_of = match_of
         self._next_due = next_due
         self._claim = claim
 
@@ -62,7 +64,14 @@ class _Sending(Timer[Row]):
         return await self._store.run(lambda connection: self._claim(connection, now, now + CLAIM, AT_ONCE))
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
-        await asyncio.gather(*(self._fire_one(row) for row in claimed))
+        rows: dict[str | None, list[Row]] = {}
+        for row in claimed:
+            rows.setdefault(self._match_of(row), []).append(row)
+        await asyncio.gather(*(self._fire_in_order(some) for some in rows.values()))
+
+    async def _fire_in_order(self, rows: list[Row]) -> None:
+        for row in rows:
+            await self._fire_one(row)
 
 
 class Post:
@@ -85,8 +94,22 @@ class Post:
         self._dms_closed = dms_closed
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
-        self._reminders = _Sending(desk.store, desk.clock, self._remind, waiting.next_reminder, waiting.claim_reminders)
-        self._notices = _Sending(desk.store, desk.clock, self._say, waiting.next_notice, waiting.claim_notices)
+        self._reminders = _Sending(
+            desk.store,
+            desk.clock,
+            self._remind,
+            waiting.next_reminder,
+            waiting.claim_reminders,
+            lambda turn: turn.match_id,
+        )
+        self._notices = _Sending(
+            desk.store,
+            desk.clock,
+            self._say,
+            waiting.next_notice,
+            waiting.claim_notices,
+            lambda row: _decoded(row).match,
+        )
 
     def start(self, deliver: Deliver) -> None:
         """From now on send what is due, what is overdue at once."""
@@ -172,7 +195,7 @@ class Post:
         await self._under_way.run(self._say_one(row))
 
     async def _say_one(self, row: NoticeRow) -> None:
-        notice = await self._as_it_is_now(msgspec.json.decode(row.notice, type=Notice))
+        notice = await self._as_it_is_now(_decoded(row))
         if notice is None:
             await self._drop(row)
             return
@@ -246,11 +269,15 @@ class Post:
     async def _note_trouble(self, notice: Notice) -> None:
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         now = self._desk.clock.now()
-        row = dues.notice_row(trouble, new_notice_id(), now)
+        row = dues.notice_row(trouble, new_notice_id(now), now)
         await self._desk.store.run(
             lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
         )
         self._notices.wake(now)
+
+
+def _decoded(row: NoticeRow) -> Notice:
+    return msgspec.json.decode(row.notice, type=Notice)
 
 
 def _still_holds(notice: Notice, match: Match) -> bool:

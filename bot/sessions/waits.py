@@ -7,6 +7,7 @@ here too; another process's change is seen when a reminder fires, which reads th
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
+from itertools import count
 
 import msgspec
 from msgspec.structs import replace
@@ -26,9 +27,12 @@ SETTINGS_FRESH = 10 * MINUTE
 SETTINGS_KEPT = 5_000  # members; some hundred bytes each
 
 
-def new_notice_id() -> str:
-    """Twenty characters: Discord takes at most 25 as a nonce."""
-    return secrets.token_hex(10)
+_serial = count()
+
+
+def new_notice_id(now: int) -> str:
+    """Twenty-one characters (Discord takes at most 25 as a nonce) that sort as they are made."""
+    return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
 
 
 class Waits:
@@ -65,7 +69,7 @@ class Waits:
         for notice in after.says:
             # the due time of "next" is when it may be said; that of others is what they tell
             when = notice.due if notice.kind == "next" else None
-            result += writes.say(dues.notice_row(notice, new_notice_id(), when or now))
+            result += writes.say(dues.notice_row(notice, new_notice_id(now), when or now))
         return result
 
     async def settings_of(self, users: Iterable[int]) -> dict[int, MemberSettings]:

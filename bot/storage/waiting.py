@@ -7,7 +7,23 @@ own (`Store.run`), because what they write depends on what they find.
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -69,7 +85,7 @@ async def log_after(connection: AsyncConnection, match_id: str, seat: int) -> tu
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
     """Matches in play that have no rows in `turns`: they began before there were any."""
     missing = ~exists().where(turns.c.match_id == matches.c.id)
-    found = await connection.execute(select(matches.c.id).where(matches.c.phase == "playing", missing))
+    found = await connection.execute(_open(matches.c.phase == "playing", missing))
     return tuple(found.scalars())
 
 
@@ -77,12 +93,13 @@ async def open_in(
     connection: AsyncConnection, guild: int, channel: int | None = None, user: int | None = None
 ) -> tuple[str, ...]:
     """The open matches of a guild; only those of a channel, only those in which a user sits."""
-    wanted = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.phase.in_(OPEN_PHASES))
+    wanted = [matches.c.guild_id == guild]
     if channel is not None:
-        wanted = wanted.where(matches.c.channel_id == channel)
+        wanted.append(matches.c.channel_id == channel)
     if user is not None:
-        wanted = wanted.join(seats, seats.c.match_id == matches.c.id).where(seats.c.user_id == user, seats.c.present)
-    return tuple((await connection.execute(wanted.order_by(matches.c.id))).scalars())
+        seated = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user, seats.c.present)
+        wanted.append(seated)
+    return tuple(sorted((await connection.execute(_open(*wanted))).scalars()))
 
 
 async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
@@ -95,8 +112,16 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
     """The guilds that have an open match."""
-    found = await connection.execute(select(matches.c.guild_id).where(matches.c.phase.in_(OPEN_PHASES)).distinct())
-    return tuple(found.scalars())
+    found = await connection.execute(_open(column=matches.c.guild_id))
+    return tuple(sorted(set(found.scalars())))
+
+
+def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
+    """Of the open matches. Asked for in two halves, each of which is just what one of the indexes of open matches has:
+    so the many that are over are not looked at.
+    """
+    halves = (matches.c.solo, not_(matches.c.solo))
+    return union_all(*(select(column).where(matches.c.phase.in_(OPEN_PHASES), half, *wanted) for half in halves))
 
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:

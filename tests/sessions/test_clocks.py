@@ -7,6 +7,8 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotAllowed, NothingToUndo, NotSeated, OptionError, SessionError
+from bot.sessions import clocks
+from bot.sessions.kept import Doing
 from bot.sessions.model import Phase
 from bot.sessions.pace import CHOICES, DAY, HOUR, MINUTE, Choice, Pace
 from bot.sessions.sessions import Sessions
@@ -64,6 +66,17 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
         assert box.kinds().count("played") == 11
 
 
+async def test_for_whom_the_clock_played_is_told_of_the_next_turn(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2, pace=HARD)
+    alone = await sessions.resign(ask(1), match.id)
+    await sessions.shown(match.id, alone.version, 555, 10, 0, ADA)
+    moved = await sessions.play(ask(0), match.id, "1", None)
+    assert (moved.to_move, moved.board.told) == ((ADA,), (ADA,))
+    await pass_time(sessions, clock, HOUR)
+    played = await sessions.match(match.id)
+    assert (played.to_move, played.board.told) == ((ADA,), ())
+
+
 async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions)
     await pass_time(sessions, clock, 100 * DAY)
@@ -102,6 +115,12 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
         match = await sessions.play(ask(number), match.id, "1", None)
     clock.turn(30 * MINUTE)
     assert match.to_move == (ADA,)
+    # not even where the time that runs now is over as well: that is another deadline's business
+    kept = sessions._live[match.id].kept
+    assert kept is not None
+    late = Doing(clock.now() + 5 * HOUR)
+    assert clocks.ran_out(kept, late, sessions._games["heap"], ADA, old.version) is kept
+    assert clocks.ran_out(kept, late, sessions._games["heap"], ADA, match.version) is not kept
     await sessions._fire(old)
     assert await sessions.match(match.id) == match
     # and the deadline that runs now is still there

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, OptionError, SessionError
@@ -191,3 +191,32 @@ async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) ->
         assert [one.match for one in (await sessions.life.waiting(100)).mine] == [match.id]
         now = await sessions.match(match.id)
         assert (now.version, now.phase, now.clocks[0].at) == (match.version, Phase.PLAYING, clock.now())
+
+
+async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path) -> None:
+    """A channel that is deleted somewhere costs next to nothing: only the indexes of open matches are read."""
+    seen: list[str] = []
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+
+        async def plans(connection: Connection, queries: list[str]) -> list[str]:
+            return [
+                str(row.detail)
+                for query in queries
+                for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
+            ]
+
+        def note(_connection: object, _cursor: object, statement: str, parameters: object, *_rest: object) -> None:
+            if isinstance(parameters, tuple):
+                for value in parameters:
+                    statement = statement.replace("?", repr(value), 1)
+            seen.append(statement)
+
+        event.listen(sessions._store._reading.sync_engine, "before_cursor_execute", note)
+        await sessions.life.channel_gone(1, 10)
+        await sessions.life.guild_gone(1)
+        await sessions.life.guilds_in_play()
+        await sessions.life.start()
+        steps = await sessions._store.read(plans, list(seen))
+    on_matches = [step for step in steps if " matches" in step]
+    assert len(on_matches) == 8
+    assert [step for step in on_matches if "uq_matches_open" not in step] == []
