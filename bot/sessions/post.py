@@ -147,7 +147,7 @@ class Post:
             await self._plan(turn, None)
             return
         clock = match.clock_of(Seat(turn.seat))
-        if clock is None or clock.since != turn.since or turn.muted:
+        if clock is None or clock.since != turn.since:
             await self._plan(turn, None)
             return
         settings = await self._member_settings(turn.user_id)
@@ -161,7 +161,7 @@ class Post:
             return
         later = planned if planned > now else quiet_until(now, settings)
         if later is not None:
-            await self._plan(turn, None if _is_late(clock, later) else later, attempts=turn.attempts)
+            await self._plan(turn, later, attempts=turn.attempts)
             return
         notice = replace(
             clocks.about(match, "reminder", clock.seat),

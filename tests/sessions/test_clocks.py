@@ -53,6 +53,7 @@ async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: Tu
         await sessions.undo(ask(0), match.id, None)
 
 
+@pytest.mark.slow
 async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock) as sessions:
@@ -155,6 +156,7 @@ async def test_several_to_move_at_once_each_have_their_own_time(
     assert (await sessions.match(match.id)).to_move == (ADA, BEN, CLEO)
 
 
+@pytest.mark.slow
 async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, DAY, steps=5)
@@ -169,6 +171,7 @@ async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: Turn
         await sessions.life.vote(ask(1), match.id, ADA, "skip")
 
 
+@pytest.mark.slow
 async def test_a_question_outlives_a_restart(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -215,6 +218,7 @@ async def test_more_than_half_of_the_others_decide(
             assert match.clocks[0].due == clock.now() + HOUR
 
 
+@pytest.mark.slow
 async def test_of_two_the_other_one_decides_alone(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     for count in range(1, 3):

@@ -148,6 +148,7 @@ async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions
     assert (undone.state, undone.place.channel) == (match.state, 20)
 
 
+@pytest.mark.slow
 async def test_thrown_out_and_invited_again(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:

@@ -90,10 +90,28 @@ def test_a_reminder_moves_out_of_the_quiet_hours() -> None:
     assert all_reminders(clock, DAILY, night) == [at("2026-01-15T17:00"), at("2026-01-15T21:59")]
 
 
+def test_quiet_hours_that_begin_the_day_before_and_end_after_the_time_is_over() -> None:
+    night = MemberSettings(quiet=(22 * 60, 7 * 60))
+    clock = TurnClock(ADA, 1, at("2026-01-15T21:00"), at("2026-01-16T05:30"))
+    pace = Pace(limit=8 * HOUR + HOUR // 2)
+    assert all_reminders(clock, pace, night) == [at("2026-01-15T21:59")]
+    # and where the turn itself began within them, there is no time for one
+    begun = TurnClock(ADA, 1, at("2026-01-15T23:00"), at("2026-01-16T06:30"))
+    assert all_reminders(begun, Pace(limit=7 * HOUR + HOUR // 2), night) == []
+
+
+def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
+    second = datetime(2026, 10, 25, 2, 10, tzinfo=ZoneInfo("Europe/Berlin"), fold=1)
+    now = int(second.timestamp() * 1000)
+    assert quiet_until(now, MemberSettings(zone="Europe/Berlin", quiet=(60, 150))) == now + 20 * MINUTE
+    assert quiet_until(now - HOUR, MemberSettings(zone="Europe/Berlin", quiet=(60, 150))) == now - 40 * MINUTE
+
+
 _zones = st.sampled_from(sorted(name for name in available_timezones() if "/" in name))
 _minutes = st.integers(0, 24 * 60 - 1)
 
 
+@pytest.mark.slow
 @given(
     zone=_zones,
     quiet=st.tuples(_minutes, _minutes).filter(lambda hours: hours[0] != hours[1]),
@@ -135,6 +153,7 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
+@pytest.mark.slow
 async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -158,6 +177,7 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
     assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
 
 
+@pytest.mark.slow
 async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.life.mute(match.id, 100)
@@ -184,6 +204,7 @@ async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock
     assert box.kinds() == ["reminder"] * 2
 
 
+@pytest.mark.slow
 async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -228,6 +249,7 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     assert not (await sessions.member_settings(100)).dm_closed
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -249,6 +271,7 @@ async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     assert len({notice.id for notice in box.attempts}) == 1
 
 
+@pytest.mark.slow
 async def test_what_was_taken_without_an_answer_is_shown_once(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -262,6 +285,7 @@ async def test_what_was_taken_without_an_answer_is_shown_once(
     assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
 
 
+@pytest.mark.slow
 async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -282,6 +306,7 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     assert box.kinds().count("trouble") == 2
 
 
+@pytest.mark.slow
 async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.set_guild_settings(1, GuildSettings(reminders=1))
     await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))

@@ -180,6 +180,7 @@ async def test_a_seat_that_nobody_takes_is_asked_about_again(
     assert skipped.to_move == (BEN,)
 
 
+@pytest.mark.slow
 async def test_a_holiday_stops_the_clock_where_that_was_agreed(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -210,6 +211,7 @@ async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: T
     assert (await sessions.member_settings(100)).away_until is None
 
 
+@pytest.mark.slow
 async def test_else_somebody_stands_in_until_the_holiday_is_over(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
