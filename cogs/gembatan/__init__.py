@@ -213,7 +213,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             text = visit.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
-        buttons = boards.buttons(match, visit.words, *endings(state), *undo)
+        buttons = boards.buttons(match, visit.words, *endings(match), *undo)
         menu = self._menu(visit, match, "choose", "", "gembatan-ui-choose", options, start)
         picture = await self.client.pictures.board(self.face, match, visit.words) if is_drafting(state) else None
         await visit.show(panel(text, menu, buttons, picture=picture), picture)
@@ -354,7 +354,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         lines = [visit.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
         lines.extend(menus.hand_lines(state, seat, visit.words))
         mine = match.seat_of(visit.user) in match.to_move
-        pushes: tuple[Push, ...] = (*((PLAY,) if can_play(state) else ()), *endings(state)) if mine else ()
+        pushes: tuple[Push, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
         await visit.show(panel("\n".join(lines), boards.buttons(match, visit.words, *pushes)))
 
 

@@ -81,7 +81,7 @@ class GembatanFace(Face):
         """Play while something fits; then what ends the turn, or takes all of it back."""
         state = state_of(match)
         play = (PLAY,) if can_play(state) else ()
-        return (*play, *endings(state))
+        return (*play, *endings(match))
 
     def more(self, match: Match, view: View) -> tuple[Push, ...]:
         """What there is to know beside the picture."""
@@ -92,13 +92,15 @@ class GembatanFace(Face):
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def account(self, match: Match, seat: Seat, words: Words) -> str:
-        """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing."""
+        """Gems, chains, Gembatans, and what gems in the hand cost; nothing of what brought nothing; who has left."""
         account = state_of(match).accounts[seat]
         parts = [
             words(f"gembatan-ui-account-{name}", points=getattr(account, name))
             for name in ("placed", "chains", "gembatans", "left")
             if getattr(account, name)
         ]
+        if not state_of(match).present[seat]:
+            parts.append(words("gembatan-ui-account-gone"))
         return ", ".join(parts)
 
 
@@ -115,10 +117,11 @@ def can_play(state: State) -> bool:
     return next(plays(state, grid_of(state), state.turn), None) is not None
 
 
-def endings(state: State) -> tuple[Push, ...]:
+def endings(match: Match) -> tuple[Push, ...]:
     """What the seat to move can do beside playing."""
+    state = state_of(match)
     if is_drafting(state):
-        return FINISH, START_OVER
+        return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)  # somebody's leaving has made it final
     if can_trade(state):
         return (TRADE,)
     return () if can_play(state) else (PASS,)

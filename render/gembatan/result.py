@@ -63,7 +63,8 @@ def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
     for kind, x in zip(_COLUMNS, middles, strict=True):
         canvas.put(cards.icon(kind, 40, 0, colours.CARD), x, top + TABLE_HEAD / 2 + 4)
-    seats = sorted(range(len(view.hands)), key=lambda seat: (seat not in view.winners, -view.hands[seat].score, seat))
+    hands = view.hands  # who has left comes last, whatever they scored
+    seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
         y, won = top + TABLE_HEAD + i * TABLE_ROW, seat in view.winners
@@ -77,7 +78,7 @@ def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
-    """A seat's name, with a crown if it has won."""
+    """A seat's name, with a crown if it has won, struck out if it has left."""
     won, x, middle = seat in view.winners, place.left, place.top + place.height / 2
     ground = colours.MAT if won else colours.WELL
     ink = colours.INK if view.hands[seat].present else colours.SOFT_INK
@@ -86,6 +87,9 @@ def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box)
         x += 44
     name = _name(table, seat)
     if fonts.drawable(name):
-        canvas.put(cards.words(name, 29, ink, ground, place.left + place.width - x - 8), x, middle, along=0)
+        shown = cards.words(name, 29, ink, ground, place.left + place.width - x - 8)
+        canvas.put(shown, x, middle, along=0)
+        if ink == colours.SOFT_INK:
+            canvas.put(cards.struck(shown.width, ink), x, middle, along=0)
     else:
         canvas.put(cards.nobody(34, ink, ground), x, middle, along=0)

@@ -253,13 +253,21 @@ class Show(app_commands.Group):
     async def choosers(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("Choose", view=Choosers())
 
-    @app_commands.command(description="A picture that hides at first")
+    @app_commands.command(description="Parts that hide at first, and a picture that is elsewhere")
     async def hidden(self, interaction: discord.Interaction) -> None:
         view = ui.LayoutView(timeout=None)
         item = discord.MediaGalleryItem("attachment://board.png", description="The solution", spoiler=True)
         view.add_item(ui.MediaGallery(item))
-        file = discord.File(io.BytesIO(picture((300, 300))), "board.png")
-        await interaction.response.send_message(view=view, file=file)
+        elsewhere = discord.MediaGalleryItem("https://example.org/far.png", description="Far away")
+        view.add_item(ui.MediaGallery(elsewhere))
+        view.add_item(ui.File("attachment://match.txt", spoiler=True))
+        row = ui.ActionRow[ui.LayoutView](ui.Button(label="Within", custom_id="within"))
+        view.add_item(ui.Container(ui.TextDisplay("The whole way"), row, spoiler=True))
+        files = [
+            discord.File(io.BytesIO(picture((300, 300))), "board.png"),
+            discord.File(io.BytesIO(b"A1C3"), "match.txt"),
+        ]
+        await interaction.response.send_message(view=view, files=files)
 
     @app_commands.command(description="Only you can see the answer")
     async def secret(self, interaction: discord.Interaction) -> None:

@@ -20,6 +20,10 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
+async def welcome(page: Page) -> None:
+    await expect(page.get_by_role("button", name="/show parts")).to_be_visible()
+
+
 async def messages(page: Page) -> None:
     for command, text in (("parts", "Your turn, @unknown member"), ("legacy", "A footer"), ("secret", "Nobody else")):
         await use(page, f"/show {command}")
@@ -90,7 +94,7 @@ async def threads(page: Page) -> None:
 
 
 STATES: list[Callable[[Page], Awaitable[None]]] = [
-    messages, failure, picker, command, command_fault, select, modal, files, lightbox, channels, threads,
+    welcome, messages, failure, picker, command, command_fault, select, modal, files, lightbox, channels, threads,
 ]  # fmt: skip
 
 
@@ -114,6 +118,7 @@ async def test_what_bars_somebody_would_be_found(stage: Stage) -> None:
 
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS)
 async def test_nothing_bars_anybody(stage: Stage, settings: dict[str, Any]) -> None:
+    stage.playground.welcome = {"en": "# Welcome\n1. Press `/show parts`, then Enter.\n2. Type `a1`."}
     found = {}
     for reach in STATES:
         page = await stage.open("Ada", bypass_csp=True, **settings)  # for the style that stops the animations

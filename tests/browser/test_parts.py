@@ -112,6 +112,24 @@ async def test_spoilers_show_what_they_hide_when_asked(stage: Stage) -> None:
     await expect(log.get_by_role("img", name="The solution")).to_be_visible()
     await log.get_by_role("button", name="Enlarge the picture").click()
     await expect(ada.get_by_role("dialog").get_by_role("img", name="The solution")).to_be_visible()
+    await ada.keyboard.press("Escape")
+
+    await expect(log.get_by_role("link", name="match.txt")).to_have_count(0)
+    await log.get_by_role("button", name="Spoiler: press to show the file").click()
+    await expect(log.get_by_role("link", name="match.txt")).to_be_visible()
+    within = log.get_by_role("button", name="Within")
+    await within.evaluate("button => button.focus()")
+    await expect(within).not_to_be_focused()
+    await log.get_by_role("button", name="Spoiler: press to show", exact=True).click()
+    await within.evaluate("button => button.focus()")
+    await expect(within).to_be_focused()
+
+
+async def test_a_picture_elsewhere_is_named_and_not_asked_for(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    await use(ada, "/show hidden")
+    # That nobody else was asked is what each test ends with.
+    await expect(ada.get_by_role("link", name="Far away")).to_have_attribute("href", "https://example.org/far.png")
 
 
 @pytest.mark.parametrize(

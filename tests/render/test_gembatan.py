@@ -519,6 +519,22 @@ def test_the_table_tells_what_points_came_from(part: str) -> None:
         assert box[3] > plan(view).others[0].top
 
 
+def test_who_left_comes_last_in_the_table_whatever_they_scored() -> None:
+    view, at = SCENES["over"]
+    leaver = view.winners[0]
+    rich = msgspec.structs.replace(view.hands[leaver], present=False)
+    hands = (*view.hands[:leaver], rich, *view.hands[leaver + 1 :])
+    second = max((seat for seat in range(4) if seat != leaver), key=lambda seat: view.hands[seat].score)
+    left_behind = msgspec.structs.replace(view, hands=hands, winners=(Seat(second),))
+    names = [seat.name for seat in at.seats]
+    names[leaver] = "Elsewhere"
+    box = differs(drawn(left_behind, at), drawn(left_behind, table(*names, reason="The last gems are played")))
+
+    assert box is not None
+    last_row = plan(view).others[0].top + page.TABLE_HEAD + 3 * page.TABLE_ROW
+    assert box[1] >= last_row
+
+
 @pytest.mark.parametrize("winners", [(0,), (1, 3), (0, 1, 2, 3)])
 def test_shared_wins_fit(winners: tuple[int, ...]) -> None:
     view, _ = SCENES["over"]

@@ -2,20 +2,26 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import pytest
 
-from bot.errors import Over, SessionError
+from bot.errors import Over, SessionError, StorageError
 from bot.sessions.clock import SystemClock
-from bot.sessions.deadlines import CLAIM, Deadlines
+from bot.sessions.deadlines import CLAIM, RETRY, Deadlines
 from bot.sessions.model import Phase, Place
 from bot.storage import reads
 from bot.storage.rows import DeadlineRow
-from bot.storage.store import Store
+from bot.storage.store import Connection, Store
+from bot.storage.writes import Into, Write
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, url_of
+
+T = TypeVar("T")
 
 TABLE = HeapOptions(seats=2)
 
@@ -127,8 +133,67 @@ async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path
         match = await sessions.open(ask(), PLACE, "heap", TABLE)
         await sessions.join(ask(1), match.id)
         started = await sessions.begin(ask(), match.id)
-        await sessions._fire(DeadlineRow(match.id, "expire", 1, 0))
+        left_over = DeadlineRow(match.id, "expire", 1, due=clock.now() + HOUR)
+        await sessions._store.write((Write(Into.DEADLINE, msgspec.structs.asdict(left_over)),))
+        await sessions._fire(left_over)
         assert await sessions.match(match.id) == started
+        assert await sessions._store.read(reads.next_due) is None
+
+
+async def test_a_deadline_that_fails_keeps_no_other_from_firing(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    url = url_of(tmp_path / "bot.db")
+    async with sessions_on(url, clock) as sessions:
+        for channel in (10, 11):
+            await sessions.open(ask(), Place(1, channel), "heap", TABLE)
+    clock.turn(24 * HOUR)
+    store = await Store.open(url, clock.now)
+    fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
+
+    async def fails(deadline: DeadlineRow) -> None:
+        await fired.put(deadline)
+        raise SessionError("error-planted")
+
+    deadlines = Deadlines(store, clock, fails)
+    deadlines.start()
+    async with asyncio.timeout(10):
+        assert (await fired.get()).match_id != (await fired.get()).match_id
+    await deadlines.stop()
+    await store.close()
+
+
+class OnceBroken(Store):
+    """Its first transaction fails."""
+
+    broken = True
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        if self.broken:
+            self.broken = False
+            raise StorageError("The disk has a fault.")
+        return await super().run(work)
+
+
+async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    url = url_of(tmp_path / "bot.db")
+    async with sessions_on(url, clock) as sessions:
+        await sessions.open(ask(), PLACE, "heap", TABLE)
+    clock.turn(24 * HOUR)
+    store = await OnceBroken.open(url, clock.now)
+    fired = asyncio.Event()
+
+    async def fire(_deadline: DeadlineRow) -> None:
+        fired.set()
+
+    deadlines = Deadlines(store, clock, fire)
+    deadlines.start()
+    async with asyncio.timeout(10):
+        while not fired.is_set():
+            await store.read(reads.next_due)
+            clock.turn(RETRY)
+    await deadlines.stop()
+    await store.close()
 
 
 @pytest.mark.parametrize("phase", ["lobby", "playing"])

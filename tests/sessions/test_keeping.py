@@ -344,6 +344,19 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
         assert (await sessions.open(ask(), PLACE, "heap", HeapOptions())).version == 1
 
 
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_a_solo_match(tmp_path: Path) -> None:
+    clock, database = TurnedClock(), tmp_path / "bot.db"
+    async with sessions_on(url_of(database), clock) as sessions:
+        await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
+        solo = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE matches SET options = x'c1' WHERE NOT solo")
+    async with sessions_on(url_of(database), clock) as sessions:
+        assert await sessions.choices(PLACE, "heap", 100) == (solo,)
+        with pytest.raises(Unreadable):
+            await sessions.choices(PLACE, "heap", 101)
+
+
 class Unread(Store):
     """Can be written, but not read any more."""
 

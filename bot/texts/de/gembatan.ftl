@@ -330,12 +330,13 @@ gembatan-ui-gembatan = Gembatan
 gembatan-ui-account-placed = { $points } für Steine
 gembatan-ui-account-chains = { $points } in Ketten
 gembatan-ui-account-gembatans = { $points } für alle vier
+gembatan-ui-account-gone = ist gegangen
 gembatan-ui-account-left = −{ $points } für übrige Steine
 
 # Texte des privaten Menüs. +N ist, was ein Schritt dem Zug hinzufügt
 gembatan-ui-first-step = **Du bist am Zug.** Was spielst du? Das Beste steht zuerst. +N bringt es, dann +N könnte der nächste Schritt bringen.
 gembatan-ui-so-far = Bisher { $parts }, macht **{ gembatan-sum }**. Und jetzt?
-gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Drück auf **{ LABEL("gembatan-ui-finish") }**.
+gembatan-ui-no-step = Bisher { $parts }, macht **{ gembatan-sum }**. Mehr passt nicht: Beende deinen Zug.
 gembatan-ui-nothing-fits = Keines deiner Plättchen und keiner deiner Steine passt gerade irgendwohin.
 gembatan-ui-where = Wohin kommt { $tile }? Die Zeichen sagen, was jedes Feld bringt.
 gembatan-ui-how = Wie liegt { $tile } auf { $cell }, und welcher Stein kommt hinein? Die Nummern sind die des Menüs.

@@ -339,12 +339,13 @@ gembatan-ui-gembatan = Gembatan
 gembatan-ui-account-placed = { $points } for gems
 gembatan-ui-account-chains = { $points } in chains
 gembatan-ui-account-gembatans = { $points } for all four
+gembatan-ui-account-gone = has left
 gembatan-ui-account-left = −{ $points } for gems left
 
 # Texts of the private panel. +N is what a step adds to the turn
 gembatan-ui-first-step = **Your turn.** What do you play? The best is first. +N is what it adds, then +N what the next step could.
 gembatan-ui-so-far = So far { $parts }: **{ gembatan-sum }**. What next?
-gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: press **{ LABEL("gembatan-ui-finish") }**.
+gembatan-ui-no-step = So far { $parts }: **{ gembatan-sum }**. Nothing else fits: end your turn.
 gembatan-ui-nothing-fits = None of your tiles and gems fits anywhere just now.
 gembatan-ui-where = Where does { $tile } go? The signs show what each cell adds.
 gembatan-ui-how = How does { $tile } lie on { $cell }, and which gem goes in? The numbers are those of the menu.

@@ -20,12 +20,24 @@ export function Gallery({ items }) {
   </div>`;
 }
 
+/** Pictures of this playground; one of another host would be asked for there, and this page asks nobody else. */
+export const isOurs = (url) => url.startsWith("/cdn/");
+
+/** A picture that is elsewhere: who wants to see it goes there. */
+function Elsewhere({ url, description }) {
+  const web = /^https?:\/\//i.test(url);
+  return html`<a class="file" href=${web ? url : undefined} target="_blank" rel="noopener noreferrer nofollow">
+    <${Icon} name="link" /><span class="file-text"><b>${description || "A picture"}</b><small>A picture elsewhere</small>
+    </span></a>`;
+}
+
 /** The picture and the button over it are apart: within a button nobody would be read the description. */
 function Picture({ picture, spoiler, onOpen }) {
   const [told, setTold] = useState(false);
   const [hidden, setHidden] = useState(Boolean(spoiler));
   const { url, description, width, height } = picture;
   const open = () => (hidden ? setHidden(false) : onOpen());
+  if (!isOurs(url)) return html`<${Elsewhere} url=${url} description=${description} />`;
   return html`<figure class=${classes("picture", hidden && "picture-hidden", told && "picture-told")}>
     <div class="picture-frame">
       <img src=${url} alt=${hidden ? "" : description} width=${width} height=${height} decoding="async"
@@ -47,6 +59,7 @@ export function Thumbnail({ part }) {
   const description = part.description ?? "";
   const picture = { url: part.media.url, description, ...sized(part.media) };
   const open = () => (hidden ? setHidden(false) : client.setScreen({ lightbox: { items: [picture], index: 0 } }));
+  if (!isOurs(picture.url)) return html`<${Elsewhere} url=${picture.url} description=${description} />`;
   return html`<button type="button" class=${classes("thumbnail", hidden && "picture-hidden")} onClick=${open}
     aria-label=${hidden ? "Spoiler: press to show the picture" : `Enlarge: ${description || "picture"}`}>
     <img src=${picture.url} alt="" decoding="async" />
@@ -65,7 +78,12 @@ export function sizeText(bytes) {
   return `${unit ? size.toFixed(1) : size} ${UNITS[unit]}`;
 }
 
-export function FileCard({ name, size, url }) {
+export function FileCard({ name, size, url, spoiler = false }) {
+  const [hidden, setHidden] = useState(Boolean(spoiler));
+  if (hidden) {
+    return html`<button type="button" class="file" aria-label="Spoiler: press to show the file"
+      onClick=${() => setHidden(false)}><${Icon} name="file" /> Spoiler</button>`;
+  }
   return html`<a class="file" href=${url} download=${name} target="_blank" rel="noopener">
     <${Icon} name="file" /><span class="file-text"><b>${name}</b>${size != null && html`<small>${sizeText(size)}
       </small>`}</span><${Icon} name="down" />

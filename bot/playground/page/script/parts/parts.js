@@ -1,5 +1,5 @@
 // Components as Discord sends them, legacy rows and Components V2 alike.
-import { html } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import { classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
 import { targetOf } from "../jump.js";
 import { Markdown } from "../markdown/view.js";
@@ -57,15 +57,14 @@ function Part({ part, message, busy }) {
     case GALLERY:
       return html`<${Gallery} items=${part.items} />`;
     case FILE:
-      return html`<${FileCard} name=${part.name ?? "File"} size=${part.size} url=${part.file.url} />`;
+      return html`<${FileCard} name=${part.name ?? "File"} size=${part.size} url=${part.file.url}
+        spoiler=${part.spoiler} />`;
     case SEPARATOR:
       return html`<div
         class=${classes("separator", part.spacing === 2 && "separator-wide", part.divider !== false && "separator-line")}
         role=${part.divider !== false ? "separator" : "presentation"}></div>`;
     case CONTAINER:
-      return html`<div class=${classes("container", part.accent_color != null && "accented")}
-        style=${{ "--accent-line": accent(part) }}>
-        <${Parts} parts=${part.components} message=${message} busy=${busy} /></div>`;
+      return html`<${Container} part=${part} message=${message} busy=${busy} />`;
     case BUTTON:
       return html`<${Button} part=${part} message=${message} busy=${busy} />`;
     default:
@@ -73,6 +72,18 @@ function Part({ part, message, busy }) {
         ? html`<${MessageSelect} part=${part} message=${message} busy=${busy} />`
         : html`<p class="hint">A component of type ${part.type} cannot be shown here.</p>`;
   }
+}
+
+/** What a spoiler hides can neither be seen nor reached nor read out until it is shown. */
+function Container({ part, message, busy }) {
+  const [hidden, setHidden] = useState(Boolean(part.spoiler));
+  return html`<div class=${classes("container", part.accent_color != null && "accented", hidden && "container-hidden")}
+    style=${{ "--accent-line": accent(part) }}>
+    <div class="container-parts" inert=${hidden}><${Parts} parts=${part.components} message=${message} busy=${busy} />
+      </div>
+    ${hidden && html`<button type="button" class="container-cover" aria-label="Spoiler: press to show"
+      onClick=${() => setHidden(false)}><span class="picture-cover">Spoiler</span></button>`}
+  </div>`;
 }
 
 const accent = (part) => (part.accent_color == null ? null : (cssColor(part.accent_color) ?? "#000000"));
@@ -83,6 +94,7 @@ function Row({ parts, message, busy }) {
     message=${message} busy=${busy} />`)}</div>`;
 }
 
+const PREMIUM = 6; // it sells something: Discord names it and its price
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 /** Not `disabled` but aria-disabled: a button that loses its place under the finger must not lose the focus as well. */
@@ -99,6 +111,10 @@ function Button({ part, message, busy }) {
     return html`<a class="button link" href=${safeAddress(part.url)} target="_blank" rel="noopener noreferrer nofollow"
       aria-label=${part.label ? undefined : name}>
       ${content}<${Icon} name="link" /></a>`;
+  }
+  if (part.style === PREMIUM) {
+    return html`<button type="button" class="button secondary" aria-disabled="true"
+      title="Nothing can be bought here">Premium</button>`;
   }
   const pressed = busy.includes(part.custom_id);
   const off = part.disabled || busy.length > 0;
