@@ -115,7 +115,7 @@ class Waits:
         follower = next((one for one in order if one > seat), order[0])
         user = match.seats[follower].user
         settings = (await self.settings_of([user]))[user]
-        if not settings.next_notice or follower == seat:
+        if not settings.next_notice:
             return after
         due = quiet_until(now, settings) or now
         notice = replace(clocks.about(match, "next", seat), user=user, due=due)

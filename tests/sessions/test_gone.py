@@ -107,6 +107,19 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.match(match.id)).entry.kind == "move"
 
 
+async def test_nothing_more_is_said_in_a_channel_that_is_gone(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    match = await table(sessions, seats=2)
+    box.down = True
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await settle(sessions, clock)
+    await sessions.life.channel_gone(1, PLACE.channel)
+    box.down = False
+    await pass_time(sessions, clock, 3 * DAY, steps=3)
+    assert box.kinds() == ["adrift"]
+
+
 async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     (moved,) = await sessions.life.channel_gone(1, PLACE.channel, parent=9)

@@ -338,6 +338,29 @@ async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedCl
     assert box.kinds() == ["next"]
 
 
+async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    for number in (0, 1):
+        await sessions.set_member_settings(100 + number, MemberSettings(next_notice=True))
+    match = await table(sessions, seats=2)
+    await sessions.play(ask(0), match.id, "1", None)
+    await settle(sessions, clock)
+    assert box.shown == []
+
+
+async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refused(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
+    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    box.closed.add(100)
+    await table(sessions, seats=2)
+    await pass_time(sessions, clock, 2 * DAY)
+    assert ([notice.dm for notice in box.attempts], box.shown) == ([True], [])
+    assert (await sessions.member_settings(100)).dm_closed
+
+
 @pytest.mark.parametrize(
     ("settings", "key"),
     [
