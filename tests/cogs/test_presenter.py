@@ -26,6 +26,8 @@ def forbid_pictures(desk: Desk) -> None:
 async def test_nothing_is_remembered_of_a_match_that_is_shown(desk: Desk) -> None:
     ada = await opened(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.client.presenter.settle(15)
+
     assert desk.client.presenter._slots == {}
 
 
@@ -35,6 +37,7 @@ async def test_nothing_is_remembered_of_a_board_that_was_refused_for_good(desk: 
     asked = await ada.slash("games", "gems resign")
     assert asked.answer is not None
     await desk.press(ada, "Yes, resign", asked.answer)
+    await desk.client.presenter.settle(15)
 
     assert desk.client.presenter._slots == {}
 
