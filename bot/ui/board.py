@@ -11,6 +11,7 @@ from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
+from bot.ui.times import clock_line
 from bot.ui.words import Words
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
@@ -59,12 +60,13 @@ def retired(match: Match, face: Face, words: Words) -> Layout:
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
-    """The first line: game, settings, who plays or whose turn it is."""
-    first = title(match, face, words)
+    """The first lines: game, settings, who plays or whose turn it is, and until when."""
+    lines = [title(match, face, words)]
     if match.phase is Phase.PLAYING and match.to_move:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
-        return first + "\n" + words("ui-solo-of" if match.solo else "ui-turn-of", name=names)
-    return first
+        lines.append(words("ui-solo-of" if match.solo else "ui-turn-of", name=names))
+    lines.append(clock_line(match, words))
+    return "\n".join(filter(None, lines))
 
 
 def title(match: Match, face: Face, words: Words) -> str:

@@ -7,9 +7,7 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
-import functools
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 import msgspec
@@ -19,10 +17,12 @@ from discord.ext import commands
 from bot.errors import NoSession, NotAllowed, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase
+from bot.sessions.pace import Pace
 from bot.ui import board as boards
 from bot.ui import honours
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
+from bot.ui.entries import Answers, Pressable, action, entered
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, message_link, safe_name
@@ -32,15 +32,9 @@ from bot.ui.permissions import may_moderate, refusal
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
-CogT = TypeVar("CogT", bound="GameCog")
-P = ParamSpec("P")
-Answers = Mapping[str, str]
-Handler = Callable[[Any, Visit, Address, Answers], Awaitable[None]]
-HandlerT = TypeVar("HandlerT", bound=Handler)
+__all__ = ["Answers", "GameCog", "action", "entered"]  # what a game's cog is written with
 
 STAYS = 60_000  # milliseconds that a board stays where it is, however often it is asked for
-
-ACTION_MARK = "__lapidary_action__"
 
 DOWN = Push("down", "ui-down")
 RULES = Push("rules", "ui-rules")
@@ -51,45 +45,12 @@ YES_END = Push("end", "ui-end-yes", discord.ButtonStyle.danger)
 NO = Push("stay", "ui-no")
 
 
-def entered(
-    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]],
-) -> Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]:
-    """A command's body, let in by the door. Stands below `app_commands.command`."""
-
-    @functools.wraps(method)
-    async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.client.door.enter(interaction, lambda visit: method(cog, visit, *args, **kwargs))
-
-    return entry
-
-
-def action(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Marks what a button, select or modal of this name does."""
-
-    def mark(method: HandlerT) -> HandlerT:
-        setattr(method, ACTION_MARK, name)
-        return method
-
-    return mark
-
-
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class GameCog(commands.GroupCog):
+class GameCog(Pressable, commands.GroupCog):
     """See the module's docstring. Subclasses set `face`."""
 
     face: ClassVar[Face]
-    _handlers: ClassVar[dict[str, str]] = {}
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__()
-        found = {
-            getattr(value, ACTION_MARK): name
-            for parent in reversed(cls.__mro__)
-            for name, value in vars(parent).items()
-            if hasattr(value, ACTION_MARK)
-        }
-        cls._handlers = found
 
     def __init__(self, client: "Client") -> None:
         self.client = client
@@ -107,11 +68,8 @@ class GameCog(commands.GroupCog):
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A button, select or modal of this game."""
-        name = self._handlers.get(address.action)
-        if name is None:
-            raise NotAllowed("error-unknown-button")
         try:
-            await getattr(self, name)(visit, address, answers)
+            await self.handle(visit, address, answers)
         except StaleBoard as stale:
             newest = (await self.sessions.match(address.match)).board
             raise StaleBoard(stale.key, channel=newest.channel, message=newest.message or 0) from stale
@@ -122,12 +80,14 @@ class GameCog(commands.GroupCog):
         """The match that a command means; to_move: one that moves. Raises NoSession."""
         return await self.sessions.find(visit.place, self.face.key, visit.user, to_move=to_move)
 
-    async def open(self, visit: Visit, options: Any) -> None:
-        """A new match."""
+    async def open(self, visit: Visit, options: Any, pace: Pace | None = None) -> None:
+        """A new match. pace: how long a turn may take where several play."""
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
             raise lacking
-        match = await self.sessions.open(visit.request, visit.place, self.face.key, options, locale=visit.guild_locale)
+        match = await self.sessions.open(
+            visit.request, visit.place, self.face.key, options, locale=visit.guild_locale, pace=pace
+        )
         self.client.presenter.watch(match.id, visit)
         await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
 

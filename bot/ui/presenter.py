@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, StorageError
@@ -70,6 +71,7 @@ class _Slot:
         unkept: what was shown and is to be kept next.
         witness: the visit that hears of it if this cannot be shown.
         anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
+        stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
         old: boards to be put away: what is left of each, None: nothing.
         stirred: set when there is something new to show.
@@ -79,6 +81,7 @@ class _Slot:
     unkept: _Shown | None = None
     witness: Visit | None = None
     anew: str = ""
+    stale: bool = False
     given_up: int = 0
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -86,7 +89,7 @@ class _Slot:
 
     @property
     def behind(self) -> bool:
-        return bool(self.anew) or max(self.match.board.version_shown, self.given_up) < self.match.version
+        return bool(self.anew) or self.stale or max(self.match.board.version_shown, self.given_up) < self.match.version
 
 
 class Presenter:
@@ -121,12 +124,17 @@ class Presenter:
             slot = self._slots[match.id] = _Slot(match)
         elif match.version > slot.match.version:
             slot.match = match
+        elif match.version == slot.match.version:
+            slot.match = replace(match, board=slot.match.board)
+        # announced once more with the version that is shown: something else about it is new
+        slot.stale = slot.stale or match.version == match.board.version_shown
         self._wake(slot)
 
     def post_anew(self, match: Match) -> None:
         """Bring the board down to the end of its channel."""
-        self.announce(match)
-        slot = self._slots[match.id]
+        slot = self._slots.get(match.id)
+        if slot is None:
+            slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
 
@@ -212,11 +220,16 @@ class Presenter:
         picture = None if match.state is None else await self._pictures.board(face, match, words)
         layout = boards.board(match, face, words, picture)
         notice = boards.turn_notice(match)
-        edits = old.message is not None and not slot.anew and _may_edit(match, notice, self._clock.now())
+        only_stale = slot.stale and not slot.anew and old.version_shown == match.version
+        now = self._clock.now()
+        edits = only_stale or (not slot.anew and _may_edit(match, notice, now))
         if old.message and edits and await self._edit(old, layout, picture):
-            posted_at = old.posted_at or self._clock.now()
-            slot.unkept = _Shown(match.version, old.message, old.channel, posted_at)
+            slot.stale = False
+            slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now)
             return
+        slot.stale = False
+        if only_stale:
+            return  # too old for one more edit: it says the same as before but for a clock, not worth a message
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
             slot.anew, slot.given_up = "", match.version
@@ -285,7 +298,7 @@ class Presenter:
         match, shows = slot.match, slot.unkept is None and slot.behind
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
-            slot.unkept, slot.anew, slot.given_up = None, "", version
+            slot.unkept, slot.anew, slot.stale, slot.given_up = None, "", False, version
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:

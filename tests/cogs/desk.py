@@ -242,8 +242,8 @@ class Desk:
         await self.client.presenter.settle(15)
 
     def board(self, who: Actor, channel: str = "games") -> Message:
-        """The newest message that can be pressed and that all see."""
-        return [m for m in who.messages(channel) if m.only_for is None and buttons(m)][-1]
+        """The newest board: a message that can be pressed and that all see, and no notice."""
+        return [m for m in who.messages(channel) if m.only_for is None and _is_board(m)][-1]
 
     def boards(self, who: Actor, channel: str = "games") -> list[Message]:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
@@ -288,6 +288,11 @@ class Desk:
         await self.drawn()
         assert sent.failed is None, sent.failed
         return sent
+
+
+def _is_board(message: Message) -> bool:
+    found = [Address.read(custom_id) for custom_id in buttons(message).values()]
+    return any(address is not None and address.game in all_games() for address in found)
 
 
 def _over_a_limit(request: RestRequest) -> bool:
