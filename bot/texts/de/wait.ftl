@@ -99,3 +99,59 @@ wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
 wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
 wait-declined = Es bleibt, wie es ist.
 wait-muted = An diesen Zug wirst du nicht mehr erinnert.
+wait-error-date = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24 oder 24.12., dahinter auf Wunsch eine Uhrzeit wie 18:00, oder eine Zahl von Tagen wie 10 Tage.
+
+## /turns
+
+wait-cmd-turns = Alle Partien, die auf dich warten, und auf wen du wartest
+wait-turns-mine =
+    { $count ->
+        [one] ### In 1 Partie bist du am Zug
+       *[other] ### In { $count } Partien bist du am Zug
+    }
+wait-turns-others =
+    { $count ->
+        [one] ### In 1 Partie wartest du auf andere
+       *[other] ### In { $count } Partien wartest du auf andere
+    }
+wait-turns-none = Keine Partie wartet auf dich.
+wait-turns-free = Du spielst gerade keine Partie mit anderen. `/help` sagt, wie man eine beginnt.
+wait-turns-line = **{ WORD($game, "name") }** in { $place } · du bist am Zug seit { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · du bist am Zug seit { $since }, die Zeit endet { $left } · { $link }
+wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · die Uhren stehen: Den Kanal gibt es nicht mehr. `/move` in einem anderen Kanal bringt die Partie dorthin
+wait-turns-other = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } seit { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · wartet auf { $names } seit { $since }, bis { $left } · { $link }
+wait-turns-more = … und { $count } weitere
+
+## /reminders
+
+wait-cmd-reminders = Wie du an deine Züge erinnert wirst, und wann nicht
+wait-opt-rhythm = Wie oft
+wait-opt-where = Wo
+wait-opt-quiet = Stunden ohne Erinnerung, etwa 22:00-7:00, oder off
+wait-opt-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
+wait-opt-next = Ob du hören willst, dass du als Nächstes dran bist
+wait-choice-rhythm-off = Nie
+wait-choice-rhythm-once = Einmal je Zug
+wait-choice-rhythm-ladder = Dreimal: zur Hälfte, im letzten Viertel, in der letzten Stunde
+wait-choice-where-channel = Im Kanal der Partie
+wait-choice-where-dm = Als Direktnachricht
+wait-reminders =
+    ### So erinnere ich dich
+    { $rhythm ->
+        [off] Ich erinnere dich an keine Züge.
+        [ladder] Bis zu drei Erinnerungen je Zug: zur Hälfte der Zeit, im letzten Viertel, in der letzten Stunde.
+       *[once] Eine Erinnerung je Zug: zur Hälfte der Zeit, ohne Bedenkzeit nach einem Tag.
+    }
+    { $where ->
+        [dm] Sie kommen als Direktnachricht.
+        [closed] Du willst Direktnachrichten, nimmst aber keine von mir an, darum kommen sie im Kanal. Erlaube sie in deinen Privatsphäre-Einstellungen und wähl es dann noch einmal.
+       *[channel] Sie kommen im Kanal der Partie.
+    }
+wait-reminders-quiet = Ruhe von { $from } bis { $to } ({ $zone }).
+wait-reminders-zone = Deine Zeitzone: { $zone }.
+wait-reminders-next =
+    { $next ->
+        [yes] Du hörst es, wenn du als Nächstes dran bist.
+       *[no] Du hörst es nicht, wenn du als Nächstes dran bist.
+    }

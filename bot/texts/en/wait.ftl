@@ -104,3 +104,61 @@ wait-taken = The seat is yours now: you play from here on.
 wait-agreed = You agree. It holds as soon as everybody has agreed.
 wait-declined = It stays as it is.
 wait-muted = No more reminders of this turn.
+wait-error-date = I cannot read “{ $text }” as a day. Write it like 2026-12-24 or 24.12., with a time like 18:00 behind it if you like, or a number of days, such as 10 days.
+
+## /turns
+
+wait-cmd-turns = Every match that waits for you, and for whom you wait
+wait-turns-mine =
+    { $count ->
+        [one] ### It is your turn in 1 match
+       *[other] ### It is your turn in { $count } matches
+    }
+wait-turns-others =
+    { $count ->
+        [one] ### You wait for others in 1 match
+       *[other] ### You wait for others in { $count } matches
+    }
+wait-turns-none = No match waits for you.
+wait-turns-free = You play in no match with others just now. `/help` tells how to begin one.
+# $place: channel, and server in a direct message · $since, $left: timestamps
+wait-turns-line = **{ WORD($game, "name") }** in { $place } · your turn since { $since } · { $link }
+wait-turns-line-timed = **{ WORD($game, "name") }** in { $place } · your turn since { $since }, time runs out { $left } · { $link }
+wait-turns-line-adrift = **{ WORD($game, "name") }** in { $place } · its clocks stand: the channel is gone. `/move` in another channel brings it there
+wait-turns-other = **{ WORD($game, "name") }** in { $place } · waits for { $names } since { $since } · { $link }
+wait-turns-other-timed = **{ WORD($game, "name") }** in { $place } · waits for { $names } since { $since }, until { $left } · { $link }
+wait-turns-more = … and { $count } more
+
+## /reminders
+
+wait-cmd-reminders = How you are reminded of your turns, and when not
+wait-opt-rhythm = How often
+wait-opt-where = Where
+wait-opt-quiet = Hours without reminders, like 22:00-7:00, or off
+wait-opt-zone = Your time zone, for quiet hours and holidays
+wait-opt-next = Whether you want to hear that your turn comes next
+wait-choice-rhythm-off = Never
+wait-choice-rhythm-once = Once a turn
+wait-choice-rhythm-ladder = Three times: at half time, when a quarter is left, in the last hour
+wait-choice-where-channel = In the channel of the match
+wait-choice-where-dm = As a direct message
+# $rhythm, $where: as they were chosen
+wait-reminders =
+    ### How I remind you
+    { $rhythm ->
+        [off] I do not remind you of turns.
+        [ladder] Up to three reminders a turn: at half time, when a quarter of it is left, in the last hour.
+       *[once] One reminder a turn: at half time, or after a day where there is no limit.
+    }
+    { $where ->
+        [dm] They come as direct messages.
+        [closed] You want direct messages but take none from me, so they come in the channel. Allow them in your privacy settings, then choose this anew.
+       *[channel] They come in the channel of the match.
+    }
+wait-reminders-quiet = Quiet from { $from } to { $to } ({ $zone }).
+wait-reminders-zone = Your time zone: { $zone }.
+wait-reminders-next =
+    { $next ->
+        [yes] You hear it when your turn comes next.
+       *[no] You do not hear it when your turn comes next.
+    }
