@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from bot.errors import NoSession, NotAllowed, StaleBoard, Unreadable
 from bot.sessions import refusals
-from bot.sessions.model import Match, Member, Phase
+from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.ui import board as boards
 from bot.ui import honours
@@ -25,15 +25,16 @@ from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, Pressable, action, entered
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
-from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import pages, panel
-from bot.ui.permissions import may_moderate, refusal
+from bot.ui.names import channel_mention, message_link, plain_name, safe_name
+from bot.ui.panel import clip, pages, panel
+from bot.ui.permissions import THREADS, may_moderate, parent_of, refusal
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
 __all__ = ["Answers", "GameCog", "action", "entered"]  # what a game's cog is written with
 
+LONGEST_THREAD = 100  # signs of a thread's name
 STAYS = 60_000  # milliseconds that a board stays where it is, however often it is asked for
 
 DOWN = Push("down", "ui-down")
@@ -85,11 +86,34 @@ class GameCog(Pressable, commands.GroupCog):
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
             raise lacking
+        settings = await self.sessions.guild_settings(visit.place.guild)
+        place, parent = visit.place, parent_of(visit.interaction)
+        if settings.threads and parent is None and self.face.game.seats(options).high > 1:
+            place, parent = await self._thread(visit), visit.place.channel
+        locale = settings.locale or visit.guild_locale
         match = await self.sessions.open(
-            visit.request, visit.place, self.face.key, options, locale=visit.guild_locale, pace=pace
+            visit.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
         )
         self.client.presenter.watch(match.id, visit)
+        if place != visit.place:
+            await visit.tell(visit.words("house-thread-opened", place=channel_mention(place.channel)))
+            return
         await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
+
+    async def _thread(self, visit: Visit) -> Place:
+        """A thread for a new table, once it is known that the member may open one here."""
+        await self.sessions.life.check_channel(visit.place)
+        await self.sessions.life.check_limit(visit.place.guild, visit.user)
+        channel = visit.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return visit.place  # a voice channel's chat has no threads
+        name = clip(f"{self.face.name(visit.words)} · {plain_name(visit.request.member.name)}", LONGEST_THREAD)
+        try:
+            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        except discord.Forbidden as problem:
+            place = channel_mention(channel.id)
+            raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
+        return Place(visit.place.guild, thread.id)
 
     async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
         """A move, as a value or in writing; version: of the board it was made on, None for a command."""
@@ -194,10 +218,11 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.describe(member="opt-end-member")
     @entered
     async def end(self, visit: Visit, member: discord.Member | None = None) -> None:
-        self._check_moderator(visit)
         try:
             match = await self._to_end(visit, member)
+            await self._check_may_end(visit, match.id)
         except Unreadable as problem:
+            self._check_moderator(visit)
             # it can be ended all the same; its name of the match is all that the buttons need
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, visit.words(YES_END.label), YES_END.style)
@@ -271,7 +296,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("end")
     async def on_end(self, visit: Visit, address: Address, _: Answers) -> None:
-        self._check_moderator(visit)
+        await self._check_may_end(visit, address.match)
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = (await self.sessions.match(address.match)).phase is Phase.LOBBY
@@ -359,6 +384,9 @@ class GameCog(Pressable, commands.GroupCog):
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
         await honours.show(visit, self.sessions, self.face, scoreboard)
+
+    async def _check_may_end(self, visit: Visit, match_id: str) -> None:
+        await self.sessions.life.check_may_end(match_id, visit.user, may_moderate(visit.interaction))
 
     def _check_moderator(self, visit: Visit) -> None:
         if not may_moderate(visit.interaction):

@@ -223,9 +223,13 @@ class Presenter:
         only_stale = slot.stale and not slot.anew and old.version_shown == match.version
         now = self._clock.now()
         edits = only_stale or (not slot.anew and _may_edit(match, notice, now))
+        quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
+        if quiet and not slot.anew and old.channel == match.place.channel:
+            edits = True  # as long as Discord lets us
         if old.message and edits and await self._edit(old, layout, picture):
             slot.stale = False
-            slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now)
+            told = notice if quiet else None  # nobody is mentioned, so nobody waits for it
+            slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
             return
         slot.stale = False
         if only_stale:
@@ -238,7 +242,7 @@ class Presenter:
         ping = None if moved_down else notice
         # The same for each attempt at this version, the next start's included: Discord then takes it once.
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
-        message = await self._post(match, layout, picture, ping, nonce)
+        message = await self._post(match, layout, picture, None if quiet else ping, nonce)
         slot.anew = ""
         slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), ping)
         if old.message not in (None, message):

@@ -26,6 +26,8 @@ error-permission =
         [send_messages_in_threads] Nachrichten in Threads senden
         [attach_files] Dateien anhängen
         [manage_messages] Nachrichten verwalten
+        [manage_guild] Server verwalten
+        [create_public_threads] Öffentliche Threads erstellen
        *[other] { $permission }
     }
 

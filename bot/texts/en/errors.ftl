@@ -33,6 +33,8 @@ error-permission =
         [send_messages_in_threads] Send Messages in Threads
         [attach_files] Attach Files
         [manage_messages] Manage Messages
+        [manage_guild] Manage Server
+        [create_public_threads] Create Public Threads
        *[other] { $permission }
     }
 
