@@ -258,7 +258,16 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("again")
     async def on_again(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.open(visit, (await self.sessions.match(address.match)).options)
+        match = await self.sessions.match(address.match)
+        if match.solo or match.seat_of(visit.user) is None or match.state is None:
+            await self.open(visit, match.options, match.terms.pace)
+            return
+        lacking = refusal(visit.interaction, visit.words)
+        if lacking is not None:
+            raise lacking
+        again = await self.sessions.rematch(visit.request, match.id, parent=parent_of(visit.interaction))
+        self.client.presenter.watch(again.id, visit)
+        await visit.done(visit.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
     async def on_more(self, visit: Visit, address: Address, _: Answers) -> None:

@@ -155,3 +155,50 @@ wait-reminders-next =
         [yes] Du hörst es, wenn du als Nächstes dran bist.
        *[no] Du hörst es nicht, wenn du als Nächstes dran bist.
     }
+
+## Urlaub, Plätze, Bedenkzeit, ein anderer Kanal
+
+wait-cmd-away = Wenn du nicht spielen kannst
+wait-cmd-away-until = Bis zu einem Tag weg sein: Deine Uhren stehen, sonst darf jemand einspringen
+wait-opt-until = Ein Tag wie 2026-12-24 oder 24.12., oder eine Zahl von Tagen
+wait-cmd-away-back = Wieder da sein und weiterspielen
+wait-away =
+    Du bist bis { $time } weg ({ $left }). { $count ->
+        [0] Keine deiner Partien muss es wissen.
+        [one] Eine Partie weiß es: Ihre Uhr steht, oder jemand darf für dich einspringen.
+       *[other] { $count } Partien wissen es: Ihre Uhren stehen, oder jemand darf für dich einspringen.
+    } `/away back` beendet es früher.
+wait-back =
+    { $count ->
+        [0] Willkommen zurück. Darauf hat nichts gewartet.
+        [one] Willkommen zurück: Eine Partie weiß, dass du wieder spielst.
+       *[other] Willkommen zurück: { $count } Partien wissen, dass du wieder spielst.
+    }
+
+wait-cmd-seat = Deinen Platz abgeben, einen freien nehmen, ihn zurückgeben
+wait-cmd-seat-offer = Gib deinen Platz in der Partie dieses Kanals ab
+wait-opt-to = Wer ihn bekommen soll; ohne Angabe, wer will
+wait-opt-good = Ob es für immer ist, mit den Punkten; sonst springt jemand für dich ein
+wait-opt-game = Welches Spiel, wenn hier mehrere Partien offen sind
+wait-cmd-seat-keep = Behalte deinen Platz doch
+wait-cmd-seat-take = Nimm den freien Platz in der Partie dieses Kanals
+wait-cmd-seat-back = Fordere deinen Platz zurück, oder gib den zurück, den du für jemanden spielst
+wait-offered = Dein Platz ist zu haben. Bis ihn jemand nimmt, bist du am Zug wie bisher; `/seat keep` nimmt ihn zurück.
+wait-kept = Dein Platz bleibt deiner.
+wait-given-back = Der Platz gehört wieder, wem er gehörte.
+
+wait-cmd-pace = Schlag eine andere Bedenkzeit für die Partie dieses Kanals vor
+wait-pace-set = Von jetzt an: { $pace }.
+wait-pace-proposed = Du schlägst vor: { $pace }. Es gilt, sobald alle zugestimmt haben, die spielen.
+
+wait-cmd-move = Bring eine deiner Partien in diesen Kanal
+wait-opt-match = Welche Partie
+wait-choice-match = { $game } in #{ $channel }
+wait-moved = Die Partie geht hier weiter.
+
+wait-rematch = Die Revanche hat begonnen: Alle sitzen einen Platz weiter.
+wait-rematch-lobby = Ein neuer Tisch ist offen. Es geht los, sobald genug Leute da sind.
+
+wait-error-no-table = In diesem Kanal ist keine Partie mit anderen offen. Benutz diesen Befehl dort, wo deine gespielt wird; `/turns` zeigt, wo das ist.
+wait-error-which-game = In diesem Kanal sind mehrere Partien offen ({ $games }). Sag mit der Angabe `game`, welche du meinst.
+wait-error-bot = Ein Bot kann nicht spielen. Nenn ein Mitglied oder niemanden, dann darf den Platz nehmen, wer will.

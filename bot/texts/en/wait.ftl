@@ -162,3 +162,52 @@ wait-reminders-next =
         [yes] You hear it when your turn comes next.
        *[no] You do not hear it when your turn comes next.
     }
+
+## Away, seats, pace, another channel
+
+wait-cmd-away = When you cannot play
+wait-cmd-away-until = Be away until a day: your clocks stand where that was agreed, else others may stand in
+wait-opt-until = A day like 2026-12-24 or 24.12., or a number of days
+wait-cmd-away-back = Be back, and play on
+# $time, $left: timestamps · $count: matches that it changes
+wait-away =
+    You are away until { $time } ({ $left }). { $count ->
+        [0] No match of yours needs to know.
+        [one] One match knows: its clock stands, or somebody may stand in for you.
+       *[other] { $count } matches know: their clocks stand, or somebody may stand in for you.
+    } `/away back` ends it sooner.
+wait-back =
+    { $count ->
+        [0] Welcome back. Nothing was waiting for that.
+        [one] Welcome back: one match knows that you play again.
+       *[other] Welcome back: { $count } matches know that you play again.
+    }
+
+wait-cmd-seat = Hand your seat on, take a free one, give it back
+wait-cmd-seat-offer = Hand your seat in this channel's match on
+wait-opt-to = Who is to have it; anybody if you leave it out
+wait-opt-good = Whether it is for good, with the score; else they stand in for you
+wait-opt-game = Which game, where several matches are open here
+wait-cmd-seat-keep = Keep your seat after all
+wait-cmd-seat-take = Take the seat that is free in this channel's match
+wait-cmd-seat-back = Ask for your seat back, or give back the one you play for somebody
+wait-offered = Your seat is on offer. Until somebody takes it, it is your turn as before; `/seat keep` takes it back.
+wait-kept = Your seat stays yours.
+wait-given-back = The seat is with its owner again.
+
+wait-cmd-pace = Propose another time for the turns of this channel's match
+wait-pace-set = From now on: { $pace }.
+wait-pace-proposed = You propose: { $pace }. It holds as soon as everybody who plays has agreed.
+
+wait-cmd-move = Bring a match of yours into this channel
+wait-opt-match = Which match
+wait-choice-match = { $game } in #{ $channel }
+wait-moved = The match goes on here.
+
+wait-rematch = The rematch has begun: everybody sits one seat further on.
+wait-rematch-lobby = A new table is open. It begins as soon as enough members sit there.
+
+wait-error-no-table = No match with others is open in this channel. Use this command where yours is played; `/turns` shows where that is.
+# $games: names joined by commas
+wait-error-which-game = Several matches are open in this channel ({ $games }). Say which with the option `game`.
+wait-error-bot = A bot cannot play. Name a member, or nobody, so that anybody may take the seat.
