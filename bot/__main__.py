@@ -168,6 +168,7 @@ async def play(config: Config, *, reset: bool = False) -> None:
     # Ids of the local Discord mean nothing elsewhere, so its matches are kept beside it, apart from the real ones.
     local = replace(config, data_dir=home, database_url=f"sqlite+aiosqlite:///{home / 'lapidary.db'}", health_port=0)
     world = open_world(home)
+    world.gather(config.members)
     by_its_boards = texts.beside(texts.pick(world.guild.locale))
     welcome = {language: by_its_boards.say(language, "playground-welcome") for language in texts.languages}
     async with contextlib.AsyncExitStack() as stack:

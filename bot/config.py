@@ -15,6 +15,7 @@ OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
 # So does one that is nearly a setting's name (HEALTH_PROT): as near as one slip of the fingers.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
+FEWEST_MEMBERS, MOST_MEMBERS = 3, 7  # the local Discord begins with three; no game seats more than seven
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _members(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not FEWEST_MEMBERS <= int(text) <= MOST_MEMBERS:
+        raise ValueError(f"{text!r} must be a whole number from {FEWEST_MEMBERS} to {MOST_MEMBERS}.")
+    return int(text)
+
+
 def _one_of(*choices: str) -> Callable[[str], str]:
     def parse(text: str) -> str:
         for choice in choices:
@@ -103,6 +110,7 @@ SETTINGS: Mapping[str, Setting] = {
     "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
+    "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _members),
     "LOG_LEVEL": Setting("INFO", "DEBUG, INFO, WARNING or ERROR", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
     "LOG_FORMAT": Setting("text", "`text` for people, `json` (a line each) for machines", _one_of("text", "json")),
 }
@@ -126,6 +134,7 @@ class Config:
     health_port: int
     host: str
     port: int
+    members: int
     log_level: str
     log_format: str
 

@@ -45,6 +45,7 @@ def test_an_empty_value_counts_as_not_set() -> None:
         ("LOG_LEVEL", "debug", "log_level", "DEBUG"),
         ("LOG_FORMAT", "JSON", "log_format", "json"),
         ("HEALTH_PORT", "0", "health_port", 0),
+        ("MEMBERS", "7", "members", 7),
     ],
 )
 def test_values_are_read(name: str, text: str, attribute: str, value: object) -> None:
@@ -57,6 +58,9 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("PORT", "65536"),
         ("PORT", "eight"),
         ("HEALTH_PORT", "-1"),
+        ("MEMBERS", "2"),
+        ("MEMBERS", "8"),
+        ("MEMBERS", "many"),
         ("PORT", "８７６５"),
         ("DATABASE_URL", "mysql://host/gems"),
         ("DATABASE_URL", "lapidary.db"),

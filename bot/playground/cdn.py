@@ -14,10 +14,10 @@ class Cdn:
         self.world = world
 
     def add_to(self, app: web.Application) -> None:
-        file = r"{attachment_id:\d+}/{filename}"
-        app.router.add_get(r"/cdn/attachments/{channel_id:\d+}/" + file, self.serve_attachment)
-        app.router.add_get(r"/cdn/emojis/{emoji_id:\d+}", self.serve_emoji)
-        app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:\d+}/" + file, self.serve_upload)
+        file = r"{attachment_id:[0-9]{1,20}}/{filename}"
+        app.router.add_get(r"/cdn/attachments/{channel_id:[0-9]{1,20}}/" + file, self.serve_attachment)
+        app.router.add_get(r"/cdn/emojis/{emoji_id:[0-9]{1,20}}", self.serve_emoji)
+        app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:[0-9]{1,20}}/" + file, self.serve_upload)
 
     async def serve_attachment(self, request: web.Request) -> web.Response:
         wanted = (int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))

@@ -7,6 +7,7 @@ from bot.playground.interaction_payload import resolved_json
 from bot.playground.model import Channel, ChannelType, Command, Json
 from bot.playground.permissions import Permission
 from bot.playground.refusal import Refused
+from bot.playground.shapes import is_snowflake
 from bot.playground.world import World, kind
 
 SUBCOMMAND, GROUP = 1, 2
@@ -203,7 +204,7 @@ def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
 
 
 def _id_of(world: World, kind_of_option: int, value: Any) -> int:
-    if isinstance(value, int) or (isinstance(value, str) and value.isdigit()):
+    if is_snowflake(value):
         return int(value)
     try:
         found = world.channel(str(value)) if kind_of_option == CHANNEL else world.user(str(value))

@@ -9,6 +9,7 @@ from bot.playground.interaction_payload import resolved_json, uploads_json
 from bot.playground.model import Attachment, Json, Message, nested
 from bot.playground.permissions import Permission
 from bot.playground.refusal import Refused
+from bot.playground.shapes import is_snowflake
 from bot.playground.world import World
 
 C = ComponentType
@@ -122,7 +123,7 @@ class Form:
         return values
 
     def _uploaded(self, part: Json, label: str | None, value: Any) -> list[str]:
-        if not isinstance(value, list) or not all(str(each).isdigit() and int(each) in self.uploads for each in value):
+        if not isinstance(value, list) or not all(is_snowflake(each) and int(each) in self.uploads for each in value):
             raise Refused("value", f"{label} takes the ids of files that were uploaded to this modal")
         ids = [int(each) for each in value]
         if not ids:
@@ -162,10 +163,12 @@ def _ticked(field: Json, label: str | None, value: Any) -> Json:
         chosen = defaults
     elif single:
         chosen = [value]
-    else:
+    elif isinstance(value, list | tuple):
         chosen = list(value)
-    if any(each not in options for each in chosen):
-        raise Refused("value", f"{label}: no such option")
+    else:
+        raise Refused("value", f"{label} takes a list of values")
+    if any(each not in options for each in chosen) or len(set(chosen)) != len(chosen):
+        raise Refused("value", f"{label}: no such option, or one of them twice")
     if field.get("required") is not False and not chosen:
         raise Refused("missing_option", f"{label} must be chosen")
     if single:
@@ -194,16 +197,17 @@ def _chosen(
         if None in chosen:
             raise Refused("value", f"no such option: {values}")
         return [each for each in chosen if each is not None], []
-    ids = [_target(world, user_id, select["type"], value) for value in values]
+    ids = [_target(world, user_id, select, value) for value in values]
     return [str(each) for each in ids], ids
 
 
-def _target(world: World, user_id: int, kind: int, value: str | int) -> int:
+def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
     """The id that an entity select's value stands for; tests may give names."""
-    target = int(value) if isinstance(value, int) or value.isdigit() else 0
+    kind, types = select["type"], select.get("channel_types")
+    target = int(value) if is_snowflake(value) else 0
     try:
         if not target:
-            target = (world.channel(value) if kind == C.CHANNEL_SELECT else world.user(value)).id
+            target = (world.channel(str(value)) if kind == C.CHANNEL_SELECT else world.user(str(value))).id
     except KeyError:
         target = 0
     is_user = target in world.state.users
@@ -213,7 +217,9 @@ def _target(world: World, user_id: int, kind: int, value: str | int) -> int:
         int(C.ROLE_SELECT): is_role,
         int(C.MENTIONABLE_SELECT): is_user or is_role,
         int(C.CHANNEL_SELECT): target in world.state.channels
-        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL),
+        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL)
+        and not world.channel(target).is_dm
+        and (not types or world.channel(target).type in types),
     }
     if not fits[kind]:
         raise Refused("value", f"there is no {value} to choose")

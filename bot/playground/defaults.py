@@ -8,6 +8,9 @@ from bot.playground.snowflake import SnowflakeSource
 
 WELCOME = "Welcome! Type / below to see what can be done here."
 
+# Who comes into the guild after the first three, where more are wanted: user name and display name.
+FURTHER = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
+
 
 def default_state(now: float, welcome: str | None) -> State:
     """Ada owns the guild, Bela moderates, Chen reads German; channels #games and #lounge; a fresh token for the bot.

@@ -20,6 +20,7 @@ from bot.playground.model import User
 from bot.playground.page_socket import PageSocket
 from bot.playground.page_view import members
 from bot.playground.refusal import Refused
+from bot.playground.shapes import is_snowflake
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
@@ -62,6 +63,8 @@ class Page:
     def __init__(self, playground: "Playground") -> None:
         self.playground = playground
         self.key = access_key(playground.host, playground.token)
+        # A list of what there is: no path, however it is written, leads elsewhere.
+        self._files = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
         self._sockets: set[web.WebSocketResponse] = set()
         self._open_as: Counter[int] = Counter()
 
@@ -79,8 +82,8 @@ class Page:
             return web.Response(status=403, text="this page is for this machine only")
         if not request.match_info["path"] and not self._has_key(request):
             return web.Response(status=403, text="open the whole link that the start printed: the key in it is missing")
-        path = (FOLDER / (request.match_info["path"] or "index.html")).resolve()
-        if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        path = self._files.get(request.match_info["path"] or "index.html")
+        if path is None:
             return web.Response(status=404, text="no such page", headers=HEADERS)
         kind = KINDS.get(path.suffix, "application/octet-stream")
         return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": kind})
@@ -111,20 +114,22 @@ class Page:
         user = self._member(request.query.get("as", ""))
         modal = request.query.get("interaction", "")
         try:
-            if user is None or not modal.isascii() or not modal.isdigit():
+            if user is None or not is_snowflake(modal):
                 raise Refused("unknown", "there is no such member or modal")
             if (request.content_length or 0) > FILE_BYTES:
                 raise Refused("too_long", f"a file has at most {FILE_BYTES // 1024**2} MB")
             data = await request.read()
-            attachment = Actor(self.playground, user).upload(int(modal[:20]), request.query.get("filename", ""), data)
+            attachment = Actor(self.playground, user).upload(int(modal), request.query.get("filename", ""), data)
         except Refused as refused:
             return web.json_response({"code": refused.code, "message": refused.message}, status=400)
         return web.json_response({"id": str(attachment.id)})
 
     def _refusal(self, request: web.Request) -> web.Response | None:
         """The answer to whom is not our own page, with its key."""
-        origin = request.headers.get("Origin")
-        if not self._host_is_ours(request) or (origin is not None and origin != f"http://{request.host}"):
+        # Whether it came by http or, through a tunnel or proxy, by https: the host says whose page it is.
+        origin = request.headers.get("Origin", f"http://{request.host}")
+        ours = origin in (f"http://{request.host}", f"https://{request.host}")
+        if not self._host_is_ours(request) or not ours:
             return web.Response(status=403, text="only the playground's own page may connect")
         if not self._has_key(request):
             return web.Response(status=403, text="the key of the link is missing")
@@ -143,7 +148,7 @@ class Page:
     def _member(self, user_id: str) -> User | None:
         """The human member with that id."""
         world = self.playground.world
-        user = world.state.users.get(int(user_id)) if user_id.isascii() and user_id.isdigit() else None
+        user = world.state.users.get(int(user_id)) if is_snowflake(user_id) else None
         return user if user is not None and not user.bot and user.id in world.guild.members else None
 
     def _has_key(self, request: web.Request) -> bool:

@@ -1,6 +1,6 @@
-"""The websocket between the playground and its page: what is said, both ways.
+"""The websocket between the playground and its page: the rules of the connection, and what the server says.
 
-Long because all that is said, both ways, is written down here, in front of the code that says it.
+What the page may ask for is in `page_frames`.
 
 The page is served at `/`; it opens `ws://<host>/page?as=<user id>&tab=<tab>` and from then on both sides send JSON
 objects, one a frame, each with a `type`. `tab` is any text that this tab keeps over a reload and no other tab has; it
@@ -92,47 +92,7 @@ From the server
 {"type": "reply", "to": id of the request, "ok": true, "result": {...}}
 {"type": "reply", "to": id of the request, "ok": false, "error": {"code": str, "message": str}}
         `message` is a sentence for the user; `code` is stable: see `refusal`.
-
-From the page
--------------
-Every request has `"id"`: an integer of the page's choice, returned in exactly one reply. An action's effects arrive
-as events, before or after its reply (the bot may be quicker than the reply).
-
-{"type": "post", "id", "channel_id", "content", "reply_to": message id (may be absent)}        -> {"message_id"}
-        1 to 2,000 characters.
-{"type": "slash", "id", "channel_id", "command_id", "path": ["move"], "options": {"from": "A1", "count": 3}}
-        -> {"interaction_id"}
-        `path`: the names of group and subcommand below the command, [] if it has none. Values are typed: string ->
-        str, integer -> int, number -> int or float, boolean -> bool, user, channel, role, mentionable -> id as str.
-        Choices and autocompletions are sent by their `value`. An option left out is left out.
-{"type": "autocomplete", "id", "channel_id", "command_id", "path", "options": {...}, "focused": "from"}
-        -> {"choices": [{"name", "shown_name", "value"}]}
-        `options[focused]` is the raw text so far (str, also for numbers); other options as in slash, a half-typed
-        one left out. Replies may come out of order and, if the bot does not answer, after 3 s with ok: false.
-        Debounce.
-{"type": "click", "id", "channel_id", "message_id", "custom_id"}                              -> {"interaction_id"}
-{"type": "select", "id", "channel_id", "message_id", "custom_id", "values": [str]}            -> {"interaction_id"}
-        `values`: option values (3) or ids (5-8).
-{"type": "submit", "id", "interaction_id", "fields": {custom_id: value}}                      -> {"interaction_id"}
-        interaction_id: the Modal's. Text -> str, selects and checkbox groups -> [str], radio group -> str | null,
-        checkbox -> bool, file upload -> [id], each of a file that was sent before by HTTP to
-        /page/uploads?as=<user id>&interaction=<id>&filename=<name> (POST, the bytes as they are; 200 {"id"}, 4xx
-        {"code", "message"}). The answer's interaction_id is the new one; the modal stays until modal_closed, so that a
-        failed submit can be repeated.
-{"type": "close_modal", "id", "interaction_id"}                                               -> {}
-{"type": "dismiss", "id", "channel_id", "message_id"}      away with a private answer          -> {}
-{"type": "delete", "id", "channel_id", "message_id"}       an own message, or any as moderator -> {}
-{"type": "open_thread", "id", "channel_id", "name", "message_id": id (may be absent)}         -> {"channel_id"}
-        With message_id the thread starts at that message. Names have 1 to 100 characters.
-{"type": "archive", "id", "channel_id", "archived": bool}  of a thread                         -> {}
-{"type": "open_dm", "id", "user_id"}                                                          -> {"channel_id"}
-{"type": "mark_read", "id", "channel_id", "message_id"}    read up to and with this one        -> {}
-{"type": "older", "id", "channel_id", "before": message id, "limit": 1-100 (absent: 50)}
-        -> {"messages": [Message] (oldest first), "more": bool}
-{"type": "typing", "id", "channel_id"}                                                        -> {}
 """
-
-# Over 400 lines: the contract above is nearly half of them, and belongs beside the code that keeps it.
 
 import asyncio
 import json
@@ -151,6 +111,7 @@ from bot.playground.interactions import Interaction
 from bot.playground.model import Channel, Json, Message, User
 from bot.playground.page_view import KINDS, View, choice_json, interaction_json, member_json, modal_json
 from bot.playground.refusal import Refused
+from bot.playground.shapes import is_snowflake
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
@@ -181,7 +142,9 @@ class PageSocket:
         writer = asyncio.create_task(self._write())
         try:
             async for message in self.socket:
-                if message.type is not WSMsgType.TEXT or not await self._receive(message.data):
+                if message.type is not WSMsgType.TEXT:
+                    await self._hang_up("a frame is text")
+                elif not await self._receive(message.data):
                     break
         finally:
             stop_listening()
@@ -205,7 +168,7 @@ class PageSocket:
         try:
             frame = frames.read_frame(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            await self.socket.close(code=BAD_FRAME, message=str(error).encode()[:REASON_BYTES])
+            await self._hang_up(str(error))
             return False
         if isinstance(frame, frames.Autocomplete):
             task = asyncio.create_task(self._complete(frame))
@@ -217,6 +180,9 @@ class PageSocket:
         except Refused as refused:
             self._refuse(frame.id, refused)
         return True
+
+    async def _hang_up(self, fault: str) -> None:
+        await self.socket.close(code=BAD_FRAME, message=fault.encode()[:REASON_BYTES])
 
     def _reply(self, to: int, result: Json) -> None:
         self.send({"type": "reply", "to": to, "ok": True, "result": result})
@@ -422,4 +388,4 @@ def _sent(interaction: Interaction) -> Json:
 
 def _id(text: str) -> int:
     """A snowflake from the page; what is none stands for nothing that exists."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else 0
+    return int(text) if is_snowflake(text) else 0

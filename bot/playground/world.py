@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from bot.playground import events
 from bot.playground.clock import Clock, SystemClock
-from bot.playground.defaults import WELCOME, default_state
+from bot.playground.defaults import FURTHER, WELCOME, default_state
 from bot.playground.model import (
     Attachment,
     Channel,
@@ -173,6 +173,7 @@ class World:
         self.tell(events.MessageDeleted(message))
 
     def mark_read(self, user_id: int, channel: Channel, message_id: int) -> None:
+        message_id = min(message_id, self.state.last_id)  # what is to come is not read yet
         if channel.read.get(user_id, 0) < message_id:
             channel.read[user_id] = message_id
             self.tell(events.ReadMarked(channel, user_id))
@@ -276,6 +277,13 @@ class World:
         self.state.users[user.id] = user
         self.enter(user.id, roles)
         return user
+
+    def gather(self, count: int) -> None:
+        """Have so many members there, the bot not counted, as far as there are names for them; nobody leaves."""
+        known = {user.username for user in self.state.users.values()}
+        for username, name in FURTHER:
+            if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
+                self.join(username, name)
 
     def enter(self, user_id: int, roles: tuple[int, ...] = ()) -> None:
         """A user (or the bot) comes into the guild, perhaps again."""

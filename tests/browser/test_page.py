@@ -53,6 +53,21 @@ async def test_a_reload_shows_the_same(stage: Stage) -> None:
     await expect(message(ada, "Nobody else sees this.")).to_be_visible()
 
 
+async def test_back_and_forward_go_through_the_channels_and_out_of_the_page(stage: Stage) -> None:
+    page = await stage.open(None)
+    await page.get_by_role("link", name="Ada").click()
+    await page.get_by_role("log", name="Messages in #games").wait_for()
+    await page.get_by_role("button", name="#lounge").click()
+    await page.get_by_role("log", name="Messages in #lounge").wait_for()
+    await page.go_back()
+    await expect(page.get_by_role("log", name="Messages in #games")).to_be_visible()
+    await page.go_forward()
+    await expect(page.get_by_role("log", name="Messages in #lounge")).to_be_visible()
+    await page.go_back()
+    await page.go_back()
+    await expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
+
+
 async def test_the_server_restarts_in_the_middle(stage: Stage) -> None:
     stage.expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
     ada = await stage.open("Ada")
@@ -83,6 +98,14 @@ async def test_a_phone(stage: Stage) -> None:
         assert size is not None
         assert size["height"] >= 44
     assert await ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    await composer(ada).fill("/show choosers ")
+    line = [ada.get_by_text("/show choosers", exact=True).last, ada.get_by_role("button", name="Send")]
+    chip, send = [await each.bounding_box() for each in line]
+    assert chip is not None
+    assert send is not None
+    assert send["y"] < chip["y"] + chip["height"]  # beside it: no second line for a command without options
+    await ada.get_by_role("button", name="Leave the command").tap()
 
     await expect(ada.get_by_role("navigation", name="Channels")).to_be_hidden()
     await ada.get_by_role("button", name="Show channels").tap()

@@ -49,6 +49,15 @@ async def test_the_end_stays_in_view_unless_one_reads_above(stage: Stage) -> Non
     await expect(message(ada, "Unseen.")).to_be_in_viewport()
 
 
+async def test_news_of_a_scrolling_may_come_when_the_channel_is_left(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    left = await ada.get_by_role("log").element_handle()
+    await ada.get_by_role("button", name="#lounge").click()
+    await ada.get_by_role("log", name="Messages in #lounge").wait_for()
+    await left.evaluate("box => box.dispatchEvent(new Event('scroll'))")
+    await expect(message(ada, "x")).to_have_count(0)  # and the page has raised nothing, or the stage would say so
+
+
 async def test_a_long_channel_is_drawn_where_one_reads_and_nothing_is_missing(stage: Stage) -> None:
     actor = stage.playground.actor("Bela")
     for number in range(400):

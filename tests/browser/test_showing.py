@@ -19,7 +19,19 @@ async def test_components_are_shown_and_a_picture_tells_what_it_shows(stage: Sta
     await expect(shown.get_by_role("heading", name="The board of Ada and Bela")).to_be_visible()
     told = shown.get_by_text("Row 2: A B C")
     await expect(told).to_have_count(0)
-    await shown.get_by_role("button", name="Description of the picture").first.click()
+    await shown.get_by_role("button", name="Enlarge the picture").hover()
+    description = shown.get_by_role("button", name="Description of the picture").first
+    await expect(description).to_have_css("opacity", "1")
+    picture, button = await board.bounding_box(), await description.bounding_box()
+    assert picture is not None
+    assert button is not None
+    assert button["y"] >= picture["y"] + picture["height"]  # not over the board that one looks at
+    right = picture["x"] + picture["width"] - 5
+    await ada.mouse.move(right, picture["y"] + picture["height"] - 5)
+    await ada.mouse.move(right, button["y"] + 5, steps=20)  # it stays on the way to it
+    await expect(description).to_have_css("opacity", "1")
+    await ada.mouse.down()
+    await ada.mouse.up()
     await expect(told).to_be_visible()
     await shown.get_by_role("button", name="Enlarge the picture").click()
     large = ada.get_by_role("dialog", name="Picture 1 of 1")

@@ -31,6 +31,19 @@ async def test_a_reply_names_what_it_answers_and_one_may_delete_ones_own(stage: 
     await expect(ada.get_by_text("An answer")).to_have_count(0)
 
 
+async def test_a_message_is_as_long_as_the_playground_counts_it(stage: Stage) -> None:
+    ada = await stage.open("Ada")
+    write = ada.get_by_role("region", name="Write")
+    await composer(ada).fill("💎" * 1999 + " ab")
+    await expect(write.get_by_text("-2", exact=True)).to_be_visible()
+    await ada.keyboard.press("Enter")
+    await expect(write.get_by_role("alert")).to_have_text("A message has at most 2000 characters; these are 2002.")
+    await composer(ada).fill("💎" * 1999 + "!")
+    await expect(write.get_by_text("0", exact=True)).to_be_visible()
+    await ada.keyboard.press("Enter")
+    await expect(message(ada, "💎!")).to_be_visible()
+
+
 async def test_a_command_by_keyboard_alone(stage: Stage) -> None:
     ada = await stage.open("Ada")
     await expect(composer(ada)).to_be_focused()

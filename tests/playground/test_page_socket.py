@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.playground import Playground, World
 from bot.playground.limits import FILE_BYTES
 from bot.playground.model import Json
+from bot.playground.page import MAX_FRAME
 from bot.playground.permissions import Permission
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import FRUIT, FileModal, NameModal, TinyBot, counter
@@ -76,7 +77,7 @@ async def test_first_who_is_there_then_all_one_sees(playground: Playground) -> N
 
 
 async def test_without_a_member_one_may_only_choose(playground: Playground) -> None:
-    for query in ("", "?as=", "?as=12", f"?as={playground.world.bot_id}", "?as=x"):
+    for query in ("", "?as=", "?as=12", f"?as={playground.world.bot_id}", "?as=x", f"?as={'9' * 5000}"):
         async with (
             aiohttp.ClientSession() as session,
             session.ws_connect(f"{playground.url}/page{query}") as socket,
@@ -110,6 +111,24 @@ async def test_posts_reach_everyone_who_sees_the_channel(playground: Playground)
         assert (await chen.next("channel_deleted"))["channel_id"] == games
 
 
+class ChoiceModal(discord.ui.Modal, title="Which?"):
+    def __init__(self) -> None:
+        super().__init__()
+        boxes: Any = discord.ui.CheckboxGroup(custom_id="boxes", required=False)
+        boxes.add_option(label="One", value="one")
+        boxes.add_option(label="Two", value="two")
+        fields: dict[str, Any] = {
+            "Files": discord.ui.FileUpload(custom_id="file", required=False),
+            "Member": discord.ui.UserSelect(custom_id="member", required=False),
+            "Thread": discord.ui.ChannelSelect(
+                custom_id="channel", required=False, channel_types=[discord.ChannelType.public_thread]
+            ),
+            "Boxes": boxes,
+        }
+        for text, field in fields.items():
+            self.add_item(discord.ui.Label(text=text, component=field))
+
+
 class PageBot(TinyBot):
     def __init__(self) -> None:
         super().__init__()
@@ -133,6 +152,14 @@ class PageBot(TinyBot):
         @self.tree.command()
         async def count(interaction: discord.Interaction) -> None:
             await interaction.response.send_message(view=counter(1))
+
+        @self.tree.command()
+        async def choose(interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(ChoiceModal())
+
+        @self.tree.command()
+        async def greet(interaction: discord.Interaction, who: discord.Member) -> None:
+            await interaction.response.send_message(f"Hello {who.name}")
 
         @self.tree.command()
         async def never(interaction: discord.Interaction) -> None:
@@ -239,6 +266,43 @@ async def test_a_file_for_a_modal_comes_over_http_from_our_own_page_alone(playgr
         assert answer["content"] == "my_match.txt: A1 C3"
 
 
+async def test_a_value_that_no_control_of_ours_would_send_is_refused_and_the_connection_goes_on(
+    playground: Playground,
+) -> None:
+    dm = playground.actor("Ada").open_dm("Bela")
+    async with running_bot(playground, PageBot()), window(playground, "Ada") as ada:
+        commands = {c["name"]: c["id"] for c in (await ada.next("snapshot"))["commands"]}
+        games = str(playground.world.channel("games").id)
+        for who in ("²", "9" * 5000, -1, 1.5, True):
+            use = {"channel_id": games, "command_id": commands["greet"], "options": {"who": who}}
+            assert (await ada.ask("slash", **use))["error"]["code"] == "value", who
+
+        await ada.ask("slash", channel_id=games, command_id=commands["choose"])
+        modal = (await ada.seen("modal_opened"))["modal"]
+        for wrong in (
+            {"file": ["²"]},
+            {"file": ["9" * 5000]},
+            {"member": ["²"]},
+            {"channel": [str(dm.id)]},
+            {"channel": [games]},  # not of the kinds that the select takes
+            {"boxes": True},
+            {"boxes": "one"},
+            {"boxes": ["one", "one"]},
+        ):
+            refused = await ada.ask("submit", interaction_id=modal["interaction_id"], fields=wrong)
+            assert refused["error"]["code"] == "value", wrong
+
+
+async def test_what_is_to_come_is_not_read_yet(playground: Playground) -> None:
+    async with window(playground, "Ada") as ada:
+        await ada.next("snapshot")
+        games = playground.world.channel("games")
+        await ada.ask("mark_read", channel_id=str(games.id), message_id="9" * 20)
+        playground.actor("Bela").post(games, "news")
+        await ada.next("message_created")
+        assert (await ada.next("channel_updated"))["channel"]["unread"] == 1
+
+
 async def test_threads_and_direct_messages(playground: Playground) -> None:
     async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
         await ada.next("snapshot")
@@ -274,12 +338,12 @@ async def test_older_messages_come_in_pages(playground: Playground) -> None:
 BAD_FRAMES = ["nonsense", "[]", "{}", '{"type": "post", "id": 1}', '{"type": "post", "id": "1", "channel_id": 3}']
 
 
-@pytest.mark.parametrize("frame", [*BAD_FRAMES, '{"type": "hack", "id": 1}', "[" * 100_000])
-async def test_a_malformed_frame_closes_this_connection_only(playground: Playground, frame: str) -> None:
+@pytest.mark.parametrize("frame", [*BAD_FRAMES, '{"type": "hack", "id": 1}', "[" * 100_000, b'{"id": 1}'])
+async def test_a_malformed_frame_closes_this_connection_only(playground: Playground, frame: str | bytes) -> None:
     async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
         await ada.next("snapshot")
         await bela.next("snapshot")
-        await ada.socket.send_str(frame)
+        await (ada.socket.send_bytes(frame) if isinstance(frame, bytes) else ada.socket.send_str(frame))
         while (message := await ada.socket.receive()).type is aiohttp.WSMsgType.TEXT:
             pass
         assert message.data == 4002
@@ -291,6 +355,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("post", {"channel_id": "x", "content": "x"}),
     ("click", {"channel_id": "GAMES", "message_id": "7", "custom_id": "x"}),
     ("slash", {"channel_id": "GAMES", "command_id": "7"}),
+    ("click", {"channel_id": "GAMES", "message_id": "9" * 5000, "custom_id": "x"}),
     ("submit", {"interaction_id": "7", "fields": {}}),
     ("close_modal", {"interaction_id": "7"}),
     ("open_dm", {"user_id": "7"}),
@@ -319,6 +384,25 @@ async def test_only_this_machines_own_page_may_come(playground: Playground, path
         foreign = {"Origin": "http://evil.example"}
         async with session.get(f"{playground.url}/page", headers=foreign) as response:
             assert response.status == 403
+
+
+async def test_a_frame_larger_than_any_request_closes_this_connection_only(playground: Playground) -> None:
+    games = str(playground.world.channel("games").id)
+    async with window(playground, "Ada") as ada, window(playground, "Bela") as bela:
+        await ada.next("snapshot")
+        await bela.next("snapshot")
+        await ada.socket.send_json({"type": "post", "id": 1, "channel_id": games, "content": "x" * MAX_FRAME})
+        while (message := await ada.socket.receive()).type is aiohttp.WSMsgType.TEXT:
+            pass
+        assert message.data == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+        assert (await bela.ask("typing", channel_id=games))["ok"]
+
+
+async def test_the_page_works_behind_https_too(playground: Playground) -> None:
+    own = f"https://127.0.0.1:{playground.port}"
+    url = f"{playground.url}/page"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url, headers={"Origin": own}) as socket:
+        assert (await socket.receive_json())["type"] == "hello"
 
 
 async def test_beyond_loopback_the_page_asks_for_the_key_of_its_link() -> None:
@@ -356,6 +440,7 @@ async def test_the_page_is_served_without_foreign_parts(playground: Playground) 
             assert response.status == 200
             assert response.content_type == "text/html"
             assert response.headers["Content-Security-Policy"].startswith("default-src 'self'")
-        for outside in ("/..%2f__init__.py", "/%2e%2e/server.py", "/nothing.js"):
+        nowhere = ("/nothing.js", "/script", "/a%00b", f"/{'a' * 3000}", f"/cdn/emojis/{'9' * 5000}")
+        for outside in ("/..%2f__init__.py", "/%2e%2e/server.py", *nowhere):
             async with session.get(playground.url + outside) as response:
                 assert response.status == 404

@@ -35,6 +35,14 @@ def test_a_manual_clock_calls_in_order_and_at_the_moment() -> None:
     assert clock.now() == 102.0
 
 
+def test_more_members_come_once_and_nobody_goes() -> None:
+    world = World.default()
+    names = ["Ada", "Bela", "Chen", "Dora", "Emil", "Fay", "Gus"]
+    for count, there in ((3, 3), (5, 5), (4, 5), (99, 7)):
+        world.gather(count)
+        assert [user.name for user in world.state.users.values() if not user.bot] == names[:there]
+
+
 def test_the_default_world_has_what_newcomers_and_tests_expect() -> None:
     world = World.default(welcome="Hello there")
     people = {user.name: (user.locale, user.bot) for user in world.state.users.values()}

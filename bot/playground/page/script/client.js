@@ -157,7 +157,10 @@ export class Client {
       replyTo: moved ? null : this.screen.replyTo,
     });
     if (!channel) return;
-    if (location.hash.slice(1) !== channel.id) history.pushState(null, "", `#${channel.id}`);
+    if (location.hash.slice(1) !== channel.id) {
+      // An address that names no channel is not kept: going back to it would lead here again, for ever.
+      history[known ? "pushState" : "replaceState"](null, "", `#${channel.id}`);
+    }
     if (!log) this.older(channel.id);
     this.readOn();
   }

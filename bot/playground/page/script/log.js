@@ -106,6 +106,7 @@ export class MessageLog extends Component {
 
   onScroll = () => {
     const { box, lastTop, lastHeights } = this;
+    if (!box) return; // the news of a scrolling may come after the list is gone
     this.look();
     const byReader = this.lastTop < lastTop && this.lastHeights === lastHeights;
     let atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;

@@ -6,6 +6,8 @@ import { nameOf } from "./values.js";
 import { optionId, Picker } from "./picker.js";
 
 const LONGEST = 2000;
+/** In characters as the playground counts them: an emoji may be two of JavaScript's. */
+const lengthOf = (text) => [...text.trim()].length;
 const NARROW = matchMedia("(max-width: 700px)");
 
 const itemOf = (entry) => ({
@@ -60,8 +62,9 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
       await use();
       return;
     }
-    if ([...content].length > LONGEST) {
-      setError(`A message has at most ${LONGEST} characters; these are ${[...content].length}.`);
+    const characters = lengthOf(content);
+    if (characters > LONGEST) {
+      setError(`A message has at most ${LONGEST} characters; these are ${characters}.`);
       return;
     }
     onWrite("");
@@ -97,6 +100,7 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
     event.preventDefault();
   };
   const where = client.channelTitle(channel);
+  const left = LONGEST - lengthOf(text);
   return html`
     ${
       open &&
@@ -120,8 +124,7 @@ export function TextLine({ client, channel, entries, text, onWrite, onChoose, fo
           aria-controls=${open ? "picker" : undefined}
         aria-activedescendant=${open ? optionId(at) : undefined} onInput=${onInput} onKeyDown=${onKeyDown}
           enterkeyhint="send"></textarea>
-      ${text.length > LONGEST - 200 && html`<span class=${text.length > LONGEST ? "count count-over" : "count"}>
-        ${LONGEST - text.length}</span>`}
+      ${left < 200 && html`<span class=${left < 0 ? "count count-over" : "count"}>${left}</span>`}
       <button type="button" class="icon-button send" aria-label="Send" aria-disabled=${text.trim() ? undefined : "true"}
         onClick=${() => {
         send();
