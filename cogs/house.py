@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
+from bot.ui.address import Address
 from bot.ui.door import Visit
-from bot.ui.entries import HouseCog, entered
+from bot.ui.entries import Answers, HouseCog, action, entered
 from bot.ui.names import channel_link, channel_mention
 from bot.ui.panel import panel
 from bot.ui.permissions import invitation, lacking_in, named
@@ -85,6 +86,10 @@ class House(HouseCog):
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def setup(self, visit: Visit) -> None:
+        await self._setup(visit)
+
+    @action("setup")
+    async def on_setup(self, visit: Visit, _: Address, __: Answers) -> None:
         await self._setup(visit)
 
     async def _setup(self, visit: Visit) -> None:

@@ -1,12 +1,13 @@
 """The messages of a match that everyone sees: lobby, board, final board, and the one line an old board becomes."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Entry, Match, Phase
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
@@ -15,6 +16,7 @@ from bot.ui.times import clock_line
 from bot.ui.words import Words
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
+LONGEST_STORY = 3_000
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 GRAVE = discord.ButtonStyle.danger
@@ -97,6 +99,21 @@ def _happened(match: Match, face: Face, words: Words) -> str:
     if entry.kind in ("open", "join", "part"):
         return ""
     return words.told(face.game, entry.events, match)
+
+
+def told_since(match: Match, face: Face, words: Words, entries: Sequence[Entry]) -> list[str]:
+    """What these entries of the log were, a line each; the newest where not all fit into a message."""
+    lines = []
+    for entry in entries:
+        if entry.kind in ("seat", "pace", "place"):
+            name = safe_name(match.name_of(entry.seat)) if entry.seat is not None else ""
+            lines.append(words(f"guide-since-{entry.kind}", name=name))
+        else:
+            lines.append(words.told(face.game, entry.events, match))
+    lines = [line for line in lines if line]
+    while sum(map(len, lines)) > LONGEST_STORY:
+        lines.pop(0)
+    return lines
 
 
 def _next(match: Match, face: Face, words: Words) -> str:

@@ -14,7 +14,8 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import NoSession, NotAllowed, StaleBoard, Unreadable
+from bot.engine.game import Seat
+from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
@@ -40,6 +41,7 @@ STAYS = 60_000  # milliseconds that a board stays where it is, however often it 
 DOWN = Push("down", "ui-down")
 RULES = Push("rules", "ui-rules")
 TOP = Push("top", "ui-top")
+SINCE = Push("since", "guide-ui-since")
 QUIT = Push("leave", "ui-resign", discord.ButtonStyle.danger)
 YES_QUIT = Push("quit", "ui-resign-yes", discord.ButtonStyle.danger)
 YES_END = Push("end", "ui-end-yes", discord.ButtonStyle.danger)
@@ -97,8 +99,9 @@ class GameCog(Pressable, commands.GroupCog):
         self.client.presenter.watch(match.id, visit)
         if place != visit.place:
             await visit.tell(visit.words("house-thread-opened", place=channel_mention(place.channel)))
-            return
-        await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
+        else:
+            await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
+        await self._hint(visit)
 
     async def _thread(self, visit: Visit) -> Place:
         """A thread for a new table, once it is known that the member may open one here."""
@@ -273,14 +276,27 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_more(self, visit: Visit, address: Address, _: Answers) -> None:
         match = await self.sessions.match(address.match)
         own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
+        since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
         quit_ = (QUIT,) if match.seat_of(visit.user) is not None and not match.over else ()
-        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *quit_)
+        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *since, *quit_)
         text = visit.words("ui-more-of", game=self.face.name(visit.words))
         await visit.show(panel(text, buttons[:5], buttons[5:]))
 
     @action("down")
     async def on_down(self, visit: Visit, address: Address, _: Answers) -> None:
         await self._board(visit, await self.sessions.match(address.match))
+
+    @action("since")
+    async def on_since(self, visit: Visit, address: Address, _: Answers) -> None:
+        """What happened since the member's last turn, in words and one picture."""
+        match = await self.sessions.match(address.match)
+        seat = match.seat_of(visit.user)
+        entries = await self.sessions.life.since_last_turn(match.id, Seat(0) if seat is None else seat)
+        lines = [*boards.told_since(match, self.face, visit.words, entries)]
+        title = visit.words("guide-since-watching" if seat is None else "guide-since-title")
+        text = "\n".join((title, *lines)) if lines else visit.words("guide-since-nothing")
+        picture = await self.client.pictures.board(self.face, match, visit.words) if match.state is not None else None
+        await visit.show(panel(text, picture=picture), picture)
 
     @action("rules")
     async def on_rules(self, visit: Visit, address: Address, _: Answers) -> None:
@@ -334,6 +350,13 @@ class GameCog(Pressable, commands.GroupCog):
         await self.sessions.join(visit.request, match_id)
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-joined"))
+        await self._hint(visit)
+
+    async def _hint(self, visit: Visit) -> None:
+        """What who plays for the first time should know, once."""
+        with contextlib.suppress(NotKept, Draining):  # what was asked for is done all the same
+            if await self.sessions.life.hint_once(visit.user):
+                await visit.tell(visit.words("guide-newcomer"))
 
     async def _begin(self, visit: Visit, match_id: str) -> None:
         await self.sessions.begin(visit.request, match_id)

@@ -23,7 +23,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotKept, StorageError
+from bot.errors import Draining, NotKept, StorageError
 from bot.sessions.clock import Clock
 from bot.sessions.model import Board, Match, Phase
 from bot.sessions.sessions import Sessions
@@ -226,13 +226,14 @@ class Presenter:
         quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
-        if old.message and edits and await self._edit(old, layout, picture):
+        refused = await self._edit(old, layout, picture) if old.message and edits else None
+        if old.message and edits and refused is None:
             slot.stale = False
             told = notice if quiet else None  # nobody is mentioned, so nobody waits for it
             slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
             return
         slot.stale = False
-        if only_stale:
+        if only_stale and refused == _TOO_MANY_EDITS_OF_OLD:
             return  # too old for one more edit: it says the same as before but for a clock, not worth a message
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
@@ -249,17 +250,17 @@ class Presenter:
             left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = left
 
-    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> bool:
-        """False where the message can no longer be edited."""
+    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
+        """None where it is edited; Discord's code where the message can no longer be."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         files = [] if picture is None else [picture.file()]
         try:
             await message.edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
             if problem.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS_OF_OLD):
-                return False
+                return problem.code
             raise
-        return True
+        return None
 
     async def _post(self, match: Match, layout: Layout, picture: Picture | None, ping: Seat | None, nonce: str) -> int:
         users = [] if ping is None else [discord.Object(match.seats[ping].user)]
@@ -311,11 +312,19 @@ class Presenter:
                 await self._tell(witness, _forbidden(witness, match, problem))
         elif getattr(problem, "code", 0) == _UNKNOWN_CHANNEL:
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, match.place.channel)
+            if shows:
+                await self._channel_gone(match)
         else:
             ticket = new_ticket()
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))
+
+    async def _channel_gone(self, match: Match) -> None:
+        try:
+            await self._sessions.life.channel_gone(match.place.guild, match.place.channel)
+        except (NotKept, Draining, StorageError) as problem:
+            _log.warning("It could not be noted that channel %s is gone: %s", match.place.channel, problem)
 
     async def _tell(self, witness: Visit, sentence: str) -> None:
         try:

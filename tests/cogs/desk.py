@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -263,6 +264,17 @@ class Desk:
     def request(self, who: Actor) -> Request:
         """What the sessions are asked with where a test asks them itself."""
         return Request(self.playground.world.new_id(), Member(who.id, who.user.name), "en-US")
+
+    def heard_of(self, fits: Callable[[Match], bool]) -> "asyncio.Future[Match]":
+        """The next match like this that the sessions announce."""
+        found: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
+
+        def hear(match: Match) -> None:
+            if not found.done() and fits(match):
+                found.set_result(match)
+
+        self.sessions.subscribe(hear)
+        return found
 
     # ---- what a member does ----
 
