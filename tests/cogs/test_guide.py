@@ -20,7 +20,8 @@ async def test_help_fits_one_screen_in_a_channel_and_by_direct_message(desk: Des
 async def test_the_first_hint_comes_once_a_member(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
 
-    assert "New here?" in await desk.slash(ada, "gems new", mode="relay")
+    await desk.slash(ada, "gems new", mode="relay")
+    await ada.wait_for(lambda m: m.only_for == ada.id and "New here?" in "\n".join(m.texts), channel="games")
     await desk.press(bela, "Join")
     await bela.wait_for(lambda m: m.only_for == bela.id and "New here?" in "\n".join(m.texts), channel="games")
     await desk.restart()
