@@ -34,6 +34,7 @@ from bot.ui.face import Face, Push
 from bot.ui.forms import Form, choice, line
 from bot.ui.game_cog import Answers, GameCog, action, entered
 from bot.ui.panel import panel
+from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.words import Words
 
 MOVE = Push("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
@@ -138,6 +139,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             app_commands.Choice(name="gems3d-choice-relay", value=Mode.RELAY.value),
         ]
     )
+    @asks_for_pace
     @entered
     async def new(
         self,
@@ -148,8 +150,12 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         drop: app_commands.Range[int, DROP_RANGE[0], DROP_RANGE[1]] = USUAL.drop,
         line: app_commands.Range[int, LINE_RANGE[0], LINE_RANGE[1]] = USUAL.line,
         hard: bool = False,
+        time: int = 0,
+        late: str = "ask",
+        holiday: str = "stand-in",
     ) -> None:
-        await self.open(visit, Options(Mode(mode), size, types, drop, line, hard))
+        options = Options(Mode(mode), size, types, drop, line, hard)
+        await self.open(visit, options, pace_of(time, late, holiday))
 
     @app_commands.command(name="move", description="gems3d-cmd-move")
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")

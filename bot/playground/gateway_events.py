@@ -66,7 +66,9 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
             here = {**member, "guild_id": str(world.guild.id)}
             yield Dispatch("GUILD_MEMBER_UPDATE", here, Intent.GUILD_MEMBERS)
         case events.MemberJoined(user_id) if user_id == world.bot_id:
-            yield Dispatch("GUILD_CREATE", guild_create_json(world), Intent.GUILDS)
+            # only a guild that was there before is said to be available
+            joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
+            yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
         case events.MemberLeft(user_id) if user_id == world.bot_id:
             yield Dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, Intent.GUILDS)
         case events.MemberLeft(user_id):

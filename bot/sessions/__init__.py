@@ -8,5 +8,9 @@ kept       a match as the sessions hold it, from decision to decision
 packing    matches as rows and back
 live       matches in memory, each with its lock
 deadlines  what is due at a time; clock: where time comes from
+life       what is done around a match: votes, stand-ins, holidays, what is gone, what waits (`Sessions.life`)
+pace       its values; clocks, seating, rematch, reminders, history: its decisions (all pure)
+waits      what follows every decision; dues: the rows of that; notices, post: what is said outside the boards
+desk       what the sessions lend to `life` and `post`
 honours    tables of honour
 """

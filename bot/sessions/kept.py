@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Game, Outcome, Seat, Step
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase
+from bot.sessions.notices import Notice
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -41,6 +42,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     calls: how many of the newest entries are moves of seats on call. A board behind by these alone is not stale. The
     database does not keep it: after a restart a press on such a board is refused, and the newest one is shown.
+    says: notices that the newest decision gives rise to; kept with it, and not part of what is remembered.
     """
 
     match: Match
@@ -48,6 +50,7 @@ class Kept(msgspec.Struct, frozen=True):
     seed: int | None
     scoreboard: str
     calls: int = 0
+    says: tuple[Notice, ...] = ()
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -128,12 +131,14 @@ def passed_on(host: int, seats: tuple[MatchSeat, ...]) -> int:
 def _board_after(board: Board, entry: Entry, to_move: tuple[Seat, ...]) -> Board:
     """The board with `told` as an entry leaves it: who acts knows whether it is their turn still, or again.
 
-    Who starts a match has not seen a board yet.
+    Who starts a match has not seen a board yet, and for whom the clock played has not seen anything.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":
         return board
     others = {seat for seat in board.told if seat != acts}
+    if entry.user is None:
+        return replace(board, told=tuple(sorted(others)))
     return replace(board, told=tuple(sorted(others | ({acts} & set(to_move)))))
 
 

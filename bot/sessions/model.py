@@ -10,8 +10,11 @@ from typing import Any, Literal
 import msgspec
 
 from bot.engine.game import Outcome, Seat, SeatRange
+from bot.sessions.pace import Terms, TurnClock
 
-EntryKind = Literal["open", "join", "part", "start", "move", "undo", "leave", "end", "cancel", "expire"]
+EntryKind = Literal[
+    "open", "join", "part", "start", "move", "undo", "leave", "end", "cancel", "expire", "seat", "pace", "place"
+]
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -77,11 +80,14 @@ class Entry(msgspec.Struct, frozen=True):
     Attributes:
         version: the version that this change made; 1 is the first.
         kind: open, join, part (left the lobby), start, move, undo, leave (left a match in play), end (by a moderator),
-            cancel (of a lobby), expire (of a lobby nobody started).
-        seat: who changed it; None where that is no seat (a moderator, the clock).
-        user: the same as a user id; None for the clock.
+            cancel (of a lobby), expire (of a lobby nobody started), seat (somebody else sits there now), pace (a new
+            one is agreed on), place (played in another channel).
+        seat: who changed it; None where that is no seat (a moderator, the clock). Of a move that the clock played and
+            of a seat that changed hands, the seat that it was done to.
+        user: who did it, as a user id; None for the clock.
         notation: the move in the game's canonical notation; of an undo the move that was taken back, "" where it was
-            several at once; else "".
+            several at once; of a seat "<user before>><user now> <why>", of a pace its notation, of a place
+            "<channel before>><channel now>"; else "".
         events: what happened, in the game's own event types.
         at: when.
     """
@@ -131,6 +137,8 @@ class Match(msgspec.Struct, frozen=True):
         can_undo: the seat that may take back the last step, or None.
         outcome: of a match that is OVER, else None.
         locale: language of posts that nobody asked for.
+        clocks: one for each seat of to_move, in its order.
+        terms: what the table has agreed, asks itself and offers.
     """
 
     id: str
@@ -153,6 +161,8 @@ class Match(msgspec.Struct, frozen=True):
     board: Board
     created_at: int
     updated_at: int
+    clocks: tuple[TurnClock, ...] = ()
+    terms: Terms = Terms()
 
     @property
     def over(self) -> bool:
@@ -171,6 +181,10 @@ class Match(msgspec.Struct, frozen=True):
     def name_of(self, seat: Seat) -> str:
         """The kept display name of a seat."""
         return self.seats[seat].name
+
+    def clock_of(self, seat: Seat) -> TurnClock | None:
+        """The clock of a seat that is to move, or None."""
+        return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -203,12 +217,79 @@ class Top(msgspec.Struct, frozen=True):
 
 
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a guild has set. locale: overrides Discord's; None: Discord's is taken."""
+    """What a guild has set.
+
+    Attributes:
+        locale: overrides Discord's; None: Discord's is taken.
+        channels: where matches may be opened, threads in them included; (): everywhere.
+        reminders: the most that a member gets for one turn; None: as many as the member likes.
+        enders: who may end a match beside moderators: nobody else, its host, or all seated.
+        match_limit: the most open matches of one member; None: no limit.
+        threads: new matches are opened in a thread of their own.
+        quiet: no mentions, only edits.
+        welcomed: whether the owner has seen the welcome.
+    """
 
     locale: str | None = None
+    channels: tuple[int, ...] = ()
+    reminders: int | None = None
+    enders: Literal["moderators", "host", "seated"] = "moderators"
+    match_limit: int | None = None
+    threads: bool = False
+    quiet: bool = False
+    welcomed: bool = False
 
 
 class MemberSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a member has set, for all guilds. locale: overrides Discord's; None: Discord's is taken."""
+    """What a member has set, for all guilds.
+
+    Attributes:
+        locale: overrides Discord's; None: Discord's is taken.
+        rhythm: of reminders: none, one at half time, or three (half time, a quarter left, the last hour).
+        dm: reminders by direct message, else in the channel.
+        dm_closed: a direct message was refused since `dm` was set: they go to the channel until it is set again.
+        zone: the member's time zone, an IANA name; None: UTC.
+        quiet: no reminders between these minutes of the day in `zone`; the first may be after the second.
+        next_notice: wants to be told that the own turn comes next.
+        away_until: on holiday until then; None or past: not.
+        hinted: whether the first-time hint was given.
+    """
 
     locale: str | None = None
+    rhythm: Literal["off", "once", "ladder"] = "once"
+    dm: bool = False
+    dm_closed: bool = False
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    next_notice: bool = False
+    away_until: int | None = None
+    hinted: bool = False
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A match that waits for somebody.
+
+    Attributes:
+        match: its id; channel: where it is played; board_channel, board_message: its newest board, for a link.
+        since: when the longest waiting turn began; due: when the first time runs out.
+        who: (user id, display name) of those whose turn it is, in the order of their seats.
+        adrift: nobody can play: the channel is gone, or we are not in the server.
+    """
+
+    match: str
+    game: str
+    guild: int
+    channel: int
+    board_channel: int
+    board_message: int | None
+    since: int
+    due: int | None
+    who: tuple[tuple[int, str], ...]
+    adrift: bool = False
+
+
+class WaitingList(msgspec.Struct, frozen=True):
+    """The matches that wait for a member, and those in which the member waits for others; each oldest first."""
+
+    mine: tuple[Waiting, ...]
+    others: tuple[Waiting, ...]

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
+from bot.sessions import dues
 from bot.sessions.kept import AnyGame, Doing, Head, Kept, Past, with_undo
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.pace import Terms
 from bot.storage import writes
 from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow, Snapshot
 from bot.storage.writes import Writes
@@ -51,7 +53,7 @@ def broken_off(snapshot: Snapshot, doing: Doing, kind: EntryKind) -> Writes:
         at=doing.at,
     )
     ended = replace(row, phase=Phase.CANCELLED.value, version=entry.version, updated_at=doing.at)
-    return writes.step(ended, entry) + writes.drop_deadline(row.id, EXPIRE)
+    return writes.step(ended, entry) + writes.forget_waiting(row.id)
 
 
 class Packing:
@@ -99,6 +101,8 @@ class Packing:
         options = self._codec.decode_options(row.options)
         state = self._thaw_state(row.state, row.rules_version)
         phase = Phase(row.phase)
+        to_move = game.to_move(state) if phase is Phase.PLAYING else ()
+        clocks = {turn.seat: dues.clock_of(turn) for turn in snapshot.turns}
         match = Match(
             id=row.id,
             game=row.game,
@@ -115,7 +119,7 @@ class Packing:
             version=row.version,
             rules_version=game.about.rules_version,
             entry=self._thaw_entry(head),
-            to_move=game.to_move(state) if phase is Phase.PLAYING else (),
+            to_move=to_move,
             can_undo=None,
             outcome=None if row.outcome is None else _OUTCOME.decode(row.outcome),
             locale=row.locale,
@@ -130,11 +134,13 @@ class Packing:
             ),
             created_at=row.created_at,
             updated_at=row.updated_at,
+            clocks=tuple(clocks[seat] for seat in to_move if seat in clocks),
+            terms=Terms() if snapshot.terms is None else msgspec.json.decode(snapshot.terms, type=Terms),
         )
         return with_undo(Kept(match, _head(head), None if row.seed is None else int(row.seed), row.scoreboard))
 
     def entry(self, row: LogRow) -> Entry:
-        """A change of a match, as it is told."""
+        """An entry of the log, whatever its age."""
         return self._thaw_entry(row)
 
     def past(self, entry: LogRow) -> Past:

@@ -9,6 +9,7 @@ from bot.errors import (
     NotKept,
     NotSeated,
     NotYourTurn,
+    OptionError,
     Over,
     SeatTaken,
     SessionError,
@@ -99,6 +100,11 @@ def over() -> Over:
     return Over("error-over")
 
 
+def not_over() -> SessionError:
+    """A rematch of a match in play."""
+    return SessionError("error-not-over")
+
+
 def not_started() -> SessionError:
     """A move in a lobby."""
     return SessionError("error-not-started")
@@ -125,6 +131,116 @@ def not_host(name: str) -> NotAllowed:
 def not_host_to_start(name: str) -> NotAllowed:
     """name: the host's, who alone may."""
     return NotAllowed("error-not-host-to-start", name=name)
+
+
+def pace_range() -> OptionError:
+    """A time limit that is too short or too long."""
+    return OptionError("error-pace-range")
+
+
+def same_pace() -> SessionError:
+    return SessionError("error-same-pace")
+
+
+def not_host_for_pace(name: str) -> NotAllowed:
+    """name: the host's, who alone may set the pace before the match starts."""
+    return NotAllowed("error-not-host-for-pace", name=name)
+
+
+def nothing_proposed() -> SessionError:
+    """An answer to a proposal that is settled."""
+    return SessionError("error-nothing-proposed")
+
+
+def nothing_asked() -> SessionError:
+    """A vote on a turn about which nothing is asked (any more)."""
+    return SessionError("error-nothing-asked")
+
+
+def own_vote() -> NotAllowed:
+    return NotAllowed("error-own-vote")
+
+
+def no_offer() -> SessionError:
+    """No seat to take, or to withdraw."""
+    return SessionError("error-no-offer")
+
+
+def seat_meant_for_other() -> NotAllowed:
+    return NotAllowed("error-seat-meant-for-other")
+
+
+def seat_to_itself() -> SessionError:
+    """Handing a seat on to its own member."""
+    return SessionError("error-seat-to-itself")
+
+
+def seated_already(name: str) -> SeatTaken:
+    """name: who is to take a seat, and has one here."""
+    return SeatTaken("error-seated-already", name=name)
+
+
+def no_stand_in() -> SessionError:
+    """No seat that this member could give back or ask for back."""
+    return SessionError("error-no-stand-in")
+
+
+def not_host_to_move(name: str) -> NotAllowed:
+    """name: the host's, who may bring the match elsewhere."""
+    return NotAllowed("error-not-host-to-move", name=name)
+
+
+def there_already() -> SessionError:
+    """Moving a match to where it is."""
+    return SessionError("error-there-already")
+
+
+def elsewhere() -> NotAllowed:
+    """Moving a match to another server."""
+    return NotAllowed("error-other-server")
+
+
+def channel_closed(channel: int) -> NotAllowed:
+    """channel: one where matches may be opened, as text: numbers are written with separators."""
+    return NotAllowed("error-channel-closed", channel=str(channel))
+
+
+def too_many_matches(limit: int) -> SessionError:
+    return SessionError("error-too-many-matches", limit=limit)
+
+
+def may_not_end(enders: str) -> NotAllowed:
+    """enders: who may, as in `GuildSettings`."""
+    return NotAllowed("error-may-not-end", enders=enders)
+
+
+def unknown_zone(zone: str) -> OptionError:
+    return OptionError("error-unknown-zone", zone=zone)
+
+
+def quiet_hours() -> OptionError:
+    """Minutes that are none of a day, or the same twice."""
+    return OptionError("error-quiet-hours")
+
+
+def past_date() -> OptionError:
+    """A holiday that is over before it begins."""
+    return OptionError("error-past-date")
+
+
+def far_date(days: int) -> OptionError:
+    """days: the longest holiday."""
+    return OptionError("error-far-date", days=days)
+
+
+def limit_range(low: int, high: int) -> OptionError:
+    """A setting of the server that is a number, outside its range."""
+    return OptionError("error-limit-range", low=low, high=high)
+
+
+def nothing_to_mute() -> SessionError:
+    """It is not this member's turn there."""
+    return SessionError("error-nothing-to-mute")
 
 
 def draining() -> Draining:

@@ -18,11 +18,13 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
-from bot.sessions import honours, lobby, refusals, turns
+from bot.sessions import clocks, honours, lobby, refusals, rematch, seating, turns
 from bot.sessions.clock import Clock
 from bot.sessions.deadlines import Deadlines
+from bot.sessions.desk import Decision, Desk
 from bot.sessions.history import standing
 from bot.sessions.kept import AnyGame, Doing, Kept, Past
+from bot.sessions.life import Life
 from bot.sessions.live import Live, LiveMatches
 from bot.sessions.model import (
     Entry,
@@ -36,7 +38,9 @@ from bot.sessions.model import (
     Request,
     Top,
 )
+from bot.sessions.pace import Pace, Terms
 from bot.sessions.packing import EXPIRE, Packing, broken_off
+from bot.sessions.waits import Waits
 from bot.storage import reads, writes
 from bot.storage.inflight import InFlight
 from bot.storage.rows import DeadlineRow, Snapshot
@@ -47,7 +51,7 @@ from bot.storage.writer import ConflictError
 T = TypeVar("T")
 P = ParamSpec("P")
 Subscriber = Callable[[Match], None]
-Decision = Callable[[Kept], Awaitable[Kept]]
+Make = Callable[[str, Doing], Kept]
 
 LOBBY_LIFETIME = 24 * 60 * 60 * 1000  # milliseconds
 # A match that ended while the bot was down is still drawn at the next start, unless that is long past.
@@ -68,6 +72,8 @@ class Sessions:
     """All matches of one database.
 
     games: the rules by key. seeds: gives the seed of a new match, 0 <= seed < 2**64. match_ids: gives their ids.
+
+    life: what members and servers do around a match (see there).
 
     Beside what is named at each method, everything that changes a match raises Draining once the bot is about to stop,
     NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed.
@@ -93,9 +99,15 @@ class Sessions:
         self._under_way = InFlight()
         self._draining = False
         self._deadlines = Deadlines(store, clock, self._fire)
+        self._waits = Waits(self._read, clock)
+        desk = Desk(
+            store, clock, self._games, self._packing, self._read, self._run, self._change, self.match, self._keep_rows
+        )
+        self.life = Life(desk, self._waits, self.guild_settings)
 
     async def start(self) -> None:
         """Begin with deadlines; those that are overdue fire at once. Call it after `subscribe`."""
+        await self.life.start()
         self._deadlines.start()
 
     async def drain(self) -> None:
@@ -103,6 +115,7 @@ class Sessions:
         self._draining = True
         self._store.hurry()
         await self._deadlines.stop()
+        await self.life.stop()
         await self._under_way.empty()
 
     def subscribe(self, callback: Subscriber) -> None:
@@ -112,16 +125,51 @@ class Sessions:
     # -- the lobby ---------------------------------------------------------------------------------------------------
 
     async def open(
-        self, request: Request, place: Place, game: str, options: Any, *, locale: str | None = None
+        self,
+        request: Request,
+        place: Place,
+        game: str,
+        options: Any,
+        *,
+        locale: str | None = None,
+        pace: Pace | None = None,
+        parent: int | None = None,
     ) -> Match:
         """A new match: a solo match starts at once, a table match opens a lobby with the host seated.
 
-        locale: the guild's language; the member's where it is None. Raises OptionError, AlreadyOpen.
+        locale: the guild's language; the member's where it is None. pace: how long a turn may take, in a table match.
+        parent: the channel of a thread. Raises OptionError, AlreadyOpen, NotAllowed (no matches in this channel),
+        SessionError (too many matches).
         """
-        return await self._run(self._open(request, place, self._games[game], options, locale or request.locale))
+        rules, language = self._games[game], locale or request.locale
+        agreed = clocks.checked(pace or Pace())
+
+        def make(match_id: str, doing: Doing) -> Kept:
+            kept = lobby.opened(match_id, place, rules, options, doing, request.member, language, self._seeds())
+            return kept if kept.match.solo else clocks.with_terms(kept, Terms(pace=agreed))
+
+        return await self._run(self._open(request, place, game, rules.seats(options).high == 1, make, parent))
+
+    async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
+        """The same once more, in the same channel, at once: who is still seated, each one seat on, so that another
+        begins. Too few for that: a lobby with those who are. parent: the channel of a thread.
+
+        Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen, NotAllowed.
+        """
+        old = await self.match(match_id)
+        rules = self._games[old.game]
+        rematch.check(old, request.member)
+
+        def make(new_id: str, doing: Doing) -> Kept:
+            return rematch.opened(new_id, old, rules, doing, request.member, self._seeds())
+
+        return await self._run(self._open(request, old.place, old.game, old.solo, make, parent))
 
     async def join(self, request: Request, match_id: str) -> Match:
-        """Raises SeatTaken, SessionError (already started), Over."""
+        """Raises SeatTaken, SessionError (already started, too many matches), Over."""
+        match = await self.match(match_id)
+        if match.seat_of(request.member.user) is None:
+            await self.life.check_limit(match.place.guild, request.member.user)
         return await self._decide(
             request, match_id, lambda kept, _game, doing: lobby.joined(kept, doing, request.member)
         )
@@ -187,10 +235,18 @@ class Sessions:
         return self._packing[match.game].past(entry)
 
     async def resign(self, request: Request, match_id: str) -> Match:
-        """Leave a match in play; the rules say what that means for the others. Raises NotSeated, Over, SessionError."""
-        return await self._decide(
-            request, match_id, lambda kept, game, doing: turns.left(kept, doing, request.member, game)
-        )
+        """Leave a match in play; the rules say what that means for the others. Who only stands in gives the seat back.
+
+        Raises NotSeated, Over, SessionError.
+        """
+
+        def rule(kept: Kept, game: AnyGame, doing: Doing) -> Kept:
+            seat = kept.match.seat_of(request.member.user)
+            if seat is not None and kept.match.terms.stand_in_of(seat) is not None:
+                return seating.handed_back(kept, doing, request.member)
+            return turns.left(kept, doing, request.member, game)
+
+        return await self._decide(request, match_id, rule)
 
     async def end(self, request: Request, match_id: str) -> Match | None:
         """A moderator breaks off a match, which then counts for nothing. The caller checks who may.
@@ -287,6 +343,12 @@ class Sessions:
         """
         return await self._under_way.run(self._shown(match_id, version, message, channel, posted_at, notified))
 
+    async def board_gone(self, match_id: str, message: int) -> Match:
+        """The message that showed a match is deleted: it is announced again, to be posted anew. Who was mentioned in it
+        is not mentioned again. Another message than the match's own changes nothing. Raises NoSession, NotKept.
+        """
+        return await self._under_way.run(self._board_gone(match_id, message))
+
     async def top(self, guild: int, game: str, scoreboard: str, limit: int, user: int | None) -> Top:
         """The first lines of a guild's table of honour, and a member's own line. Nobody with 0 points has one."""
         head = await self._read(reads.top, guild, game, scoreboard, limit)
@@ -306,14 +368,17 @@ class Sessions:
         return GuildSettings() if kept is None else msgspec.json.decode(kept, type=GuildSettings)
 
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
-        await self._run(self._keep_settings(writes.set_guild(guild, msgspec.json.encode(settings).decode())))
+        """Raises OptionError for numbers out of range."""
+        checked = self.life.checked_guild(settings)
+        await self._run(self._keep_rows(writes.set_guild(guild, msgspec.json.encode(checked).decode())))
 
     async def member_settings(self, user: int) -> MemberSettings:
         kept = await self._read(reads.member_settings, user)
         return MemberSettings() if kept is None else msgspec.json.decode(kept, type=MemberSettings)
 
     async def set_member_settings(self, user: int, settings: MemberSettings) -> None:
-        await self._run(self._keep_settings(writes.set_member(user, msgspec.json.encode(settings).decode())))
+        """Raises OptionError for a zone or hours that are none."""
+        await self._run(self.life.set_member(user, settings))
 
     # -- how it is done ----------------------------------------------------------------------------------------------
 
@@ -355,17 +420,37 @@ class Sessions:
                 raise
             if after is before:
                 return before.match
-            await self._keep(live, before, after)
+            after = await self._waits.finished(before, after)
+            rows = await self._waits.rows(before.match, after)
+            after = replace(after, says=())
+            await self._keep(live, before, after, rows)
             if live.kept is not after:  # a conflict that turned out to be a repeat
                 return (await self._load(live, match_id)).match
+        self._wake(rows)
         self._tell(after.match)
+        if after.match.terms.asks:  # who was asked may have left, or be on holiday now: then the others have decided
+            return await self._change(match_id, None, self._decided)
         return after.match
 
-    async def _keep(self, live: Live, before: Kept, after: Kept) -> None:
-        """One transaction. After a fault the match is in doubt, so it is read again before anything else is decided."""
+    async def _decided(self, kept: Kept) -> Kept:
+        return clocks.decided(kept, Doing(self._clock.now()), self._games[kept.match.game])
+
+    def _wake(self, rows: writes.Writes) -> None:
+        for row in rows:
+            if row.into is writes.Into.DEADLINE:
+                self._deadlines.wake(row.values["due"])
+        self.life.wake(rows)
+
+    async def _keep(self, live: Live, before: Kept, after: Kept, rows: writes.Writes) -> None:
+        """One transaction. After a fault the match is in doubt, so it is read again before anything else is decided.
+
+        rows: what is written beside the match itself. Its version stays where only these change.
+        """
         match_id, packing = after.match.id, self._packing[after.match.game]
+        if after.match.version != before.match.version:
+            rows = packing.change(before, after) + rows
         try:
-            await self._store.write(packing.change(before, after), publish=partial(live.publish, after))
+            await self._store.write(rows, publish=partial(live.publish, after))
         except ConflictError as error:
             live.kept = None
             if not await self._is_known(after.head.interaction, match_id):
@@ -415,9 +500,9 @@ class Sessions:
             except StorageError as error:
                 raise refusals.not_kept() from error
 
-    async def _open(self, request: Request, place: Place, game: AnyGame, options: Any, locale: str) -> Match:
-        key = game.about.key
-        solo = game.seats(options).high == 1
+    async def _open(
+        self, request: Request, place: Place, key: str, solo: bool, make: Make, parent: int | None
+    ) -> Match:
         host = request.member.user if solo else None
         while True:
             here = await self._read(reads.open_match, place.channel, key, host)
@@ -429,19 +514,23 @@ class Sessions:
                 if opened is None:
                     raise LookupError(f"the open match {here} is not there")
                 raise refusals.already_open(opened.match)
-            doing = self._doing(request)
-            kept = lobby.opened(self._match_ids(), place, game, options, doing, request.member, locale, self._seeds())
-            if await self._keep_opened(kept):
+            await self.life.check_channel(place, parent)
+            await self.life.check_limit(place.guild, request.member.user)
+            kept = await self._waits.finished(None, make(self._match_ids(), self._doing(request)))
+            rows = await self._waits.rows(None, kept)
+            kept = replace(kept, says=())
+            if await self._keep_opened(kept, rows):
                 break
         if kept.match.phase is Phase.LOBBY:
             self._deadlines.wake()
+        self._wake(rows)
         self._tell(kept.match)
         return kept.match
 
-    async def _keep_opened(self, kept: Kept) -> bool:
+    async def _keep_opened(self, kept: Kept, beside: writes.Writes) -> bool:
         """False: something is taken (the id; the channel, by another process): look again."""
         live = self._live[kept.match.id]
-        rows = self._packing[kept.match.game].opening(kept, kept.match.created_at + LOBBY_LIFETIME)
+        rows = self._packing[kept.match.game].opening(kept, kept.match.created_at + LOBBY_LIFETIME) + beside
         try:
             await self._store.write(rows, publish=partial(live.publish, kept))
         except ConflictError:
@@ -476,20 +565,40 @@ class Sessions:
                 told=tuple(sorted(told.union(match.board.told))),
             )
             after = replace(kept, match=replace(match, board=board))
-            try:
-                await self._store.write(self._packing[match.game].shown(after), publish=partial(live.publish, after))
-            except StorageError as error:
-                live.kept = None
-                raise refusals.not_kept() from error
+            await self._keep_board(live, after)
         return after.match
 
-    async def _keep_settings(self, rows: writes.Writes) -> None:
+    async def _board_gone(self, match_id: str, message: int) -> Match:
+        live = self._live[match_id]
+        async with live.lock:
+            kept = await self._load(live, match_id)
+            match = kept.match
+            if match.board.message != message:
+                return match
+            board = replace(match.board, message=None, version_shown=0, posted_at=None, shown_at=None)
+            await self._keep_board(live, replace(kept, match=replace(match, board=board)))
+            match = (await self._load(live, match_id)).match
+        self._tell(match)
+        return match
+
+    async def _keep_board(self, live: Live, after: Kept) -> None:
+        rows = self._packing[after.match.game].shown(after)
+        try:
+            await self._store.write(rows, publish=partial(live.publish, after))
+        except StorageError as error:
+            live.kept = None
+            raise refusals.not_kept() from error
+
+    async def _keep_rows(self, rows: writes.Writes) -> None:
         try:
             await self._store.write(rows)
         except StorageError as error:
             raise refusals.not_kept() from error
 
     async def _fire(self, deadline: DeadlineRow) -> None:
+        if deadline.kind != EXPIRE:
+            await self.life.fire(deadline)
+            return
         await self._under_way.run(self._expire(deadline))
 
     async def _expire(self, deadline: DeadlineRow) -> None:

@@ -74,8 +74,12 @@ def undone(kept: Kept, doing: Doing, game: AnyGame, past: Past, steps: int = 1) 
 
 def left(kept: Kept, doing: Doing, member: Member, game: AnyGame) -> Kept:
     """The match without a member, who gives up. Raises NotSeated, Over, SessionError."""
+    return seat_left(kept, doing, game, _acting_seat(kept.match, member, None))
+
+
+def seat_left(kept: Kept, doing: Doing, game: AnyGame, seat: Seat) -> Kept:
+    """The match without a seat, whoever says so."""
     match = kept.match
-    seat = _acting_seat(match, member, None)
     step = game.leave(match.state, seat)
     seats = tuple(replace(taken, present=taken.present and taken.seat != seat) for taken in match.seats)
     remaining = replace(match, seats=seats, host=passed_on(match.host, seats))

@@ -2,7 +2,8 @@
 
 store      the open database
 schema     its tables; migrations, migrate: how they come to be
-rows       rows as values; writes: everything written; reads: everything read
+rows       rows as values; writes: everything written; reads: everything read; waiting: what is read and
+           claimed for turns that wait
 writer     the one task that writes; batches: how a batch becomes one transaction
 database   connections; faults: what is wrong with them, in one sentence
 backup     a whole copy while the bot runs

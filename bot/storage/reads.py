@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import RowMapping, and_, case, func, not_, or_, select, tuple_, update
+from sqlalchemy import RowMapping, and_, case, delete, func, not_, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow, Snapshot
-from bot.storage.schema import OPEN_PHASES, deadlines, guilds, log, matches, members, scores, seats
+from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow, Snapshot, TurnRow
+from bot.storage.schema import OPEN_PHASES, deadlines, guilds, log, matches, members, scores, seats, terms, turns
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
@@ -18,7 +18,15 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
     head = await log_entry(connection, match_id, match["version"])
     if head is None:
         raise LookupError(f"match {match_id} has no log entry for its version {match['version']}")
-    return Snapshot(MatchRow(**match), tuple(SeatRow(**row) for row in seated.mappings()), head)
+    waiting = await connection.execute(select(turns).where(turns.c.match_id == match_id, turns.c.to_move))
+    agreed = await connection.execute(select(terms.c.terms).where(terms.c.match_id == match_id))
+    return Snapshot(
+        MatchRow(**match),
+        tuple(SeatRow(**row) for row in seated.mappings()),
+        head,
+        tuple(TurnRow(**row) for row in waiting.mappings()),
+        agreed.scalar_one_or_none(),
+    )
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
@@ -173,3 +181,14 @@ async def claim_deadlines(connection: AsyncConnection, now: int, until: int, lim
     claim = update(deadlines).where(key.in_(free)).values(claimed_until=until).returning(deadlines)
     rows = [DeadlineRow(**row) for row in (await connection.execute(claim)).mappings()]
     return tuple(sorted(rows, key=lambda row: (row.due, row.match_id)))
+
+
+async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:
+    """Writes. Drop a deadline that has fired, unless there is a newer one of its kind by now."""
+    same = and_(
+        deadlines.c.match_id == deadline.match_id,
+        deadlines.c.kind == deadline.kind,
+        deadlines.c.version == deadline.version,
+        deadlines.c.due == deadline.due,
+    )
+    await connection.execute(delete(deadlines).where(same))

@@ -91,9 +91,62 @@ class DeadlineRow(msgspec.Struct, frozen=True):
     claimed_until: int = 0
 
 
+class TurnRow(msgspec.Struct, frozen=True):
+    """A row of `turns`."""
+
+    match_id: str
+    seat: int
+    user_id: int
+    guild_id: int
+    to_move: bool
+    since: int
+    at: int
+    due: int | None
+    time_left: int | None
+    undone: bool
+    remind_at: int | None = None
+    reminded: int = 0
+    attempts: int = 0
+    muted: bool = False
+    claimed_until: int = 0
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """A row of `notices`."""
+
+    id: str
+    notice: str
+    due: int
+    attempts: int = 0
+    claimed_until: int = 0
+
+
+class WaitingRow(msgspec.Struct, frozen=True):
+    """A seat that is to move in a match of a member's, with where that match is played.
+
+    Attributes:
+        mine: whether the member is to move there.
+    """
+
+    match_id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    board_channel_id: int
+    board_message_id: int | None
+    mine: bool
+    user_id: int
+    name: str
+    at: int
+    due: int | None
+    terms: str | None
+
+
 class Snapshot(msgspec.Struct, frozen=True):
-    """All that a match needs to go on: its row, its seats in order, its newest log entry."""
+    """All that a match needs to go on: its row, its seats in order, its newest log entry, its turns and terms."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]
     head: LogRow
+    turns: tuple[TurnRow, ...] = ()
+    terms: str | None = None

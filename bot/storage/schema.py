@@ -178,3 +178,58 @@ members = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", Text, nullable=False),
 )
+
+# One row for each seat that is taken in a match in play: whose turn it is, for how long, when to remind. So what waits
+# for a member, and whom a member waits for, is read from open matches alone, however many are over.
+turns = Table(
+    "turns",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("to_move", Boolean, nullable=False),
+    # of a seat that is to move, as in `bot.sessions.pace.TurnClock`; else 0, 0, NULL, NULL, false
+    Column("since", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("time_left", BigInteger),
+    Column("undone", Boolean, nullable=False),
+    Column("remind_at", BigInteger),
+    Column("reminded", Integer, nullable=False),  # reminders sent for this turn
+    Column("attempts", Integer, nullable=False),  # to send the next one
+    Column("muted", Boolean, nullable=False),  # not this turn
+    Column("claimed_until", BigInteger, nullable=False),
+)
+Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
+_reminds = turns.c.remind_at.is_not(None)
+Index("ix_turns_remind_at", turns.c.remind_at, sqlite_where=_reminds, postgresql_where=_reminds)
+
+# What a table has agreed and asks itself, as JSON of `bot.sessions.pace.Terms`: only where there is something.
+terms = Table(
+    "terms",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("terms", Text, nullable=False),
+)
+
+# What is to be said outside the boards, until it is said. notice: JSON of `bot.sessions.notices.Notice`.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(25), primary_key=True),
+    Column("notice", Text, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+)
+Index("ix_notices_due", notices.c.due)
+
+# Channels in which nothing could be posted, of which the owner has been told; gone once something was posted again.
+troubles = Table(
+    "troubles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("told_at", BigInteger, nullable=False),
+)

@@ -14,8 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow
-from bot.storage.schema import deadlines, guilds, log, matches, members, scores, seats
+from bot.storage.rows import DeadlineRow, LogRow, MatchRow, NoticeRow, ScoreRow, SeatRow, TurnRow
+from bot.storage.schema import deadlines, guilds, log, matches, members, notices, scores, seats, terms, turns
 
 
 class Into(IntEnum):
@@ -33,6 +33,13 @@ class Into(IntEnum):
     DEADLINE = 10
     GUILD = 11
     MEMBER = 12
+    PLACE = 13
+    DROP_DEADLINES = 14
+    DROP_TURNS = 15
+    DROP_TURN = 16
+    TURN = 17
+    TERMS = 18
+    NOTICE = 19
 
 
 class Write(NamedTuple):
@@ -99,6 +106,39 @@ def drop_deadline(match_id: str, kind: str) -> Writes:
     return (Write(Into.DROP_DEADLINE, {"key": match_id, "key_kind": kind}),)
 
 
+def set_deadline(row: DeadlineRow) -> Writes:
+    """In place of the one of the same kind, if there is one."""
+    return (Write(Into.DEADLINE, msgspec.structs.asdict(row)),)
+
+
+def forget_waiting(match_id: str) -> Writes:
+    """Nothing more is due in a match, and nobody waits for it."""
+    return (Write(Into.DROP_DEADLINES, {"key": match_id}), Write(Into.DROP_TURNS, {"key": match_id}))
+
+
+def set_turn(row: TurnRow) -> Writes:
+    """In place of the seat's row before, with all that was known of its reminders."""
+    return (Write(Into.TURN, msgspec.structs.asdict(row)),)
+
+
+def drop_turn(match_id: str, seat: int) -> Writes:
+    return (Write(Into.DROP_TURN, {"key": match_id, "key_seat": seat}),)
+
+
+def set_terms(match_id: str, json: str) -> Writes:
+    return (Write(Into.TERMS, {"match_id": match_id, "terms": json}),)
+
+
+def say(row: NoticeRow) -> Writes:
+    """Something to be said when it is due."""
+    return (Write(Into.NOTICE, msgspec.structs.asdict(row)),)
+
+
+def set_place(match_id: str, channel: int) -> Writes:
+    """The match is played in another channel."""
+    return (Write(Into.PLACE, {"key": match_id, "channel_id": channel}),)
+
+
 def set_guild(guild: int, settings: str) -> Writes:
     """settings: JSON."""
     return (Write(Into.GUILD, {"guild_id": guild, "settings": settings}),)
@@ -126,6 +166,7 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
     score = upsert(scores)
     guild = upsert(guilds)
     member = upsert(members)
+    deadline, turn, agreed = upsert(deadlines), upsert(turns), upsert(terms)
     best = ("name", "score", "total", "turns", "undos", "match_id", "ended_at")
     this_match = matches.c.id == bindparam("key")
     return {
@@ -146,11 +187,28 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
             set_={name: score.excluded[name] for name in best},
             where=score.excluded.score > scores.c.score,
         ),
-        Into.DEADLINE: insert(deadlines),
+        Into.DEADLINE: deadline.on_conflict_do_update(
+            index_elements=list(deadlines.primary_key.columns),
+            set_={name: deadline.excluded[name] for name in ("version", "due", "claimed_until")},
+        ),
         Into.GUILD: guild.on_conflict_do_update(
             index_elements=[guilds.c.guild_id], set_={"settings": guild.excluded.settings}
         ),
         Into.MEMBER: member.on_conflict_do_update(
             index_elements=[members.c.user_id], set_={"settings": member.excluded.settings}
         ),
+        Into.PLACE: update(matches).where(this_match),
+        Into.DROP_DEADLINES: delete(deadlines).where(deadlines.c.match_id == bindparam("key")),
+        Into.DROP_TURNS: delete(turns).where(turns.c.match_id == bindparam("key")),
+        Into.DROP_TURN: delete(turns).where(
+            turns.c.match_id == bindparam("key"), turns.c.seat == bindparam("key_seat")
+        ),
+        Into.TURN: turn.on_conflict_do_update(
+            index_elements=list(turns.primary_key.columns),
+            set_={column.name: turn.excluded[column.name] for column in turns.c if not column.primary_key},
+        ),
+        Into.TERMS: agreed.on_conflict_do_update(
+            index_elements=[terms.c.match_id], set_={"terms": agreed.excluded.terms}
+        ),
+        Into.NOTICE: insert(notices),
     }

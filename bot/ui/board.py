@@ -12,9 +12,11 @@ from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
+from bot.ui.times import clock_line
 from bot.ui.words import Words
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
+LONGEST_STORY = 3_000
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 GRAVE = discord.ButtonStyle.danger
@@ -62,12 +64,13 @@ def retired(match: Match, face: Face, words: Words) -> Layout:
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
-    """The first line: game, settings, who plays or whose turn it is."""
-    first = title(match, face, words)
+    """The first lines: game, settings, who plays or whose turn it is, and until when."""
+    lines = [title(match, face, words)]
     if match.phase is Phase.PLAYING and match.to_move:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
-        return first + "\n" + words("ui-solo-of" if match.solo else "ui-turn-of", name=names)
-    return first
+        lines.append(words("ui-solo-of" if match.solo else "ui-turn-of", name=names))
+    lines.append(clock_line(match, words))
+    return "\n".join(filter(None, lines))
 
 
 def title(match: Match, face: Face, words: Words) -> str:
@@ -104,6 +107,21 @@ def _happened(match: Match, face: Face, words: Words) -> str:
     if entry.kind in ("open", "join", "part"):
         return ""
     return words.told(face.game, entry.events, match)
+
+
+def told_since(match: Match, face: Face, words: Words, entries: Sequence[Entry]) -> list[str]:
+    """What these entries of the log were, a line each; the newest where not all fit into a message."""
+    lines = []
+    for entry in entries:
+        if entry.kind in ("seat", "pace", "place"):
+            name = safe_name(match.name_of(entry.seat)) if entry.seat is not None else ""
+            lines.append(words(f"guide-since-{entry.kind}", name=name))
+        else:
+            lines.append(words.told(face.game, entry.events, match))
+    lines = [line for line in lines if line]
+    while sum(map(len, lines)) > LONGEST_STORY:
+        lines.pop(0)
+    return lines
 
 
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:

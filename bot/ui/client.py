@@ -16,7 +16,9 @@ from bot.sessions.clock import Clock
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
+from bot.ui.courier import Courier
 from bot.ui.door import PATIENCE, Door, Interaction, Visit
+from bot.ui.entries import HouseCog
 from bot.ui.forms import answers
 from bot.ui.game_cog import GameCog
 from bot.ui.health import Check
@@ -61,7 +63,7 @@ class Client(commands.Bot):
     Attributes:
         sessions, texts, clock: as given.
         door, presenter, pictures: what cogs and buttons work with.
-        games: the cogs of games, by the game's key.
+        games: the cogs of games, by the game's key; areas: what else has buttons, by the first part of their address.
     """
 
     def __init__(
@@ -95,6 +97,7 @@ class Client(commands.Bot):
         self.door = Door(texts, patience=patience)
         self.pictures = Pictures()
         self.games: dict[str, GameCog] = {}
+        self.areas: dict[str, HouseCog] = {}
         self._makers = tuple(cogs)
         self._memory = memory
         self.presenter = Presenter(
@@ -110,10 +113,13 @@ class Client(commands.Bot):
             await self.add_cog(cog)
             if isinstance(cog, GameCog):
                 self.games[cog.face.key] = cog
+            elif isinstance(cog, HouseCog):
+                self.areas[cog.area] = cog
         translator = Translator(self.texts)
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*(self.pictures.warm_up(cog.face) for cog in self.games.values()))
         self.sessions.subscribe(self.presenter.announce)
+        self.sessions.life.deliver_by(Courier(self))
         await self.sessions.start()
 
     async def on_ready(self) -> None:
@@ -136,13 +142,18 @@ class Client(commands.Bot):
     async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
         """A button, select or modal; None: one of an older version of the bot."""
 
+        area = None if address is None else self.areas.get(address.game)
+
         async def act(visit: Visit) -> None:
+            if area is not None and address is not None:
+                await area.handle(visit, address, filled)
+                return
             cog = self.games.get(address.game) if address is not None else None
             if cog is None or address is None:
                 raise NotAllowed("error-unknown-button")
             await cog.pressed(visit, address, filled)
 
-        await self.door.enter(interaction, act)
+        await self.door.enter(interaction, act, direct=area is not None)
 
     def gateway(self) -> Check:
         """For /healthz: whether Discord hears and answers us."""

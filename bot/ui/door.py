@@ -172,12 +172,12 @@ class Door:
         self._empty = asyncio.Event()
         self._empty.set()
 
-    async def enter(self, interaction: Interaction, act: Act) -> None:
-        """Let one interaction in. Raises nothing."""
+    async def enter(self, interaction: Interaction, act: Act, *, direct: bool = False) -> None:
+        """Let one interaction in; direct: from a direct message, too. Raises nothing."""
         self._inside += 1
         self._empty.clear()
         try:
-            await self._answer(Visit(interaction, self._texts), act)
+            await self._answer(Visit(interaction, self._texts), act, direct)
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(interaction, problem)
         finally:
@@ -210,10 +210,11 @@ class Door:
         """Wait until nobody is inside."""
         await self._empty.wait()
 
-    async def _answer(self, visit: Visit, act: Act) -> None:
+    async def _answer(self, visit: Visit, act: Act, direct: bool) -> None:
         async with _Deferral(visit, self._patience):
             try:
-                _check_home(visit)
+                if not (direct and visit.interaction.guild_id is None):
+                    _check_home(visit)
                 await act(visit)
             except PlayerError as refusal:
                 await visit.tell(self.refusal(visit, refusal))

@@ -7,89 +7,53 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
-import functools
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import NoSession, NotAllowed, StaleBoard, Unreadable
+from bot.engine.game import Seat
+from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unreadable
 from bot.sessions import refusals
-from bot.sessions.model import Match, Member, Phase
+from bot.sessions.model import Match, Member, Phase, Place
+from bot.sessions.pace import Pace
 from bot.ui import board as boards
 from bot.ui import honours
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
+from bot.ui.entries import Answers, Pressable, action, entered
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
-from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import pages, panel
-from bot.ui.permissions import may_moderate, refusal
+from bot.ui.names import channel_mention, message_link, plain_name, safe_name
+from bot.ui.panel import clip, pages, panel
+from bot.ui.permissions import THREADS, may_moderate, parent_of, refusal
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
-CogT = TypeVar("CogT", bound="GameCog")
-P = ParamSpec("P")
-Answers = Mapping[str, str]
-Handler = Callable[[Any, Visit, Address, Answers], Awaitable[None]]
-HandlerT = TypeVar("HandlerT", bound=Handler)
+__all__ = ["Answers", "GameCog", "action", "entered"]  # what a game's cog is written with
 
+LONGEST_THREAD = 100  # signs of a thread's name
 STAYS = 60_000  # milliseconds that a board stays where it is, however often it is asked for
-
-ACTION_MARK = "__lapidary_action__"
 
 DOWN = Push("down", "ui-down")
 RULES = Push("rules", "ui-rules")
 TOP = Push("top", "ui-top")
+SINCE = Push("since", "guide-ui-since")
 QUIT = Push("leave", "ui-resign", discord.ButtonStyle.danger)
 YES_QUIT = Push("quit", "ui-resign-yes", discord.ButtonStyle.danger)
 YES_END = Push("end", "ui-end-yes", discord.ButtonStyle.danger)
 NO = Push("stay", "ui-no")
 
 
-def entered(
-    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]],
-) -> Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]:
-    """A command's body, let in by the door. Stands below `app_commands.command`."""
-
-    @functools.wraps(method)
-    async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.client.door.enter(interaction, lambda visit: method(cog, visit, *args, **kwargs))
-
-    return entry
-
-
-def action(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Marks what a button, select or modal of this name does."""
-
-    def mark(method: HandlerT) -> HandlerT:
-        setattr(method, ACTION_MARK, name)
-        return method
-
-    return mark
-
-
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class GameCog(commands.GroupCog):
+class GameCog(Pressable, commands.GroupCog):
     """See the module's docstring. Subclasses set `face`."""
 
     face: ClassVar[Face]
-    _handlers: ClassVar[dict[str, str]] = {}
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__()
-        found = {
-            getattr(value, ACTION_MARK): name
-            for parent in reversed(cls.__mro__)
-            for name, value in vars(parent).items()
-            if hasattr(value, ACTION_MARK)
-        }
-        cls._handlers = found
 
     def __init__(self, client: "Client") -> None:
         self.client = client
@@ -107,11 +71,8 @@ class GameCog(commands.GroupCog):
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A button, select or modal of this game."""
-        name = self._handlers.get(address.action)
-        if name is None:
-            raise NotAllowed("error-unknown-button")
         try:
-            await getattr(self, name)(visit, address, answers)
+            await self.handle(visit, address, answers)
         except StaleBoard as stale:
             newest = (await self.sessions.match(address.match)).board
             raise StaleBoard(stale.key, channel=newest.channel, message=newest.message or 0) from stale
@@ -122,14 +83,40 @@ class GameCog(commands.GroupCog):
         """The match that a command means; to_move: one that moves. Raises NoSession."""
         return await self.sessions.find(visit.place, self.face.key, visit.user, to_move=to_move)
 
-    async def open(self, visit: Visit, options: Any) -> None:
-        """A new match."""
+    async def open(self, visit: Visit, options: Any, pace: Pace | None = None) -> None:
+        """A new match. pace: how long a turn may take where several play."""
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
             raise lacking
-        match = await self.sessions.open(visit.request, visit.place, self.face.key, options, locale=visit.guild_locale)
+        settings = await self.sessions.guild_settings(visit.place.guild)
+        place, parent = visit.place, parent_of(visit.interaction)
+        if settings.threads and parent is None and self.face.game.seats(options).high > 1:
+            place, parent = await self._thread(visit), visit.place.channel
+        locale = settings.locale or visit.guild_locale
+        match = await self.sessions.open(
+            visit.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
+        )
         self.client.presenter.watch(match.id, visit)
-        await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
+        if place != visit.place:
+            await visit.tell(visit.words("house-thread-opened", place=channel_mention(place.channel)))
+        else:
+            await visit.done(visit.words("ui-opened-solo" if match.solo else "ui-opened-table"))
+        await self._hint(visit)
+
+    async def _thread(self, visit: Visit) -> Place:
+        """A thread for a new table, once it is known that the member may open one here."""
+        await self.sessions.life.check_channel(visit.place)
+        await self.sessions.life.check_limit(visit.place.guild, visit.user)
+        channel = visit.interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return visit.place  # a voice channel's chat has no threads
+        name = clip(f"{self.face.name(visit.words)} · {plain_name(visit.request.member.name)}", LONGEST_THREAD)
+        try:
+            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        except discord.Forbidden as problem:
+            place = channel_mention(channel.id)
+            raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
+        return Place(visit.place.guild, thread.id)
 
     async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
         """A move, as a value or in writing; version: of the board it was made on, None for a command."""
@@ -234,10 +221,11 @@ class GameCog(commands.GroupCog):
     @app_commands.describe(member="opt-end-member")
     @entered
     async def end(self, visit: Visit, member: discord.Member | None = None) -> None:
-        self._check_moderator(visit)
         try:
             match = await self._to_end(visit, member)
+            await self._check_may_end(visit, match.id)
         except Unreadable as problem:
+            self._check_moderator(visit)
             # it can be ended all the same; its name of the match is all that the buttons need
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, visit.words(YES_END.label), YES_END.style)
@@ -273,20 +261,42 @@ class GameCog(commands.GroupCog):
 
     @action("again")
     async def on_again(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.open(visit, (await self.sessions.match(address.match)).options)
+        match = await self.sessions.match(address.match)
+        if match.solo or match.seat_of(visit.user) is None or match.state is None:
+            await self.open(visit, match.options, match.terms.pace)
+            return
+        lacking = refusal(visit.interaction, visit.words)
+        if lacking is not None:
+            raise lacking
+        again = await self.sessions.rematch(visit.request, match.id, parent=parent_of(visit.interaction))
+        self.client.presenter.watch(again.id, visit)
+        await visit.done(visit.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
     async def on_more(self, visit: Visit, address: Address, _: Answers) -> None:
         match = await self.sessions.match(address.match)
         own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
+        since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
         quit_ = (QUIT,) if match.seat_of(visit.user) is not None and not match.over else ()
-        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *quit_)
+        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *since, *quit_)
         text = visit.words("ui-more-of", game=self.face.name(visit.words))
         await visit.show(panel(text, buttons[:5], buttons[5:]))
 
     @action("down")
     async def on_down(self, visit: Visit, address: Address, _: Answers) -> None:
         await self._board(visit, await self.sessions.match(address.match))
+
+    @action("since")
+    async def on_since(self, visit: Visit, address: Address, _: Answers) -> None:
+        """What happened since the member's last turn, in words and one picture."""
+        match = await self.sessions.match(address.match)
+        seat = match.seat_of(visit.user)
+        entries = await self.sessions.life.since_last_turn(match.id, Seat(0) if seat is None else seat)
+        lines = [*boards.told_since(match, self.face, visit.words, entries)]
+        title = visit.words("guide-since-watching" if seat is None else "guide-since-title")
+        text = "\n".join((title, *lines)) if lines else visit.words("guide-since-nothing")
+        picture = await self.client.pictures.board(self.face, match, visit.words) if match.state is not None else None
+        await visit.show(panel(text, picture=picture), picture)
 
     @action("rules")
     async def on_rules(self, visit: Visit, address: Address, _: Answers) -> None:
@@ -311,7 +321,7 @@ class GameCog(commands.GroupCog):
 
     @action("end")
     async def on_end(self, visit: Visit, address: Address, _: Answers) -> None:
-        self._check_moderator(visit)
+        await self._check_may_end(visit, address.match)
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = (await self.sessions.match(address.match)).phase is Phase.LOBBY
@@ -340,6 +350,13 @@ class GameCog(commands.GroupCog):
         await self.sessions.join(visit.request, match_id)
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-joined"))
+        await self._hint(visit)
+
+    async def _hint(self, visit: Visit) -> None:
+        """What who plays for the first time should know, once."""
+        with contextlib.suppress(NotKept, Draining):  # what was asked for is done all the same
+            if await self.sessions.life.hint_once(visit.user):
+                await visit.tell(visit.words("guide-newcomer"))
 
     async def _begin(self, visit: Visit, match_id: str) -> None:
         await self.sessions.begin(visit.request, match_id)
@@ -399,6 +416,9 @@ class GameCog(commands.GroupCog):
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
         await honours.show(visit, self.sessions, self.face, scoreboard)
+
+    async def _check_may_end(self, visit: Visit, match_id: str) -> None:
+        await self.sessions.life.check_may_end(match_id, visit.user, may_moderate(visit.interaction))
 
     def _check_moderator(self, visit: Visit) -> None:
         if not may_moderate(visit.interaction):

@@ -37,6 +37,11 @@ def channel_mention(channel: int) -> str:
     return f"<#{channel}>"
 
 
+def channel_link(guild: int, channel: int) -> str:
+    """A link to a channel, for where no mention can stand."""
+    return f"https://discord.com/channels/{guild}/{channel}"
+
+
 def message_link(guild: int, channel: int, message: int | None) -> str:
     """A link to a message; without one, a mention of its channel."""
     if not message:

@@ -1,5 +1,7 @@
 """What the bot may do in a channel, and what it needs."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.errors import NotAllowed
@@ -9,16 +11,29 @@ from bot.ui.words import Words
 
 # What the invitation asks for, and nothing beyond: to see a channel, to post a board there, with its picture.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
+THREADS = "create_public_threads"  # where the server wants a thread for each match
 
 
 def missing(interaction: Interaction) -> tuple[str, ...]:
     """The permissions the bot needs and lacks where the interaction happened, by discord.py's names."""
-    given = interaction.app_permissions
-    if given.administrator:
-        return ()
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = ["view_channel", "send_messages_in_threads" if in_thread else "send_messages", "attach_files"]
-    return tuple(name for name in needed if not getattr(given, name))
+    sending = "send_messages_in_threads" if in_thread else "send_messages"
+    return _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
+
+
+def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
+    """What of all that the bot needs is not among these permissions. threads: it opens them, too."""
+    needed = tuple(name for name, wanted in NEEDED if wanted)
+    return _lacking(given, (*needed, THREADS) if threads else needed)
+
+
+def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+    return () if given.administrator else tuple(name for name in needed if not getattr(given, name))
+
+
+def named(permissions: Iterable[str], words: Words) -> str:
+    """Permissions as Discord shows them, joined by commas."""
+    return ", ".join(words("error-permission", permission=name) for name in permissions)
 
 
 def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
@@ -29,8 +44,12 @@ def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
         return None
     if len(lacking) == 1:
         return NotAllowed("error-bot-permission", permission=lacking[0], place=place)
-    names = ", ".join(words("error-permission", permission=name) for name in lacking)
-    return NotAllowed("error-bot-permissions", permissions=names, place=place)
+    return NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """The channel of the thread that it happened in; None where that is no thread."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def may_moderate(interaction: Interaction) -> bool:
@@ -40,6 +59,13 @@ def may_moderate(interaction: Interaction) -> bool:
     return interaction.permissions.manage_messages
 
 
-def invitation(application: int) -> str:
-    """Where a server's owner invites the bot."""
-    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+def invitation(application: int, *, guild: discord.Guild | None = None) -> str:
+    """Where a server's owner invites the bot; guild: where it is already, and lacks permissions."""
+    scopes = ("bot", "applications.commands")
+    if guild is None:
+        return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
+    # asked for again, they take the place of those it has: so those stay in
+    wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
+    return discord.utils.oauth_url(
+        application, permissions=wanted, guild=guild, scopes=scopes, disable_guild_select=True
+    )

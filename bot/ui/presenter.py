@@ -20,9 +20,10 @@ from dataclasses import dataclass, field
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotKept, StorageError
+from bot.errors import Draining, NotKept, StorageError
 from bot.sessions.clock import Clock
 from bot.sessions.model import Board, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
@@ -71,6 +72,7 @@ class _Slot:
         unkept: what was shown and is to be kept next.
         witness: the visit that hears of it if this cannot be shown.
         anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
+        stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
         old: boards to be put away: what is left of each, None: nothing.
         stirred: set when there is something new to show.
@@ -80,6 +82,7 @@ class _Slot:
     unkept: _Shown | None = None
     witness: Visit | None = None
     anew: str = ""
+    stale: bool = False
     given_up: int = 0
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -87,7 +90,7 @@ class _Slot:
 
     @property
     def behind(self) -> bool:
-        return bool(self.anew) or max(self.match.board.version_shown, self.given_up) < self.match.version
+        return bool(self.anew) or self.stale or max(self.match.board.version_shown, self.given_up) < self.match.version
 
 
 class Presenter:
@@ -122,12 +125,17 @@ class Presenter:
             slot = self._slots[match.id] = _Slot(match)
         elif match.version > slot.match.version:
             slot.match = match
+        elif match.version == slot.match.version:
+            slot.match = replace(match, board=slot.match.board)
+        # announced once more with the version that is shown: something else about it is new
+        slot.stale = slot.stale or match.version == match.board.version_shown
         self._wake(slot)
 
     def post_anew(self, match: Match) -> None:
         """Bring the board down to the end of its channel."""
-        self.announce(match)
-        slot = self._slots[match.id]
+        slot = self._slots.get(match.id)
+        if slot is None:
+            slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
 
@@ -214,11 +222,21 @@ class Presenter:
         notice = boards.turn_notice(match)
         tells = face.tells_turns and (notice is not None or match.phase is Phase.OVER)
         layout = boards.board(match, face, words, picture, await self._story(match) if tells else ())
-        edits = old.message is not None and not slot.anew and _may_edit(match, notice, self._clock.now())
-        if old.message and edits and await self._edit(old, layout, picture):
-            posted_at = old.posted_at or self._clock.now()
-            slot.unkept = _Shown(match.version, old.message, old.channel, posted_at)
+        only_stale = slot.stale and not slot.anew and old.version_shown == match.version
+        now = self._clock.now()
+        edits = only_stale or (not slot.anew and _may_edit(match, notice, now))
+        quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
+        if quiet and not slot.anew and old.channel == match.place.channel:
+            edits = True  # as long as Discord lets us
+        refused = await self._edit(old, layout, picture) if old.message and edits else None
+        if old.message and edits and refused is None:
+            slot.stale = False
+            told = notice if quiet else None  # nobody is mentioned, so nobody waits for it
+            slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
             return
+        slot.stale = False
+        if only_stale and refused == _TOO_MANY_EDITS_OF_OLD:
+            return  # too old for one more edit: it says the same as before but for a clock, not worth a message
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
             slot.anew, slot.given_up = "", match.version
@@ -227,7 +245,7 @@ class Presenter:
         ping = None if moved_down else notice
         # The same for each attempt at this version, the next start's included: Discord then takes it once.
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
-        message = await self._post(match, layout, picture, ping, nonce)
+        message = await self._post(match, layout, picture, None if quiet else ping, nonce)
         slot.anew = ""
         slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), ping)
         if old.message not in (None, message):
@@ -239,17 +257,17 @@ class Presenter:
         after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
         return await self._sessions.story(match.id, after)
 
-    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> bool:
-        """False where the message can no longer be edited."""
+    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
+        """None where it is edited; Discord's code where the message can no longer be."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         files = [] if picture is None else [picture.file()]
         try:
             await message.edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
             if problem.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS_OF_OLD):
-                return False
+                return problem.code
             raise
-        return True
+        return None
 
     async def _post(self, match: Match, layout: Layout, picture: Picture | None, ping: Seat | None, nonce: str) -> int:
         users = [] if ping is None else [discord.Object(match.seats[ping].user)]
@@ -292,7 +310,7 @@ class Presenter:
         match, shows = slot.match, slot.unkept is None and slot.behind
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
-            slot.unkept, slot.anew, slot.given_up = None, "", version
+            slot.unkept, slot.anew, slot.stale, slot.given_up = None, "", False, version
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
@@ -301,11 +319,19 @@ class Presenter:
                 await self._tell(witness, _forbidden(witness, match, problem))
         elif getattr(problem, "code", 0) == _UNKNOWN_CHANNEL:
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, match.place.channel)
+            if shows:
+                await self._channel_gone(match)
         else:
             ticket = new_ticket()
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))
+
+    async def _channel_gone(self, match: Match) -> None:
+        try:
+            await self._sessions.life.channel_gone(match.place.guild, match.place.channel)
+        except (NotKept, Draining, StorageError) as problem:
+            _log.warning("It could not be noted that channel %s is gone: %s", match.place.channel, problem)
 
     async def _tell(self, witness: Visit, sentence: str) -> None:
         try:

@@ -26,6 +26,7 @@ from bot.ui.forms import Form, choices, line
 from bot.ui.game_cog import Answers, GameCog, action, entered
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
+from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.words import Words
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
@@ -43,9 +44,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     face = GembatanFace()
 
     @app_commands.command(name="new", description="gembatan-cmd-new")
+    @asks_for_pace
     @entered
-    async def new(self, visit: Visit) -> None:
-        await self.open(visit, self.face.game.about.samples[0])
+    async def new(self, visit: Visit, time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
+        await self.open(visit, self.face.game.about.samples[0], pace_of(time, late, holiday))
 
     @app_commands.command(name="play", description="gembatan-cmd-play")
     @app_commands.describe(

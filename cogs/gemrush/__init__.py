@@ -20,6 +20,7 @@ from bot.sessions.model import Match, Phase
 from bot.ui.door import Interaction, Visit
 from bot.ui.game_cog import entered
 from bot.ui.panel import Layout, panel
+from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.words import Words
 from cogs.gemrush import panels, says, typed
 from cogs.gemrush.face import MODES, VARIANTS, state_of
@@ -46,6 +47,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         mode=[app_commands.Choice(name=f"gemrush-choice-{mode}", value=mode) for mode in MODES],
         skills=[app_commands.Choice(name=f"gemrush-choice-{variant}", value=variant) for variant in VARIANTS],
     )
+    @asks_for_pace
     @entered
     async def new(
         self,
@@ -55,6 +57,9 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         skills: str | None = None,
         deal: int | None = None,
         alone: bool = False,
+        time: int = 0,
+        late: str = "ask",
+        holiday: str = "stand-in",
     ) -> None:
         usual = Options()
         options = Options(
@@ -64,7 +69,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
         )
-        await self.open(visit, options)
+        await self.open(visit, options, pace_of(time, late, holiday))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -258,8 +259,8 @@ class Desk:
         await self.client.presenter.settle(15)
 
     def board(self, who: Actor, channel: str = "games") -> Message:
-        """The newest message that can be pressed and that all see."""
-        return [m for m in who.messages(channel) if m.only_for is None and buttons(m)][-1]
+        """The newest board: a message that can be pressed and that all see, and no notice."""
+        return [m for m in who.messages(channel) if m.only_for is None and _is_board(m)][-1]
 
     def boards(self, who: Actor, channel: str = "games") -> list[Message]:
         return [m for m in who.messages(channel) if m.only_for is None and m.flags & V2]
@@ -279,6 +280,17 @@ class Desk:
     def request(self, who: Actor) -> Request:
         """What the sessions are asked with where a test asks them itself."""
         return Request(self.playground.world.new_id(), Member(who.id, who.user.name), "en-US")
+
+    def heard_of(self, fits: Callable[[Match], bool]) -> "asyncio.Future[Match]":
+        """The next match like this that the sessions announce."""
+        found: asyncio.Future[Match] = asyncio.get_running_loop().create_future()
+
+        def hear(match: Match) -> None:
+            if not found.done() and fits(match):
+                found.set_result(match)
+
+        self.sessions.subscribe(hear)
+        return found
 
     # ---- what a member does ----
 
@@ -304,6 +316,11 @@ class Desk:
         await self.drawn()
         assert sent.failed is None, sent.failed
         return sent
+
+
+def _is_board(message: Message) -> bool:
+    found = [Address.read(custom_id) for custom_id in buttons(message).values()]
+    return any(address is not None and address.game in all_games() for address in found)
 
 
 def _over_a_limit(request: RestRequest) -> bool:

@@ -343,7 +343,7 @@ async def test_only_moderators_end_a_match_of_others(desk: Desk) -> None:
     ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
     await desk.slash(chen, "gems new")
 
-    assert "Nachrichten verwalten" in await desk.slash(chen, "gems end", member=chen.id)
+    assert "beendet die Moderation eine Partie" in await desk.slash(chen, "gems end", member=chen.id)
     asked = await bela.slash("games", "gems end", member=chen.id)
     assert asked.answer is not None
     assert "Chen" in said(asked)

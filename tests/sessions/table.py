@@ -8,9 +8,11 @@ from itertools import count
 from pathlib import Path
 
 from bot.sessions.model import Match, Member, Place, Request
+from bot.sessions.notices import Deliver
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from tests.sessions.heap import Heap
+from tests.sessions.together import Together
 
 PLACE = Place(guild=1, channel=10)
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -58,10 +60,14 @@ def url_of(path: Path) -> str:
 
 
 @asynccontextmanager
-async def sessions_on(url: str, clock: TurnedClock, seed: int = 2**64 - 2) -> AsyncIterator[Sessions]:
+async def sessions_on(
+    url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
+) -> AsyncIterator[Sessions]:
     """Sessions on a database, as a process has them from start to end. The seed makes heaps of the size asked for."""
     store = await Store.open(url, clock.now)
-    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: seed)
+    sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
+    if deliver is not None:
+        sessions.life.deliver_by(deliver)
     await sessions.start()
     try:
         yield sessions

@@ -16,6 +16,8 @@ from cogs import all_cogs
 
 TEXTS = load_texts()
 SIGNS_OF_A_COMMAND = 8_000
+IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help"}  # all others in servers alone
+SUBCOMMAND = 1
 README = Path(__file__).parents[2] / "README.md"
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
@@ -56,7 +58,7 @@ async def test_no_text_key_is_left_and_everything_is_translated(tree: list[dict[
 async def test_a_command_stays_below_discords_limits(tree: list[dict[str, Any]]) -> None:
     assert len(tree) <= 100
     for command in tree:
-        assert command["contexts"] == [0]  # in servers alone
+        assert command["contexts"] == ([0, 1] if command["name"] in IN_DIRECT_MESSAGES else [0])
         assert command["integration_types"] == [0]  # and where the bot is a member
         signs = 0
         for node in nodes([command]):
@@ -100,10 +102,17 @@ async def test_the_readme_lists_every_command_as_it_is_typed(tree: list[dict[str
     table = README.read_text(encoding="utf-8").split("| Command |", 1)[1]
     rows = re.findall(r"^\| `(/[^`]+)` \| (.+?) \|$", table, re.MULTILINE)
 
-    assert rows == [(typed(command["name"], sub), sub["description"]) for command in tree for sub in command["options"]]
+    assert rows == [(typed(path), path[-1]["description"]) for path in leaves(tree)]
 
 
-def typed(command: str, sub: dict[str, Any]) -> str:
+def leaves(tree: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Each command that can be used, as the way to it."""
+    for command in tree:
+        subs = [option for option in command.get("options", []) if option["type"] == SUBCOMMAND]
+        yield from ([command, sub] for sub in subs) if subs else [[command]]
+
+
+def typed(path: list[dict[str, Any]]) -> str:
     """ "/gems trick cell [type]": an option that may stay out is in brackets."""
-    options = [one["name"] if one.get("required") else f"[{one['name']}]" for one in sub.get("options", [])]
-    return " ".join([f"/{command}", sub["name"], *options])
+    options = [one["name"] if one.get("required") else f"[{one['name']}]" for one in path[-1].get("options", [])]
+    return " ".join(["/" + path[0]["name"], *(sub["name"] for sub in path[1:]), *options])

@@ -26,6 +26,8 @@ error-permission =
         [send_messages_in_threads] Nachrichten in Threads senden
         [attach_files] Dateien anhängen
         [manage_messages] Nachrichten verwalten
+        [manage_guild] Server verwalten
+        [create_public_threads] Öffentliche Threads erstellen
        *[other] { $permission }
     }
 
@@ -68,3 +70,49 @@ error-too-few-seats =
 # $name: wer den Tisch leitet
 error-not-host = Diesen Tisch leitet { $name }: Nur { $name } oder die Moderation kann ihn absagen.
 error-not-host-to-start = Diesen Tisch leitet { $name }, und nur { $name } kann die Partie beginnen.
+
+## Warten auf Züge: Zeit, Plätze, Urlaub, was ein Server erlaubt
+
+error-pace-range = Ein Zug darf zwischen 15 Minuten und 14 Tagen dauern oder unbegrenzt.
+error-same-pace = So wird diese Partie schon gespielt.
+# $name: wer den Tisch leitet
+error-not-host-for-pace = Diesen Tisch leitet { $name }, und nur { $name } kann vor dem Beginn festlegen, wie lange ein Zug dauern darf.
+error-nothing-proposed = Es ist nichts mehr vorgeschlagen: Es wurde angenommen, abgelehnt oder die Zeit dafür ist um.
+error-nothing-asked = Es gibt nichts mehr abzustimmen: Es ist entschieden, oder der Zug ist gemacht.
+error-own-vote = Hier geht es um deinen eigenen Zug, also entscheiden die anderen. Du kannst immer noch ziehen.
+error-no-offer = In dieser Partie ist kein Platz frei: Er ist schon vergeben, oder wer dort sitzt, ist zurück.
+error-seat-meant-for-other = Dieser Platz ist für jemand anderen gedacht.
+error-seat-to-itself = Diesen Platz hast du schon. Nenn jemand anderen oder niemanden, dann darf ihn nehmen, wer will.
+# $name: wer den Platz bekommen sollte
+error-seated-already = { $name } hat in dieser Partie schon einen Platz. Nenn jemanden, der noch keinen hat.
+error-no-stand-in = Hier spielt niemand für dich, und du spielst für niemanden.
+# $name: wer die Partie leitet
+error-not-host-to-move = Diese Partie leitet { $name }: Nur { $name } oder die Moderation kann sie in einen anderen Kanal bringen.
+error-there-already = Die Partie ist schon in diesem Kanal.
+error-other-server = Eine Partie bleibt auf ihrem Server. Benutz diesen Befehl in einem anderen Kanal dort.
+# $channel: die Kennung eines Kanals, in dem gespielt werden darf
+error-channel-closed = Auf diesem Server wird in diesem Kanal nicht gespielt. Nimm <#{ $channel }>.
+error-too-many-matches =
+    { $limit ->
+        [one] Auf diesem Server kannst du nur in einer Partie zugleich spielen. Bring erst deine zu Ende.
+       *[other] Auf diesem Server kannst du in { $limit } Partien zugleich spielen. Bring erst eine davon zu Ende.
+    }
+# $enders: wer außerdem darf: niemand (moderators), host, seated
+error-may-not-end =
+    { $enders ->
+        [host] Auf diesem Server beendet eine Partie, wer sie leitet, oder die Moderation.
+        [seated] Auf diesem Server beendet eine Partie die Moderation oder wer darin sitzt.
+       *[moderators] Auf diesem Server beendet die Moderation eine Partie. Du kannst sie mit `resign` verlassen.
+    }
+error-not-over = Diese Partie läuft noch. Eine Revanche beginnt, wenn sie vorbei ist.
+error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Nimm eine aus der Liste, zum Beispiel Europe/Berlin.
+error-quiet-hours = Ruhezeiten brauchen einen Anfang und ein anderes Ende, zum Beispiel von 22:00 bis 7:00.
+error-past-date = Das ist schon vorbei. Nenn einen Tag oder eine Zeit, die noch kommt.
+# $days: höchstens
+error-far-date =
+    { $days ->
+        [one] Ein Urlaub kann höchstens einen Tag dauern.
+       *[other] Ein Urlaub kann höchstens { $days } Tage dauern.
+    }
+error-limit-range = Nimm eine Zahl von { $low } bis { $high }.
+error-nothing-to-mute = In dieser Partie bist du nicht am Zug, also gibt es nichts zu erinnern.

@@ -33,6 +33,8 @@ error-permission =
         [send_messages_in_threads] Send Messages in Threads
         [attach_files] Attach Files
         [manage_messages] Manage Messages
+        [manage_guild] Manage Server
+        [create_public_threads] Create Public Threads
        *[other] { $permission }
     }
 
@@ -75,3 +77,49 @@ error-too-few-seats =
 # $name: the host's
 error-not-host = { $name } is the host of this table: only { $name } or a moderator can call it off.
 error-not-host-to-start = { $name } is the host of this table, and only { $name } can start the match.
+
+## Waiting for turns: time, seats, holidays, what a server allows
+
+error-pace-range = A turn can be given between 15 minutes and 14 days, or no limit at all.
+error-same-pace = That is how this match is played already.
+# $name: the host's
+error-not-host-for-pace = { $name } is the host of this table, and only { $name } can set the time for a turn before the match begins.
+error-nothing-proposed = Nothing is proposed any more: it was agreed on, turned down, or its time is over.
+error-nothing-asked = There is nothing to vote on any more: it is decided, or the move was made.
+error-own-vote = This is about your own turn, so the others decide. You can still make your move.
+error-no-offer = No seat of this match is free: it is taken already, or its member is back.
+error-seat-meant-for-other = This seat is kept for somebody else.
+error-seat-to-itself = This seat is yours already. Name somebody else, or nobody, so that anybody may take it.
+# $name: who was to get the seat
+error-seated-already = { $name } has a seat in this match already. Name somebody who has none.
+error-no-stand-in = Nobody plays a seat here for you, and you play none for somebody else.
+# $name: the host's
+error-not-host-to-move = { $name } is the host of this match: only { $name } or a moderator can bring it to another channel.
+error-there-already = The match is in this channel already.
+error-other-server = A match stays in its server. Use this command in another channel of that server.
+# $channel: the id of a channel where matches may be opened
+error-channel-closed = In this server matches are not played in this channel. Use <#{ $channel }>.
+error-too-many-matches =
+    { $limit ->
+        [one] In this server you can play in one match at a time. Finish the one you have first.
+       *[other] In this server you can play in { $limit } matches at a time. Finish one of yours first.
+    }
+# $enders: who else may: nobody (moderators), host, seated
+error-may-not-end =
+    { $enders ->
+        [host] In this server a match is ended by its host or by a moderator.
+        [seated] In this server a match is ended by a moderator or by who is seated in it.
+       *[moderators] In this server a match is ended by a moderator. You can leave it with `resign`.
+    }
+error-not-over = This match is still being played. A rematch begins when it is over.
+error-unknown-zone = I do not know the time zone “{ $zone }”. Pick one from the list, for example Europe/Berlin.
+error-quiet-hours = Quiet hours need a beginning and an end that differ, for example from 22:00 to 7:00.
+error-past-date = That is in the past. Name a day or a time that is still to come.
+# $days: the most
+error-far-date =
+    { $days ->
+        [one] A holiday can last a day at most.
+       *[other] A holiday can last { $days } days at most.
+    }
+error-limit-range = Take a number from { $low } to { $high }.
+error-nothing-to-mute = It is not your turn in this match, so there is nothing to be reminded of.

@@ -1,0 +1,111 @@
+"""What a match in play writes beside its log: what is due, whose turn it is, what the table has agreed, what to say.
+
+Long lists of rows are compared with those before, so that a move writes only the rows that it changes.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.sessions.model import Match, Phase
+from bot.sessions.notices import Notice
+from bot.sessions.pace import Terms, TurnClock
+from bot.storage import writes
+from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
+from bot.storage.writes import Writes
+
+# The kinds of deadlines; a seat's number follows but for the last.
+TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
+
+Remind = Callable[[Seat, TurnClock], int | None]
+
+
+def changes(before: Match | None, after: Match, remind: Remind) -> Writes:
+    """What a change writes beside the match itself. remind: when to remind of a turn first."""
+    result: Writes = ()
+    if after.terms != (Terms() if before is None else before.terms):
+        result += writes.set_terms(after.id, msgspec.json.encode(after.terms).decode())
+    if before is not None and before.place != after.place:
+        result += writes.set_place(after.id, after.place.channel)
+    if after.over:
+        return result + writes.forget_waiting(after.id)
+    return result + _deadlines(before, after) + _turns(before, after, remind)
+
+
+def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
+    """A notice to be kept until it is said."""
+    return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
+
+
+def clock_of(row: TurnRow) -> TurnClock:
+    """The clock that a row keeps."""
+    return TurnClock(Seat(row.seat), row.since, row.at, row.due, row.time_left, row.undone)
+
+
+def kind_and_seat(kind: str) -> tuple[str, Seat]:
+    """What a deadline is about."""
+    name, _, number = kind.partition("-")
+    return name, Seat(int(number or 0))
+
+
+def due_rows(match: Match) -> dict[str, DeadlineRow]:
+    """All that is due in a match in play, by kind. The version is that with which a turn began, else 0."""
+    if match.phase is not Phase.PLAYING:
+        return {}
+    terms = match.terms
+    due = [(f"{TURN}-{clock.seat}", clock.since, clock.due) for clock in match.clocks]
+    due += [(f"{BACK}-{away.seat}", 0, away.until) for away in terms.away]
+    due += [(f"{BACK}-{one.seat}", 0, one.until) for one in terms.stand_ins]
+    due += [(f"{VACANT}-{offer.seat}", 0, offer.until) for offer in terms.offers if offer.why == "left"]
+    if terms.proposal is not None:
+        due.append((PROPOSAL, 0, terms.proposal.until))
+    return {kind: DeadlineRow(match.id, kind, version, at) for kind, version, at in due if at is not None}
+
+
+def turn_rows(match: Match) -> dict[int, TurnRow]:
+    """Each taken seat of a match in play, without what is known of its reminders."""
+    if match.phase is not Phase.PLAYING:
+        return {}
+    rows = {}
+    for one in match.present:
+        clock = match.clock_of(one.seat)
+        running = clock is not None
+        clock = clock or TurnClock(one.seat, 0, 0)
+        rows[int(one.seat)] = TurnRow(
+            match_id=match.id,
+            seat=one.seat,
+            user_id=one.user,
+            guild_id=match.place.guild,
+            to_move=running,
+            since=clock.since,
+            at=clock.at,
+            due=clock.due,
+            time_left=clock.left,
+            undone=clock.undone,
+        )
+    return rows
+
+
+def _deadlines(before: Match | None, after: Match) -> Writes:
+    old, new = {} if before is None else due_rows(before), due_rows(after)
+    result: Writes = ()
+    for kind in old.keys() - new.keys():
+        result += writes.drop_deadline(after.id, kind)
+    for kind, row in new.items():
+        if old.get(kind) != row:
+            result += writes.set_deadline(row)
+    return result
+
+
+def _turns(before: Match | None, after: Match, remind: Remind) -> Writes:
+    old, new = {} if before is None else turn_rows(before), turn_rows(after)
+    result: Writes = ()
+    for seat in old.keys() - new.keys():
+        result += writes.drop_turn(after.id, seat)
+    for seat, row in new.items():
+        if old.get(seat) != row:
+            clock = after.clock_of(Seat(seat))
+            remind_at = None if clock is None else remind(Seat(seat), clock)
+            result += writes.set_turn(msgspec.structs.replace(row, remind_at=remind_at))
+    return result

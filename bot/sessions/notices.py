@@ -1,0 +1,83 @@
+"""What is to be said outside the boards, and how whoever says it reports that it could not."""
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.errors import LapidaryError
+from bot.sessions.pace import Choice, Pace, Why
+
+NoticeKind = Literal[
+    "reminder",  # user: it is your turn, until due
+    "next",  # user: your turn comes after this one
+    "asked",  # the time of seat has run out: wait, skip, give?
+    "waited",  # the others wait for seat, until due
+    "skipped",  # the others had the default move played for seat
+    "played",  # the clock played the default move for seat
+    "offered",  # seat is free to be taken: why, by whom (user; None: anybody), whose score counts (for_good, name)
+    "taken",  # actor plays seat now, for name (or for good)
+    "returned",  # seat is name's again
+    "vacated",  # nobody took seat in time: it has left the match
+    "proposed",  # actor proposes pace, until due
+    "agreed",  # pace is agreed on
+    "declined",  # actor is against the proposed pace
+    "lapsed",  # the proposed pace was not agreed on in time
+    "moved",  # actor has brought the match here
+    "adrift",  # user: the channel of the match is gone; /turns brings it elsewhere
+    "trouble",  # the server's owner: nothing can be posted in channel, nor by DM
+]
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One message to be sent.
+
+    Attributes:
+        id: at most 25 characters, the same at each attempt: Discord's nonce.
+        guild, channel: of the match; where a notice for nobody in particular goes.
+        match: None where it is about none.
+        user: whom it is for (mentioned, or by DM); None: everybody in the channel.
+        dm: send it by direct message; else into the channel.
+        quiet: the server wants no mentions.
+        seat, since: whose turn, and with which version it began.
+        name: display name of the seat's member, or of its owner; actor: of who did it.
+        due: when a time runs out.
+        others: further fields have the meaning that `NoticeKind` gives them.
+    """
+
+    kind: NoticeKind
+    guild: int
+    channel: int
+    match: str | None = None
+    id: str = ""
+    user: int | None = None
+    dm: bool = False
+    quiet: bool = False
+    seat: Seat | None = None
+    since: int = 0
+    name: str = ""
+    actor: str = ""
+    due: int | None = None
+    choice: Choice | None = None
+    why: Why | None = None
+    for_good: bool = False
+    pace: Pace | None = None
+
+
+class Deliver(Protocol):
+    """Sends one notice, and returns once Discord has it.
+
+    Raises DirectMessagesClosed where the user takes no direct messages, Undeliverable where trying again is of no use
+    (no such channel, no permission). Whatever else it raises: it is tried again later. It may be asked to send the same
+    id twice (after a crash): the id is to be used as the nonce.
+    """
+
+    async def __call__(self, notice: Notice) -> None: ...
+
+
+class DirectMessagesClosed(LapidaryError):
+    """The user takes no direct messages from us."""
+
+
+class Undeliverable(LapidaryError):
+    """The channel is gone, or we may not post there."""

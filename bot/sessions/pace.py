@@ -1,0 +1,155 @@
+"""What a table has agreed beside the rules: how long a turn may take, who is away, which seat is free to be taken.
+
+Values only, and pure; `bot.sessions.clocks` and `bot.sessions.seating` decide on them. Times are milliseconds since
+1970 in UTC, lengths of time milliseconds.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from bot.engine.game import Seat
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+SHORTEST_LIMIT = 15 * MINUTE
+LONGEST_LIMIT = 14 * DAY
+
+# What the others may choose once a turn's time has run out, the mildest first: a tie goes to the milder one.
+Choice = Literal["wait", "skip", "give"]
+CHOICES: tuple[Choice, ...] = ("wait", "skip", "give")
+
+# Why a seat is free: its member hands it on, is on holiday, has left the server; or the table gives it away.
+Why = Literal["handed", "holiday", "left", "table"]
+
+# Why nobody can play: the channel is deleted, or the bot was thrown out of the server.
+Adrift = Literal["channel", "guild"]
+
+
+class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a turn may take.
+
+    Attributes:
+        limit: for each turn; None: as long as it likes.
+        hard: when it runs out, the game's default move is played; else the others are asked.
+        pause: while a member is on holiday, their clock stands; else the seat is offered to a stand-in.
+    """
+
+    limit: int | None = None
+    hard: bool = False
+    pause: bool = False
+
+    @property
+    def notation(self) -> str:
+        """As the log has it, e.g. "86400000 soft pause"; "-" for no limit."""
+        length = "-" if self.limit is None else str(self.limit)
+        return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}"
+
+
+class TurnClock(msgspec.Struct, frozen=True):
+    """The clock of a seat that is to move.
+
+    Attributes:
+        since: the version with which it began to run; a step of the seat's own begins it anew.
+        at: when that was.
+        due: when the time has run out; None: never, or not before somebody acts (the others are asked, or the match is
+            adrift).
+        left: what is left of the time while it stands (holiday, adrift); None while it runs.
+        undone: whether the seat has taken back a step since: its further steps do not begin the time anew.
+    """
+
+    seat: Seat
+    since: int
+    at: int
+    due: int | None = None
+    left: int | None = None
+    undone: bool = False
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """What a seat wants done about a turn whose time has run out."""
+
+    seat: Seat
+    choice: Choice
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The others are asked what to do about a seat's turn. since: of the clock that has run out; at: when it did."""
+
+    seat: Seat
+    since: int
+    at: int
+    votes: tuple[Vote, ...] = ()
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A new pace, which all seated have to agree to before `until`."""
+
+    pace: Pace
+    by: Seat
+    agreed: tuple[Seat, ...]
+    until: int
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that somebody else may take.
+
+    Attributes:
+        to: the one user who may; None: whoever has no seat yet.
+        for_good: the taker's score counts, and the seat does not come back; else its owner's.
+        until: when the offer ends: a holiday is over; a seat of somebody who left the server leaves the match.
+    """
+
+    seat: Seat
+    why: Why
+    to: int | None = None
+    for_good: bool = False
+    until: int | None = None
+
+
+class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that somebody else plays for its owner, whose score counts.
+
+    Attributes:
+        owner, name: user id and display name of who gets the score.
+        until: when the seat goes back by itself (the end of a holiday); None: when it is handed back.
+    """
+
+    seat: Seat
+    owner: int
+    name: str
+    why: Why
+    until: int | None = None
+
+
+class Away(msgspec.Struct, frozen=True):
+    """A seat whose member is on holiday until then."""
+
+    seat: Seat
+    until: int
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything of a match that is neither its rules' business nor its log's."""
+
+    pace: Pace = Pace()
+    asks: tuple[Ask, ...] = ()
+    proposal: Proposal | None = None
+    offers: tuple[Offer, ...] = ()
+    stand_ins: tuple[StandIn, ...] = ()
+    away: tuple[Away, ...] = ()
+    adrift: Adrift | None = None
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def offer_of(self, seat: Seat) -> Offer | None:
+        return next((offer for offer in self.offers if offer.seat == seat), None)
+
+    def stand_in_of(self, seat: Seat) -> StandIn | None:
+        return next((one for one in self.stand_ins if one.seat == seat), None)
+
+    def away_until(self, seat: Seat) -> int | None:
+        return next((one.until for one in self.away if one.seat == seat), None)

@@ -1,0 +1,311 @@
+"""What is said outside the boards: reminders of turns and notices, handed to `deliver` when they are due.
+
+Each is sent at least once, and with the same id at each attempt, which is Discord's nonce: so it appears once. What
+cannot be sent is tried again, later and later; then it is given up, and the server's owner is told, once for each
+channel until something can be posted there again. A direct message that is refused goes into the channel instead, and
+so do that member's next ones.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession
+from bot.sessions import clocks, dues
+from bot.sessions.clock import Clock
+from bot.sessions.deadlines import AT_ONCE, Row, Timer
+from bot.sessions.desk import Desk
+from bot.sessions.model import GuildSettings, Match, MemberSettings
+from bot.sessions.notices import Deliver, DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.pace import HOUR, MINUTE, TurnClock
+from bot.sessions.reminders import next_reminder, quiet_until
+from bot.sessions.waits import new_notice_id
+from bot.storage import waiting
+from bot.storage.inflight import InFlight
+from bot.storage.rows import NoticeRow, TurnRow
+from bot.storage.store import Connection, Store
+
+# Longer than any attempt may take, so that nothing is sent twice at once.
+CLAIM = 5 * MINUTE
+ATTEMPT_SECONDS = 60.0
+STOP_SECONDS = 3.0
+BACK_OFF = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
+# Where Discord says that it will not work, somebody has to do something first: few tries, far apart.
+BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
+
+logger = logging.getLogger(__name__)
+
+
+class _Sending(Timer[Row]):
+    """Sends what is due, in order for each match, and for all matches at once: one slow channel delays no other."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        fire: Callable[[Row], Awaitable[None]],
+        next_due: Callable[[Connection], Awaitable[int | None]],
+        claim: Callable[[Connection, int, int, int], Awaitable[tuple[Row, ...]]],
+        match_of: Callable[[Row], str | None],
+    ) -> None:
+        super().__init__(store, clock, fire)
+        self._match_of = match_of
+        self._next_due = next_due
+        self._claim = claim
+
+    async def next_due(self) -> int | None:
+        return await self._store.read(self._next_due)
+
+    async def claim(self, now: int) -> tuple[Row, ...]:
+        return await self._store.run(lambda connection: self._claim(connection, now, now + CLAIM, AT_ONCE))
+
+    async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
+        rows: dict[str | None, list[Row]] = {}
+        for row in claimed:
+            rows.setdefault(self._match_of(row), []).append(row)
+        await asyncio.gather(*(self._fire_in_order(some) for some in rows.values()))
+
+    async def _fire_in_order(self, rows: list[Row]) -> None:
+        for row in rows:
+            await self._fire_one(row)
+
+
+class Post:
+    """See the module's docstring.
+
+    guild_settings: what a guild has set. member_settings: what a member has set, read anew. dms_closed: keeps that a
+    member takes no direct messages.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        guild_settings: Callable[[int], Awaitable[GuildSettings]],
+        member_settings: Callable[[int], Awaitable[MemberSettings]],
+        dms_closed: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._desk = desk
+        self._guild_settings = guild_settings
+        self._member_settings = member_settings
+        self._dms_closed = dms_closed
+        self._deliver: Deliver | None = None
+        self._under_way = InFlight()
+        self._reminders = _Sending(
+            desk.store,
+            desk.clock,
+            self._remind,
+            waiting.next_reminder,
+            waiting.claim_reminders,
+            lambda turn: turn.match_id,
+        )
+        self._notices = _Sending(
+            desk.store,
+            desk.clock,
+            self._say,
+            waiting.next_notice,
+            waiting.claim_notices,
+            lambda row: _decoded(row).match,
+        )
+
+    def start(self, deliver: Deliver) -> None:
+        """From now on send what is due, what is overdue at once."""
+        self._deliver = deliver
+        self._reminders.start()
+        self._notices.start()
+
+    def wake(self, remind_at: int | None, notice_at: int | None) -> None:
+        """Something new is to be sent then."""
+        if remind_at is not None:
+            self._reminders.wake(remind_at)
+        if notice_at is not None:
+            self._notices.wake(notice_at)
+
+    async def stop(self) -> None:
+        """Send nothing more; what is being sent may finish, within a few seconds."""
+        await self._reminders.stop()
+        await self._notices.stop()
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await self._under_way.empty()
+        except TimeoutError:
+            logger.warning("a notice was still being sent at the end; it is sent again at the next start")
+
+    # -- reminders ---------------------------------------------------------------------------------------------------
+
+    async def _remind(self, turn: TurnRow) -> None:
+        await self._under_way.run(self._remind_one(turn))
+
+    async def _remind_one(self, turn: TurnRow) -> None:
+        now = self._desk.clock.now()
+        try:
+            match = await self._desk.match(turn.match_id)
+        except NoSession:
+            await self._plan(turn, None)
+            return
+        clock = match.clock_of(Seat(turn.seat))
+        if clock is None or clock.since != turn.since:
+            await self._plan(turn, None)
+            return
+        settings = await self._member_settings(turn.user_id)
+        guild = await self._guild_settings(turn.guild_id)
+        dm = settings.dm and not settings.dm_closed
+        wanted = guild.reminders is None or turn.reminded < guild.reminders
+        # planned for what was set then; of what is set now the same must come out, if late
+        planned = next_reminder(clock, match.terms.pace, settings, clock.at, adrift=match.terms.adrift is not None)
+        if not wanted or planned is None or (guild.quiet and not dm) or _is_late(clock, now):
+            await self._plan(turn, None)
+            return
+        later = planned if planned > now else quiet_until(now, settings)
+        if later is not None:
+            await self._plan(turn, later, attempts=turn.attempts)
+            return
+        notice = replace(
+            clocks.about(match, "reminder", clock.seat),
+            id=f"{match.id}-{clock.seat}-{clock.since}-{turn.reminded}",
+            user=turn.user_id,
+            dm=dm,
+            quiet=guild.quiet,
+            due=clock.due,
+        )
+        fault = await self._send(notice)
+        if fault is None:
+            following = next_reminder(clock, match.terms.pace, settings, self._desk.clock.now())
+            await self._plan(turn, following, reminded=turn.reminded + 1)
+            return
+        again = _after(fault, turn.attempts)
+        if again is not None and not _is_late(clock, now + again):
+            await self._plan(turn, now + again, attempts=turn.attempts + 1)
+            return
+        if again is None:
+            await self._note_trouble(notice)
+        await self._plan(turn, next_reminder(clock, match.terms.pace, settings, now))
+
+    async def _plan(self, turn: TurnRow, at: int | None, *, reminded: int | None = None, attempts: int = 0) -> None:
+        await self._desk.store.run(
+            lambda connection: waiting.plan_reminder(connection, turn, at, reminded=reminded, attempts=attempts)
+        )
+
+    # -- notices -----------------------------------------------------------------------------------------------------
+
+    async def _say(self, row: NoticeRow) -> None:
+        await self._under_way.run(self._say_one(row))
+
+    async def _say_one(self, row: NoticeRow) -> None:
+        notice = await self._as_it_is_now(_decoded(row))
+        if notice is None:
+            await self._drop(row)
+            return
+        fault = await self._send(notice)
+        if fault is None:
+            await self._drop(row)
+            return
+        again = _after(fault, row.attempts)
+        if again is not None:
+            due = self._desk.clock.now() + again
+            await self._desk.store.run(
+                lambda connection: waiting.put_off_notice(connection, row.id, due, row.attempts + 1)
+            )
+            return
+        if notice.kind not in ("trouble", "adrift"):
+            await self._note_trouble(notice)
+        await self._drop(row)
+
+    async def _as_it_is_now(self, notice: Notice) -> Notice | None:
+        """The notice for where and how it is to be sent now; None where it is of no use any more."""
+        if notice.match is not None:
+            try:
+                match = await self._desk.match(notice.match)
+            except NoSession:
+                return None
+            if not _still_holds(notice, match):
+                return None
+            notice = replace(notice, channel=match.place.channel)
+        settings = await self._guild_settings(notice.guild)
+        notice = replace(notice, quiet=settings.quiet)
+        if notice.kind != "next" or notice.user is None:
+            return notice
+        member = await self._member_settings(notice.user)
+        notice = replace(notice, dm=member.dm and not member.dm_closed, due=None)
+        return notice if member.next_notice and (notice.dm or not notice.quiet) else None
+
+    async def _drop(self, row: NoticeRow) -> None:
+        await self._desk.store.run(lambda connection: waiting.drop_notice(connection, row.id))
+
+    # -- both --------------------------------------------------------------------------------------------------------
+
+    async def _send(self, notice: Notice) -> Exception | None:
+        """Send it, into the channel where the member takes no direct messages. The fault, where it could not be."""
+        if self._deliver is None:
+            raise RuntimeError("nothing is sent before start()")
+        try:
+            try:
+                await self._attempt(notice)
+            except DirectMessagesClosed:
+                if notice.user is None or not notice.dm or notice.kind == "adrift":
+                    raise
+                await self._dms_closed(notice.user)
+                if notice.quiet:
+                    return None  # the channel wants no mentions: then there is no way to this member
+                notice = replace(notice, dm=False)
+                await self._attempt(notice)
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is tried again, and the others are sent
+            logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
+            return fault
+        if not notice.dm and notice.kind != "trouble":
+            await self._desk.store.run(
+                lambda connection: waiting.clear_trouble(connection, notice.guild, notice.channel)
+            )
+        return None
+
+    async def _attempt(self, notice: Notice) -> None:
+        assert self._deliver is not None
+        async with asyncio.timeout(ATTEMPT_SECONDS):
+            await self._deliver(notice)
+
+    async def _note_trouble(self, notice: Notice) -> None:
+        trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
+        now = self._desk.clock.now()
+        row = dues.notice_row(trouble, new_notice_id(now), now)
+        await self._desk.store.run(
+            lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
+        )
+        self._notices.wake(now)
+
+
+def _decoded(row: NoticeRow) -> Notice:
+    return msgspec.json.decode(row.notice, type=Notice)
+
+
+def _still_holds(notice: Notice, match: Match) -> bool:
+    """Whether it is still worth saying."""
+    terms, seat = match.terms, notice.seat
+    if notice.kind == "adrift":
+        return terms.adrift == "channel"
+    if terms.adrift is not None:
+        return False
+    if notice.kind == "proposed":
+        return terms.proposal is not None
+    if seat is None:
+        return True
+    if notice.kind == "asked":
+        return terms.ask_of(seat) is not None
+    if notice.kind == "offered":
+        return terms.offer_of(seat) is not None
+    if notice.kind == "next":
+        clock = match.clock_of(seat)
+        return clock is not None and clock.since == notice.since
+    return True
+
+
+def _is_late(clock: TurnClock, at: int) -> bool:
+    return clock.due is not None and at >= clock.due
+
+
+def _after(fault: Exception, attempts: int) -> int | None:
+    """How long to wait before the next attempt; None: no more."""
+    waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
+    return waits[attempts] if attempts < len(waits) else None

@@ -1,0 +1,36 @@
+"""The same match once more, with the seats rotated. Pure."""
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions import lobby, refusals
+from bot.sessions.clocks import with_terms
+from bot.sessions.kept import AnyGame, Doing, Kept, first_step
+from bot.sessions.model import Match, MatchSeat, Member
+from bot.sessions.pace import Terms
+
+
+def check(old: Match, member: Member) -> None:
+    """Raises SessionError while the old match goes on, NotSeated for who did not play it to the end."""
+    if not old.over:
+        raise refusals.not_over()
+    if old.seat_of(member.user) is None:
+        raise refusals.not_seated(old.game)
+
+
+def opened(match_id: str, old: Match, game: AnyGame, doing: Doing, host: Member, seed: int) -> Kept:
+    """A new match of those who are still seated, each one seat on, with the pace of the old one; in play where they are
+    enough, else in its lobby.
+    """
+    kept = lobby.opened(match_id, old.place, game, old.options, doing, host, old.locale, seed)
+    if old.solo:
+        return kept
+    stayed = old.present
+    rotated = tuple(
+        MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate((*stayed[1:], *stayed[:1]))
+    )
+    kept = with_terms(replace(kept, match=replace(kept.match, seats=rotated)), Terms(pace=old.terms.pace))
+    if len(rotated) < kept.match.limits.low:
+        return kept
+    step = game.setup(seed, old.options, len(rotated))
+    return first_step(replace(kept, match=replace(kept.match, version=0)), doing, game, step, seed)

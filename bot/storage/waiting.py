@@ -1,0 +1,233 @@
+"""What is read and claimed for turns that wait: whose they are, when to remind, what is to be said.
+
+Plain functions on a connection, as in `bot.storage.reads`. Those that write say so; they run in a transaction of their
+own (`Store.run`), because what they write depends on what they find.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.rows import LogRow, NoticeRow, TurnRow, WaitingRow
+from bot.storage.schema import OPEN_PHASES, log, matches, members, notices, seats, terms, troubles, turns
+
+
+def waiting_query(user: int, guild: int | None) -> Select[Any]:
+    """The query of `waiting`, on its own for who wants to see how the database goes about it."""
+    own, moving = turns.alias("own"), turns.alias("moving")
+    where = [own.c.user_id == user, moving.c.to_move, or_(~own.c.to_move, moving.c.seat == own.c.seat)]
+    if guild is not None:
+        where.append(own.c.guild_id == guild)
+    return (
+        select(
+            matches.c.id.label("match_id"),
+            matches.c.game,
+            matches.c.guild_id,
+            matches.c.channel_id,
+            matches.c.board_channel_id,
+            matches.c.board_message_id,
+            own.c.to_move.label("mine"),
+            seats.c.user_id,
+            seats.c.name,
+            moving.c.at,
+            moving.c.due,
+            terms.c.terms,
+        )
+        .select_from(own)
+        .join(moving, moving.c.match_id == own.c.match_id)
+        .join(matches, matches.c.id == own.c.match_id)
+        .join(seats, and_(seats.c.match_id == moving.c.match_id, seats.c.seat == moving.c.seat))
+        .outerjoin(terms, terms.c.match_id == own.c.match_id)
+        .where(*where)
+        .order_by(moving.c.at, moving.c.match_id, moving.c.seat)
+    )
+
+
+async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> tuple[WaitingRow, ...]:
+    """Every seat whose turn keeps a match of this member's waiting, the longest waiting first. Where the member is to
+    move, only the member's own seat. guild: in this one alone.
+    """
+    found = await connection.execute(waiting_query(user, guild))
+    return tuple(WaitingRow(**row) for row in found.mappings())
+
+
+async def log_after(connection: AsyncConnection, match_id: str, seat: int) -> tuple[LogRow, ...]:
+    """What happened in a match since a seat's member last moved or took back, oldest first; states are left out."""
+    own = log.alias("own")
+    last = select(func.max(own.c.version)).where(
+        own.c.match_id == match_id, own.c.seat == seat, own.c.user_id.is_not(None), own.c.kind.in_(("move", "undo"))
+    )
+    columns = [column for column in log.c if column.name != "state"]
+    newer = select(*columns).where(log.c.match_id == match_id, log.c.version > func.coalesce(last.scalar_subquery(), 0))
+    found = await connection.execute(newer.order_by(log.c.version))
+    return tuple(LogRow(state=None, **row) for row in found.mappings())
+
+
+async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
+    """Matches in play that have no rows in `turns`: they began before there were any."""
+    missing = ~exists().where(turns.c.match_id == matches.c.id)
+    found = await connection.execute(_open(matches.c.phase == "playing", missing))
+    return tuple(found.scalars())
+
+
+async def open_in(
+    connection: AsyncConnection, guild: int, channel: int | None = None, user: int | None = None
+) -> tuple[str, ...]:
+    """The open matches of a guild; only those of a channel, only those in which a user sits."""
+    wanted = [matches.c.guild_id == guild]
+    if channel is not None:
+        wanted.append(matches.c.channel_id == channel)
+    if user is not None:
+        seated = exists().where(seats.c.match_id == matches.c.id, seats.c.user_id == user, seats.c.present)
+        wanted.append(seated)
+    return tuple(sorted((await connection.execute(_open(*wanted))).scalars()))
+
+
+async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """The matches in play in which a user sits, or owns a seat that somebody else plays."""
+    seated = select(turns.c.match_id).where(turns.c.user_id == user)
+    # an owner's id stands in the JSON of the terms; there are few of these rows, and the sessions look closer
+    owned = select(terms.c.match_id).where(terms.c.terms.contains(f'"owner":{user}'))
+    return tuple((await connection.execute(seated.union(owned))).scalars())
+
+
+async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
+    """The guilds that have an open match."""
+    found = await connection.execute(_open(column=matches.c.guild_id))
+    return tuple(sorted(set(found.scalars())))
+
+
+def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.id) -> CompoundSelect[Any]:
+    """Of the open matches. Asked for in two halves, each of which is just what one of the indexes of open matches has:
+    so the many that are over are not looked at.
+    """
+    halves = (matches.c.solo, not_(matches.c.solo))
+    return union_all(*(select(column).where(matches.c.phase.in_(OPEN_PHASES), half, *wanted) for half in halves))
+
+
+async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:
+    """What these members have set, as JSON; nobody who has set nothing."""
+    found = await connection.execute(select(members).where(members.c.user_id.in_(users)))
+    return {row["user_id"]: row["settings"] for row in found.mappings()}
+
+
+async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:
+    """The turns that are a member's."""
+    found = await connection.execute(select(turns).where(turns.c.user_id == user, turns.c.to_move))
+    return tuple(TurnRow(**row) for row in found.mappings())
+
+
+# -- reminders -------------------------------------------------------------------------------------------------------
+
+
+async def next_reminder(connection: AsyncConnection) -> int | None:
+    """When the next reminder is to be looked at."""
+    when = case((turns.c.claimed_until > turns.c.remind_at, turns.c.claimed_until), else_=turns.c.remind_at)
+    due: int | None = (
+        await connection.execute(select(func.min(when)).where(turns.c.remind_at.is_not(None)))
+    ).scalar_one()
+    return due
+
+
+async def claim_reminders(connection: AsyncConnection, now: int, until: int, limit: int) -> tuple[TurnRow, ...]:
+    """Writes. Take the reminders that are due, as `bot.storage.reads.claim_deadlines` does deadlines."""
+    key = tuple_(turns.c.match_id, turns.c.seat)
+    free = (
+        select(turns.c.match_id, turns.c.seat)
+        .where(turns.c.remind_at <= now, turns.c.claimed_until <= now)
+        .order_by(turns.c.remind_at)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    claim = update(turns).where(key.in_(free)).values(claimed_until=until).returning(turns)
+    rows = [TurnRow(**row) for row in (await connection.execute(claim)).mappings()]
+    return tuple(sorted(rows, key=lambda row: (row.remind_at or 0, row.match_id, row.seat)))
+
+
+async def plan_reminder(
+    connection: AsyncConnection, turn: TurnRow, remind_at: int | None, *, reminded: int | None = None, attempts: int = 0
+) -> None:
+    """Writes. When to remind of a turn next (None: no more), unless that turn is over."""
+    values = {"remind_at": remind_at, "attempts": attempts, "claimed_until": 0}
+    if reminded is not None:
+        values["reminded"] = reminded
+    await connection.execute(update(turns).where(_this_turn(turn.match_id, turn.seat, turn.since)).values(values))
+
+
+async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
+    """Writes. No more reminders of this turn."""
+    muting = update(turns).where(_this_turn(match_id, seat, since))
+    await connection.execute(muting.values(muted=True, remind_at=None, attempts=0, claimed_until=0))
+
+
+def _this_turn(match_id: str, seat: int, since: int) -> Any:
+    return and_(turns.c.match_id == match_id, turns.c.seat == seat, turns.c.to_move, turns.c.since == since)
+
+
+# -- notices ---------------------------------------------------------------------------------------------------------
+
+
+async def next_notice(connection: AsyncConnection) -> int | None:
+    """When the next notice is to be looked at."""
+    when = case((notices.c.claimed_until > notices.c.due, notices.c.claimed_until), else_=notices.c.due)
+    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
+    return due
+
+
+async def claim_notices(connection: AsyncConnection, now: int, until: int, limit: int) -> tuple[NoticeRow, ...]:
+    """Writes. Take the notices that are due, as `bot.storage.reads.claim_deadlines` does deadlines."""
+    free = (
+        select(notices.c.id)
+        .where(notices.c.due <= now, notices.c.claimed_until <= now)
+        .order_by(notices.c.due)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    claim = update(notices).where(notices.c.id.in_(free)).values(claimed_until=until).returning(notices)
+    rows = [NoticeRow(**row) for row in (await connection.execute(claim)).mappings()]
+    return tuple(sorted(rows, key=lambda row: (row.due, row.id)))
+
+
+async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
+    """Writes. It is said, or need not be said any more."""
+    await connection.execute(delete(notices).where(notices.c.id == notice_id))
+
+
+async def put_off_notice(connection: AsyncConnection, notice_id: str, due: int, attempts: int) -> None:
+    """Writes. It is tried again then."""
+    later = update(notices).where(notices.c.id == notice_id)
+    await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0))
+
+
+async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
+    """Writes. Tell the owner that nothing can be posted there, unless that was told already."""
+    upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    noted = upsert(troubles).values(guild_id=guild, channel_id=channel, told_at=notice.due).on_conflict_do_nothing()
+    if (await connection.execute(noted)).rowcount:
+        await connection.execute(
+            insert(notices).values(id=notice.id, notice=notice.notice, due=notice.due, attempts=0, claimed_until=0)
+        )
+
+
+async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:
+    """Writes. Something was posted there: should it fail again, that is news."""
+    await connection.execute(delete(troubles).where(troubles.c.guild_id == guild, troubles.c.channel_id == channel))

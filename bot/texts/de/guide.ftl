@@ -1,0 +1,25 @@
+# Was Neue zuerst sehen: Hilfe, der erste Hinweis, die Begrüßung eines Servers. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+guide-cmd-help = Was man hier spielen kann und wie, auf einen Blick
+guide-help =
+    ### Edelsteinspiele, Zug um Zug
+    { $games }
+    ◆ **Eine Partie mit anderen:** Jemand eröffnet einen Tisch, andere drücken auf **{ LABEL("ui-join") }**, wer ihn leitet, auf **{ LABEL("ui-begin") }**. Du wirst erwähnt, wenn du am Zug bist; Eile hat es nur, wenn der Tisch eine Bedenkzeit hat.
+    ◆ **Warten:** `/turns` zeigt, was auf dich wartet, hier und als Direktnachricht. `/reminders` legt fest, wann ich dich erinnere, und deine Ruhezeiten.
+    ◆ **Weg sein:** `/away until` sagt es deinen Partien. `/seat offer` gibt deinen Platz ab, `/seat back` holt ihn zurück.
+    ◆ **Etwas hängt?** `board` hinter dem Namen eines Spiels zeigt das Brett noch einmal, `rules` die Regeln. Die Moderation beendet eine Partie mit `end`.
+    ◆ **Für die Serververwaltung:** `/settings` und `/setup`.
+guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt, `{ $command } rules` erklärt es.
+guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
+
+guide-welcome = Danke, dass ich auf **{ $name }** sein darf: Hier spielt man Edelsteinspiele Zug um Zug, über Minuten oder Tage. `/help` zeigt allen, wie es losgeht. Wer den Server verwaltet, legt mit `/settings` fest, wo und wie gespielt wird.
+guide-ui-help = So spielt man
+guide-ui-setup = Kann ich überall schreiben?
+
+guide-ui-since = Was war los
+guide-since-title = **Seit deinem letzten Zug**
+guide-since-watching = **Was bisher geschah**
+guide-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+guide-since-seat = Jetzt spielt { $name }.
+guide-since-pace = Die Bedenkzeit wurde geändert.
+guide-since-place = Die Partie kam in diesen Kanal.

@@ -1,0 +1,64 @@
+# Was denen gehört, die einen Server verwalten: Einstellungen, Rechte. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+house-cmd-settings = Für die Serververwaltung: wie hier gespielt wird
+house-opt-language = Sprache von Brettern und Nachrichten
+house-opt-allow = Ein Kanal, in dem Partien eröffnet werden dürfen; bis du einen nennst, überall
+house-opt-forget = Ein Kanal, in dem sie nicht mehr eröffnet werden dürfen
+house-opt-reminders = Höchstens so viele Erinnerungen an einen Zug; -1: so viele jede Person mag
+house-opt-enders = Wer außer der Moderation eine Partie beenden darf
+house-opt-matches = Höchstens so viele Partien je Person zugleich; 0: unbegrenzt
+house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
+house-opt-quiet = Keine Erwähnungen, nur Bearbeitungen
+house-choice-language-discord = Die Sprache des Servers
+house-choice-language-en = English
+house-choice-language-de = Deutsch
+house-choice-enders-moderators = Sonst niemand
+house-choice-enders-host = Wer sie leitet
+house-choice-enders-seated = Alle, die darin sitzen
+
+house-settings =
+    ### So wird hier gespielt
+    ◆ **Kanäle:** { $where ->
+        [some] { $channels }
+       *[all] überall
+    }
+    ◆ **Sprache:** { $chosen ->
+        [en] Englisch
+        [de] Deutsch
+       *[discord] die des Servers
+    }
+    ◆ **Erinnerungen je Zug:** { $reminders ->
+        [-1] so viele jede Person mag
+        [0] keine
+       *[other] höchstens { $reminders }
+    }
+    ◆ **Eine Partie beenden darf:** { $enders ->
+        [host] die Moderation und wer sie leitet
+        [seated] die Moderation und wer darin sitzt
+       *[moderators] die Moderation
+    }
+    ◆ **Partien je Person zugleich:** { $matches ->
+        [0] unbegrenzt
+       *[other] { $matches }
+    }
+    ◆ **Ein Thread für jeden neuen Tisch:** { $threads ->
+        [yes] ja
+       *[no] nein
+    }
+    ◆ **Leise:** { $quiet ->
+        [yes] ja: keine Erwähnungen, nur Bearbeitungen
+       *[no] nein: Wer am Zug ist, wird erwähnt
+    }
+house-thread-opened = Dein Tisch hat einen eigenen Thread: { $place }
+
+house-cmd-setup = Für die Serververwaltung: welches Recht mir wo fehlt, und wie ihr es mir gebt
+house-setup-fine = Nichts fehlt: In allen Kanälen, in denen gespielt wird, kann ich Bretter zeigen.
+house-setup-title = ### Was mir fehlt
+house-setup-role = **Auf dem ganzen Server:** { $permissions }. [Hier geben]({ $link }): bestätigen, sonst ändert sich nichts.
+house-setup-channel = { $place }: { $permissions }. [Kanal öffnen]({ $link }), dann Kanal bearbeiten > Berechtigungen.
+house-setup-more =
+    { $count ->
+        [one] … und 1 weiterer Kanal
+       *[other] … und { $count } weitere Kanäle
+    }
+house-setup-hint = Nicht jeder Kanal muss mir offenstehen: `/settings` nennt die, in denen gespielt wird.

@@ -1,0 +1,28 @@
+# What a newcomer meets: help, the first hint, the welcome of a server. How a sentence is written: see errors.ftl.
+
+guide-cmd-help = What can be played here and how, on one screen
+# $games: a line for each game
+guide-help =
+    ### Gem games, turn by turn
+    { $games }
+    ◆ **A match with others:** somebody opens a table, others press **{ LABEL("ui-join") }**, the host presses **{ LABEL("ui-begin") }**. You are mentioned when it is your turn; there is no hurry unless the table has set a time.
+    ◆ **Waiting:** `/turns` lists what waits for you, here and by direct message. `/reminders` sets when I remind you, and your quiet hours.
+    ◆ **Away:** `/away until` tells your matches. `/seat offer` hands your seat on, `/seat back` brings it home.
+    ◆ **Stuck?** `board` behind a game's name shows the board again, `rules` the rules. Moderators end a match with `end`.
+    ◆ **For who runs the server:** `/settings` and `/setup`.
+# $command: as it is typed · $name: the game's
+guide-help-game = ◆ **{ $name }:** `{ $command } new` begins, `{ $command } rules` tells how.
+guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
+
+# $name: the server's
+guide-welcome = Thank you for having me in **{ $name }**: members play gem games here turn by turn, over minutes or days. `/help` shows everybody how to begin. Who manages the server decides with `/settings` where and how matches are played.
+guide-ui-help = How to play
+guide-ui-setup = Can I post everywhere?
+
+guide-ui-since = What happened
+guide-since-title = **Since your last turn**
+guide-since-watching = **What happened so far**
+guide-since-nothing = Nothing has happened since your last turn.
+guide-since-seat = { $name } plays now.
+guide-since-pace = The time for a turn was changed.
+guide-since-place = The match came into this channel.

@@ -1,0 +1,170 @@
+"""Brings what the sessions have to say outside the boards: into the channel, or as a direct message."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.sessions.clocks import electors
+from bot.sessions.model import Match
+from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
+from bot.ui.address import Address
+from bot.ui.items import Button
+from bot.ui.names import channel_mention, mention, message_link, safe_name
+from bot.ui.panel import Layout, panel
+from bot.ui.times import moment, pace_in_words
+from bot.ui.words import Words
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+AREA = "wait"  # in the addresses of the buttons here
+
+_UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MEMBER = 10007
+_ARCHIVED = 50083
+_NO_DIRECT_MESSAGES = frozenset({50007, 50278})  # closed by the user; no server in common any more
+
+_GOOD, _PLAIN = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+
+# The buttons below a notice, with their colours: action, which is also the label's last part.
+_BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
+    "reminder": (("mute", _PLAIN),),
+    "asked": (("wait", _PLAIN), ("skip", _PLAIN), ("give", _PLAIN)),
+    "offered": (("take", _GOOD),),
+    "proposed": (("agree", _GOOD), ("decline", _PLAIN)),
+}
+
+
+class Courier:
+    """See the module's docstring; `bot.sessions.notices.Deliver` says what is raised."""
+
+    def __init__(self, client: "Client") -> None:
+        self._client = client
+
+    async def __call__(self, notice: Notice) -> None:
+        """Send one notice."""
+        match = None if notice.match is None else await self._client.sessions.match(notice.match)
+        if notice.kind == "trouble":
+            notice = await self._to_owner(notice)
+        elif notice.kind == "reminder" and notice.user is not None and await self._has_left(notice.guild, notice.user):
+            return
+        addressed = self._addressed(notice, match)
+        layout = self._layout(notice, match, await self._words(notice, match), addressed)
+        users = [] if notice.quiet and not notice.dm else [discord.Object(user) for user in addressed]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        try:
+            channel = await self._channel(notice)
+            await channel.send(view=layout, allowed_mentions=mentions, nonce=notice.id)
+        except discord.HTTPException as problem:
+            await self._explain(notice, problem)
+
+    async def _channel(self, notice: Notice) -> discord.abc.Messageable:
+        if notice.dm and notice.user is not None:
+            return await self._client.create_dm(discord.Object(notice.user))
+        return self._client.get_partial_messageable(notice.channel)
+
+    async def _explain(self, notice: Notice, problem: discord.HTTPException) -> None:
+        """Raises what the sessions understand, or the problem itself where trying again may help."""
+        if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
+            raise DirectMessagesClosed from problem
+        if problem.code == _UNKNOWN_CHANNEL and not notice.dm:
+            await self._client.sessions.life.channel_gone(notice.guild, notice.channel)
+        if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == _ARCHIVED:
+            raise Undeliverable from problem
+        raise problem
+
+    async def _to_owner(self, notice: Notice) -> Notice:
+        """Raises Undeliverable where we are no longer in the server."""
+        guild = self._client.get_guild(notice.guild)
+        if guild is None or guild.owner_id is None:
+            raise Undeliverable
+        return _for(notice, guild.owner_id)
+
+    async def _has_left(self, guild: int, user: int) -> bool:
+        """Whether the member is gone from the server; then their seats there are free from now on."""
+        home = self._client.get_guild(guild)
+        if home is None:
+            return False
+        try:
+            await home.fetch_member(user)
+        except discord.NotFound as problem:
+            if problem.code != _UNKNOWN_MEMBER:
+                raise
+            await self._client.sessions.life.member_gone(guild, user)
+            return True
+        return False
+
+    async def _words(self, notice: Notice, match: Match | None) -> Words:
+        """In the member's language where it is for one alone, else in the server's."""
+        sessions = self._client.sessions
+        home = self._client.get_guild(notice.guild)
+        locales = [(await sessions.guild_settings(notice.guild)).locale, None if match is None else match.locale]
+        if notice.dm and notice.user is not None:
+            locales.insert(0, (await sessions.member_settings(notice.user)).locale)
+        elif match is None and home is not None:
+            locales.append(home.preferred_locale.value)
+        return Words(self._client.texts, *locales)
+
+    def _addressed(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
+        """Whom it calls, as user ids."""
+        if notice.user is not None:
+            return (notice.user,)
+        if match is None:
+            return ()
+        if notice.kind == "asked" and notice.seat is not None:
+            return tuple(match.seats[seat].user for seat in electors(match, notice.seat))
+        proposal = match.terms.proposal
+        if notice.kind == "proposed" and proposal is not None:
+            return tuple(seat.user for seat in match.present if seat.seat not in proposal.agreed)
+        return ()
+
+    def _layout(self, notice: Notice, match: Match | None, words: Words, addressed: tuple[int, ...]) -> Layout:
+        home = self._client.get_guild(notice.guild)
+        link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
+        due = notice.due or 0
+        text = words(
+            f"wait-notice-{_key(notice)}",
+            who=_called(notice, match, addressed),
+            name=safe_name(notice.name),
+            actor=safe_name(notice.actor),
+            game="" if match is None else match.game,
+            link=link,
+            place=channel_mention(notice.channel),
+            guild="" if home is None else safe_name(home.name),
+            time=moment(due),
+            left=moment(due, "R"),
+            pace="" if notice.pace is None else pace_in_words(notice.pace, words),
+        )
+        row: list[ui.Item[Any]] = []
+        for name, style in _BUTTONS.get(notice.kind, ()):
+            seat = "" if notice.seat is None else str(notice.seat)
+            address = Address("b", AREA, name, notice.match or "", notice.since, seat)
+            row.append(Button(address, words(f"wait-ui-{name}"), style))
+        return panel(text, row)
+
+
+def _for(notice: Notice, user: int) -> Notice:
+    return replace(notice, user=user, dm=True)
+
+
+def _key(notice: Notice) -> str:
+    """The end of the sentence's key."""
+    good = "-good" if notice.for_good else ""
+    if notice.kind == "reminder" and notice.due is not None:
+        return "reminder-timed"
+    if notice.kind == "offered":
+        to = "" if notice.user is None else "-to"
+        return f"offered-handed{to}{good}" if notice.why == "handed" else f"offered-{notice.why}"
+    if notice.kind == "taken":
+        return f"taken{good}"
+    return "moved-by" if notice.kind == "moved" and notice.actor else notice.kind
+
+
+def _called(notice: Notice, match: Match | None, addressed: tuple[int, ...]) -> str:
+    """Mentions; where the server wants none, names of who is seated."""
+    if not notice.quiet or notice.dm or match is None:
+        return " ".join(mention(user) for user in addressed)
+    names = {seat.user: safe_name(seat.name) for seat in match.seats}
+    return ", ".join(names.get(user, mention(user)) for user in addressed)

@@ -1,0 +1,56 @@
+"""Channels, threads and servers that are gone or back: no match is lost by it, and none keeps a channel locked.
+
+Members who leave are not told of without a privileged intent; they are missed when they are to be reminded.
+"""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.ui.entries import HouseCog
+
+_log = logging.getLogger(__name__)
+
+
+class Gone(HouseCog):
+    """See the module's docstring."""
+
+    area = "gone"
+    _compared = False
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads go with it, without a word of their own."""
+        for thread in getattr(channel, "threads", ()):
+            await self.life.channel_gone(channel.guild.id, thread.id)
+        await self.life.channel_gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Its match goes on in the channel that the thread was in."""
+        await self.life.channel_gone(payload.guild_id, payload.thread_id, payload.parent_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out, or the server is deleted."""
+        _log.info("Guild %s is gone; its matches wait", guild.id)
+        await self.life.guild_gone(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: its matches go on."""
+        await self.life.guild_back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """What happened while the bot was down; once, as discord.py is ready again after each lost connection."""
+        if self._compared:
+            return
+        self._compared = True
+        here = {guild.id for guild in self.client.guilds}
+        for guild in await self.life.guilds_in_play():
+            await (self.life.guild_back(guild) if guild in here else self.life.guild_gone(guild))
+
+
+COG = Gone

@@ -1,0 +1,82 @@
+"""What newcomers meet: `/help`, and the welcome of a server that has invited the bot."""
+
+import logging
+from collections.abc import Iterator
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.ui.address import Address
+from bot.ui.door import Visit
+from bot.ui.entries import Answers, HouseCog, action, entered_anywhere
+from bot.ui.items import Button
+from bot.ui.names import safe_name
+from bot.ui.panel import NO_MENTIONS, Layout, panel
+from bot.ui.words import Words
+
+_log = logging.getLogger(__name__)
+
+
+class Guide(HouseCog):
+    """See the module's docstring."""
+
+    area = "guide"
+
+    @app_commands.command(name="help", description="guide-cmd-help")
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered_anywhere
+    async def help(self, visit: Visit) -> None:
+        await visit.tell(self._text(visit.words))
+
+    @action("help")
+    async def on_help(self, visit: Visit, _: Address, __: Answers) -> None:
+        await visit.tell(self._text(visit.words))
+
+    def _text(self, words: Words) -> str:
+        faces = [cog.face for cog in self.client.games.values()]
+        games = [
+            words("guide-help-game", name=face.name(words), command=words(f"{face.key}-command")) for face in faces
+        ]
+        return words("guide-help", games="\n".join(games))
+
+    # ---- a server that has invited us ----
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello, once in a server's life, in the first channel that takes it."""
+        settings = await self.sessions.guild_settings(guild.id)
+        if settings.welcomed:
+            return
+        words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
+        for channel in _open_channels(guild):
+            try:
+                await channel.send(view=_welcome(guild, words), allowed_mentions=NO_MENTIONS)
+            except discord.HTTPException as problem:
+                _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
+                continue
+            await self.sessions.set_guild_settings(guild.id, replace(settings, welcomed=True))
+            return
+
+
+def _welcome(guild: discord.Guild, words: Words) -> Layout:
+    row = [
+        Button(Address("b", "guide", "help"), words("guide-ui-help"), discord.ButtonStyle.primary),
+        Button(Address("b", "house", "setup"), words("guide-ui-setup")),
+    ]
+    return panel(words("guide-welcome", name=safe_name(guild.name)), row)
+
+
+def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """Where we may post, the likeliest first; not more than a handful."""
+    first = [] if guild.system_channel is None else [guild.system_channel]
+    channels = [*first, *(one for one in guild.text_channels if one not in first)]
+    for channel in channels[:5]:
+        given = channel.permissions_for(guild.me)
+        if given.view_channel and given.send_messages:
+            yield channel
+
+
+COG = Guide

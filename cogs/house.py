@@ -1,0 +1,157 @@
+"""What belongs to who runs a server: `/settings`, and `/setup`, which says what the bot lacks."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.errors import NotAllowed
+from bot.sessions.model import GuildSettings
+from bot.ui.address import Address
+from bot.ui.door import Visit
+from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.names import channel_link, channel_mention
+from bot.ui.panel import panel
+from bot.ui.permissions import invitation, lacking_in, named
+from bot.ui.words import Words
+
+MOST_CHANNELS = 15  # that are named: an owner does not read more at once
+UNLIMITED_REMINDERS = -1
+
+Enders = Literal["moderators", "host", "seated"]
+_ENDERS: dict[str, Enders] = {"moderators": "moderators", "host": "host", "seated": "seated"}
+
+
+class House(HouseCog):
+    """See the module's docstring."""
+
+    area = "house"
+
+    @app_commands.command(name="settings", description="house-cmd-settings")
+    @app_commands.describe(
+        language="house-opt-language",
+        allow="house-opt-allow",
+        forget="house-opt-forget",
+        reminders="house-opt-reminders",
+        enders="house-opt-enders",
+        matches="house-opt-matches",
+        threads="house-opt-threads",
+        quiet="house-opt-quiet",
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in ("discord", "en", "de")
+        ],
+        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in _ENDERS],
+    )
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def settings(
+        self,
+        visit: Visit,
+        language: str | None = None,
+        allow: discord.TextChannel | None = None,
+        forget: discord.TextChannel | None = None,
+        reminders: app_commands.Range[int, UNLIMITED_REMINDERS, 100] | None = None,
+        enders: str | None = None,
+        matches: app_commands.Range[int, 0, 100] | None = None,
+        threads: bool | None = None,
+        quiet: bool | None = None,
+    ) -> None:
+        _check_manager(visit)
+        before = await self.sessions.guild_settings(visit.place.guild)
+        changed = _with_channels(before, allow, forget)
+        if language is not None:
+            changed = replace(changed, locale=None if language == "discord" else language)
+        if reminders is not None:
+            changed = replace(changed, reminders=None if reminders == UNLIMITED_REMINDERS else reminders)
+        if enders is not None:
+            changed = replace(changed, enders=_ENDERS[enders])
+        if matches is not None:
+            changed = replace(changed, match_limit=matches or None)
+        if threads is not None:
+            changed = replace(changed, threads=threads)
+        if quiet is not None:
+            changed = replace(changed, quiet=quiet)
+        if changed != before:
+            await self.sessions.set_guild_settings(visit.place.guild, changed)
+        await visit.tell(_told(changed, visit.words))
+
+    @app_commands.command(name="setup", description="house-cmd-setup")
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def setup(self, visit: Visit) -> None:
+        await self._setup(visit)
+
+    @action("setup")
+    async def on_setup(self, visit: Visit, _: Address, __: Answers) -> None:
+        await self._setup(visit)
+
+    async def _setup(self, visit: Visit) -> None:
+        _check_manager(visit)
+        guild = self.client.get_guild(visit.place.guild)
+        if guild is None:
+            raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
+        settings = await self.sessions.guild_settings(guild.id)
+        await visit.show(panel("\n".join(self._lacking(guild, settings, visit.words))))
+
+    def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
+        """What is missing, for the whole server or channel by channel, each with the link that mends it."""
+        lines = []
+        everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
+        if everywhere:
+            link = invitation(self.client.application_id or 0, guild=guild)
+            lines.append(words("house-setup-role", permissions=named(everywhere, words), link=link))
+        channels = [one for one in guild.text_channels if not settings.channels or one.id in settings.channels]
+        found = []
+        for channel in channels:
+            here = lacking_in(channel.permissions_for(guild.me), threads=settings.threads)
+            lacking = [name for name in here if name not in everywhere]
+            if lacking:
+                found.append((channel, lacking))
+        for channel, lacking in found[:MOST_CHANNELS]:
+            link = channel_link(guild.id, channel.id)
+            place = channel_mention(channel.id)
+            lines.append(words("house-setup-channel", place=place, permissions=named(lacking, words), link=link))
+        if len(found) > MOST_CHANNELS:
+            lines.append(words("house-setup-more", count=len(found) - MOST_CHANNELS))
+        if not lines:
+            return [words("house-setup-fine")]
+        return [words("house-setup-title"), *lines, *([words("house-setup-hint")] if found else [])]
+
+
+def _check_manager(visit: Visit) -> None:
+    if not visit.interaction.permissions.manage_guild:
+        place = channel_mention(visit.place.channel)
+        raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
+
+
+def _with_channels(
+    settings: GuildSettings, allow: discord.TextChannel | None, forget: discord.TextChannel | None
+) -> GuildSettings:
+    channels = [one for one in settings.channels if forget is None or one != forget.id]
+    if allow is not None and allow.id not in channels:
+        channels.append(allow.id)
+    return replace(settings, channels=tuple(channels))
+
+
+def _told(settings: GuildSettings, words: Words) -> str:
+    return words(
+        "house-settings",
+        where="some" if settings.channels else "all",
+        channels=", ".join(channel_mention(channel) for channel in settings.channels),
+        chosen=settings.locale or "discord",
+        reminders=UNLIMITED_REMINDERS if settings.reminders is None else settings.reminders,
+        enders=settings.enders,
+        matches=settings.match_limit or 0,
+        threads="yes" if settings.threads else "no",
+        quiet="yes" if settings.quiet else "no",
+    )
+
+
+COG = House

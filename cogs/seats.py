@@ -1,0 +1,190 @@
+"""When members cannot play, and what a table may change meanwhile: `/away`, `/seat`, `/pace`, `/move`."""
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from bot.errors import NoSession, OptionError, SessionError
+from bot.sessions.model import Match, Member, Phase
+from bot.ui.door import Interaction, Visit
+from bot.ui.entries import HouseCog, entered, entered_anywhere
+from bot.ui.permissions import may_moderate, parent_of
+from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
+from bot.ui.typed_times import read_until
+
+Choices = list[app_commands.Choice[str]]
+
+
+class Seats(HouseCog):
+    """See the module's docstring."""
+
+    area = "seats"
+
+    away = app_commands.Group(
+        name="away",
+        description="wait-cmd-away",
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    seat = app_commands.Group(
+        name="seat",
+        description="wait-cmd-seat",
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+    # ---- holidays ----
+
+    @away.command(name="until", description="wait-cmd-away-until")
+    @app_commands.describe(date="wait-opt-until")
+    @entered_anywhere
+    async def away_until(self, visit: Visit, date: str) -> None:
+        settings = await self.sessions.member_settings(visit.user)
+        until = read_until(date, self.client.clock.now(), settings.zone)
+        changed = await self.life.holiday(visit.user, until)
+        said = visit.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
+        await visit.tell(said)
+
+    @away.command(name="back", description="wait-cmd-away-back")
+    @entered_anywhere
+    async def away_back(self, visit: Visit) -> None:
+        changed = await self.life.holiday(visit.user, None)
+        await visit.tell(visit.words("wait-back", count=len(changed)))
+
+    # ---- seats ----
+
+    @seat.command(name="offer", description="wait-cmd-seat-offer")
+    @app_commands.describe(member="wait-opt-to", good="wait-opt-good", game="wait-opt-game")
+    @app_commands.rename(good="for-good")
+    @entered
+    async def offer(
+        self, visit: Visit, member: discord.Member | None = None, good: bool = False, game: str | None = None
+    ) -> None:
+        if member is not None and member.bot:
+            raise OptionError("wait-error-bot")
+        match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
+        to = None if member is None else Member(member.id, member.display_name)
+        await self.life.hand_on(visit.request, match.id, to, for_good=good)
+        await visit.tell(visit.words("wait-offered"))
+
+    @seat.command(name="keep", description="wait-cmd-seat-keep")
+    @app_commands.describe(game="wait-opt-game")
+    @entered
+    async def keep(self, visit: Visit, game: str | None = None) -> None:
+        match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
+        await self.life.withdraw(visit.request, match.id)
+        await visit.tell(visit.words("wait-kept"))
+
+    @seat.command(name="take", description="wait-cmd-seat-take")
+    @app_commands.describe(game="wait-opt-game")
+    @entered
+    async def take(self, visit: Visit, game: str | None = None) -> None:
+        match = await self._here(visit, game, lambda match: bool(match.terms.offers))
+        await self.life.take_seat(visit.request, match.id)
+        await visit.tell(visit.words("wait-taken"))
+
+    @seat.command(name="back", description="wait-cmd-seat-back")
+    @app_commands.describe(game="wait-opt-game")
+    @entered
+    async def back(self, visit: Visit, game: str | None = None) -> None:
+        def concerned(match: Match) -> bool:
+            return any(visit.user in (one.owner, match.seats[one.seat].user) for one in match.terms.stand_ins)
+
+        match = await self._here(visit, game, concerned)
+        await self.life.hand_back(visit.request, match.id)
+        await visit.tell(visit.words("wait-given-back"))
+
+    # ---- another time for a turn, another channel ----
+
+    @app_commands.command(name="pace", description="wait-cmd-pace")
+    @asks_for_pace
+    @app_commands.describe(game="wait-opt-game")
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def pace(
+        self, visit: Visit, time: int, late: str = "ask", holiday: str = "stand-in", game: str | None = None
+    ) -> None:
+        match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
+        pace = pace_of(time, late, holiday)
+        match = await self.life.propose_pace(visit.request, match.id, pace)
+        key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
+        await visit.tell(visit.words(key, pace=pace_in_words(pace, visit.words)))
+
+    @app_commands.command(name="move", description="wait-cmd-move")
+    @app_commands.describe(match="wait-opt-match")
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def move(self, visit: Visit, match: str) -> None:
+        moderator, parent = may_moderate(visit.interaction), parent_of(visit.interaction)
+        await self.life.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
+        self.client.presenter.watch(match, visit)
+        await visit.tell(visit.words("wait-moved"))
+
+    @move.autocomplete("match")
+    async def _suggest_matches(self, interaction: Interaction, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            waiting = await self.life.waiting(visit.user, visit.place.guild)
+            found = []
+            for one in (*waiting.mine, *waiting.others):
+                channel = self.client.get_channel(one.channel)
+                place = getattr(channel, "name", None) or "?"
+                name = self.client.games[one.game].face.name(visit.words)
+                text = visit.words("wait-choice-match", game=name, channel=place)
+                if one.channel != visit.place.channel and current.casefold() in text.casefold():
+                    found.append(app_commands.Choice(name=text[:100], value=one.match))
+            return found
+
+        return await self.client.door.suggest(interaction, find)
+
+    @offer.autocomplete("game")
+    @keep.autocomplete("game")
+    @take.autocomplete("game")
+    @back.autocomplete("game")
+    @pace.autocomplete("game")
+    async def _suggest_games(self, interaction: Interaction, current: str) -> Choices:
+        async def find(visit: Visit) -> Choices:
+            names = {match.game: self._name(match, visit) for match in await self._tables(visit)}
+            return [
+                app_commands.Choice(name=name, value=key)
+                for key, name in names.items()
+                if current.casefold() in name.casefold()
+            ]
+
+        return await self.client.door.suggest(interaction, find)
+
+    # ---- which match ----
+
+    async def _here(self, visit: Visit, game: str | None, fits: Callable[[Match], bool]) -> Match:
+        """The table match of this channel that is meant: of this game, else the only one that fits, else the only one.
+
+        Raises NoSession, SessionError where it could be several.
+        """
+        found = await self._tables(visit)
+        if game is not None:
+            wanted = game.casefold()
+            found = [match for match in found if wanted in (match.game, self._name(match, visit).casefold())]
+        fitting = [match for match in found if fits(match)] or found
+        if not fitting:
+            raise NoSession("wait-error-no-table")
+        if len(fitting) > 1:
+            names = ", ".join(self._name(match, visit) for match in fitting)
+            raise SessionError("wait-error-which-game", games=names)
+        return fitting[0]
+
+    async def _tables(self, visit: Visit) -> list[Match]:
+        found = []
+        for key in self.client.games:
+            try:
+                found.append(await self.sessions.table(visit.place, key))
+            except SessionError:  # none of this game, or none that can be read
+                continue
+        return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
+
+    def _name(self, match: Match, visit: Visit) -> str:
+        return self.client.games[match.game].face.name(visit.words)
+
+
+COG = Seats

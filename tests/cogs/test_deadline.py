@@ -1,0 +1,135 @@
+"""A turn whose time runs out, seen from the channel: the time on the board, the question, votes, what was decided."""
+
+from bot.engine.game import Seat
+from bot.playground import Actor, Message
+from bot.sessions.pace import HOUR, Pace
+from tests.cogs.desk import Desk, buttons, said
+
+
+async def table(desk: Desk, *names: str, **pace: object) -> list[Actor]:
+    """A relay in play with these members and this time for a turn; the first is the host."""
+    host, *others = (desk.actor(name) for name in names)
+    await desk.slash(host, "gems new", mode="relay", **pace)
+    for other in others:
+        await desk.press(other, next(label for label in ("Join", "Mitspielen") if label in buttons(desk.board(other))))
+    await desk.press(host, "Start")
+    return [host, *others]
+
+
+async def notice(who: Actor, part: str, channel: str = "games", after: int = 0) -> Message:
+    """The first message in the channel with this in it."""
+    return await who.wait_for(
+        lambda message: message.only_for is None and any(part in text for text in message.texts),
+        channel=channel,
+        after=after,
+    )
+
+
+async def test_the_board_says_until_when_in_each_members_own_time(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay", time=1440, late="ask")
+    assert "1 day a turn, then the others decide" in "\n".join(desk.board(ada).texts)
+
+    await desk.press(desk.actor("Bela"), "Join")
+    await desk.press(ada, "Start")
+
+    until = desk.clock.now() // 1000 + 24 * 3600
+    assert f"until <t:{until}:f> (<t:{until}:R>)" in "\n".join(desk.board(ada).texts)
+
+
+async def test_without_a_time_the_board_tells_none(desk: Desk) -> None:
+    ada, _ = await table(desk, "Ada", "Bela")
+
+    assert "<t:" not in "\n".join(desk.board(ada).texts)
+    assert (await desk.match(ada)).terms.pace == Pace()
+
+
+async def test_a_time_that_runs_out_with_nobody_looking_asks_the_others(desk: Desk) -> None:
+    ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+
+    desk.clock.turn(61)
+    question = await notice(ada, "has run out. What shall be done?")
+
+    assert list(buttons(question)) == ["Wait", "Skip this turn", "Give the seat away"]
+    assert set(question.mentions) == {bela.id, chen.id}
+    await desk.drawn()
+    assert "The time of Ada has run out" in "\n".join(desk.board(ada).texts)
+
+
+async def test_the_others_skip_by_majority_and_the_channel_is_told(desk: Desk) -> None:
+    ada, bela, chen = await table(desk, "Ada", "Bela", "Chen", time=60)
+    desk.clock.turn(61)
+    question = await notice(ada, "What shall be done?")
+
+    assert "1 von 2 haben abgestimmt" in said(await desk.press(chen, "Skip this turn", question))
+    assert (await desk.match(bela)).to_move == (Seat(0),)
+    own = await desk.press(ada, "Skip this turn", question)
+    assert "This is about your own turn" in said(own)
+    decided = await desk.press(bela, "Skip this turn", question)
+
+    assert "That decides it" in said(decided)
+    await notice(ada, "the others have skipped Ada")
+    assert (await desk.match(bela)).to_move == (Seat(1),)
+    late = await desk.press(chen, "Wait", question)
+    assert "nichts mehr abzustimmen" in said(late)
+
+
+async def test_two_at_the_table_wait_once_more(desk: Desk) -> None:
+    ada, bela = await table(desk, "Ada", "Bela", time=60)
+    desk.clock.turn(61)
+    question = await notice(ada, "What shall be done?")
+
+    await desk.press(bela, "Wait", question)
+
+    until = (desk.clock.now() + HOUR) // 1000
+    assert f"the others wait for Ada, until <t:{until}:f>" in "\n".join((await notice(ada, "wait for Ada")).texts)
+    await desk.drawn()
+    assert f"<t:{until}:R>" in "\n".join(desk.board(ada).texts)
+
+
+async def test_a_seat_that_is_given_away_is_taken_by_one_touch(desk: Desk) -> None:
+    ada, bela = await table(desk, "Ada", "Bela", time=60)
+    chen = desk.actor("Chen")
+    desk.clock.turn(61)
+    await desk.press(bela, "Give the seat away", await notice(ada, "What shall be done?"))
+
+    offer = await notice(ada, "give the seat of Ada away")
+    assert "already have a seat" in said(await desk.press(bela, "Take the seat", offer))
+    assert "Der Platz gehört jetzt dir" in said(await desk.press(chen, "Take the seat", offer))
+
+    await notice(ada, "Chen has taken the free seat")
+    assert [seat.user for seat in (await desk.match(ada)).seats] == [chen.id, bela.id]
+    assert "free" in said(await desk.press(ada, "Take the seat", offer))
+
+
+async def test_a_hard_time_plays_the_games_own_move(desk: Desk) -> None:
+    ada, _ = await table(desk, "Ada", "Bela", time=15, late="play")
+
+    desk.clock.turn(16)
+    await notice(ada, "the time of Ada was over, so the game has moved")
+
+    match = await desk.match(ada)
+    assert match.to_move == (Seat(1),)
+    assert match.entry.user is None
+
+
+async def test_a_time_that_ran_out_while_the_bot_was_down_is_asked_about_once(desk: Desk) -> None:
+    ada, _ = await table(desk, "Ada", "Bela", time=60)
+    await desk.end()
+    desk.clock.turn(61)
+    await desk.begin()
+    first = await notice(ada, "What shall be done?")
+
+    await desk.restart()
+    await desk.slash(ada, "gems board")
+
+    assert [m.id for m in ada.messages("games") if "What shall be done?" in "\n".join(m.texts)] == [first.id]
+
+
+async def test_gembatan_has_the_same_options(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gembatan new", time=20160, late="play", holiday="pause")
+
+    match = await desk.match(ada)
+
+    assert match.terms.pace == Pace(limit=14 * 24 * HOUR, hard=True, pause=True)

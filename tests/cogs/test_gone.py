@@ -1,0 +1,107 @@
+"""Channels, threads and servers that are gone, and back again: no match is lost, none is locked."""
+
+import asyncio
+
+from bot.playground import Actor, Message
+from bot.sessions.pace import HOUR
+from tests.cogs.desk import Desk, buttons
+
+
+async def table(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
+    """A relay of Ada, who is to move, and Bela, with an hour for each turn."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", channel, mode="relay", time=60)
+    await desk.press(bela, "Join", desk.board(bela, channel))
+    await desk.press(ada, "Start", desk.board(ada, channel))
+    return ada, bela
+
+
+async def notice(who: Actor, part: str, channel: object) -> Message:
+    return await who.wait_for(
+        lambda message: message.only_for is None and any(part in text for text in message.texts),
+        channel=channel,  # type: ignore[arg-type]
+    )
+
+
+async def test_a_match_whose_channel_is_deleted_goes_on_elsewhere(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    match = await desk.match(ada)
+    world = desk.playground.world
+
+    world.remove_channel(world.channel("games"))
+    told = await notice(ada, "The channel of your match of **Gems 3D** in **The Workshop** is gone", ada.open_dm())
+
+    assert told.author_id == world.bot_id
+    assert "its clocks stand" in await desk.slash(bela, "turns", "lounge")
+    desk.clock.turn(120)
+    assert "goes on here" in await desk.slash(bela, "move", "lounge", match=match.id)
+    moved = await desk.match(bela, "lounge")
+    assert moved.clocks[0].due == desk.clock.now() + HOUR
+    await desk.move(ada, (await desk.legal(ada, "lounge"))[0], desk.board(ada, "lounge"))
+    assert (await desk.match(bela, "lounge")).version > moved.version
+
+
+async def test_a_match_whose_thread_is_deleted_goes_on_in_its_channel(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    thread = ada.open_thread("games", "A quiet corner")
+    await table(desk, thread.name)
+
+    desk.playground.world.remove_channel(thread)
+    await notice(ada, "goes on here", "games")
+    await desk.drawn()
+
+    assert list(buttons(desk.board(ada))) == ["Move", "More"]
+
+
+async def test_thrown_out_and_invited_again_every_match_goes_on(desk: Desk) -> None:
+    ada, _ = await table(desk)
+    match = await desk.match(ada)
+    world = desk.playground.world
+
+    world.leave(world.bot_id)
+    await _until(desk, match.id, "guild")
+    desk.clock.turn(120)
+    world.enter(world.bot_id)
+    await _until(desk, match.id, None)
+    await desk.drawn()
+
+    until = (desk.clock.now() + HOUR) // 1000
+    assert f"until <t:{until}:f>" in "\n".join(desk.board(ada).texts)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    assert len([m for m in ada.messages("games") if "has run out" in "\n".join(m.texts)]) == 0
+
+
+async def test_a_server_lost_while_the_bot_was_down_is_missed_at_the_start(desk: Desk) -> None:
+    ada, _ = await table(desk)
+    match = await desk.match(ada)
+    world = desk.playground.world
+    await desk.end()
+
+    world.leave(world.bot_id)
+    await desk.begin()
+    await _until(desk, match.id, "guild")
+    await desk.end()
+    world.enter(world.bot_id)
+    await desk.begin()
+
+    await _until(desk, match.id, None)
+
+
+async def test_a_board_that_is_deleted_is_posted_anew_with_the_next_change(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    board = desk.board(ada)
+    bela.delete(board)
+
+    await desk.slash(ada, "away until", date="2 days")  # the board is to say so
+    await desk.slash(ada, "gems board")
+
+    assert desk.board(ada).id != board.id
+    assert list(buttons(desk.board(ada))) == ["Move", "More"]
+
+
+async def _until(desk: Desk, match_id: str, adrift: str | None) -> None:
+    """Wait until the match stands for this reason; events of the gateway arrive a little later."""
+    changed = desk.heard_of(lambda match: match.id == match_id and match.terms.adrift == adrift)
+    if (await desk.sessions.match(match_id)).terms.adrift != adrift:
+        async with asyncio.timeout(10):
+            await changed

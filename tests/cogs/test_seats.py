@@ -1,0 +1,167 @@
+"""Holidays, seats that change hands, another pace, another channel, the rematch."""
+
+from bot.engine.game import Seat
+from bot.playground import Actor, Message
+from bot.sessions.pace import HOUR, Pace
+from tests.cogs.desk import Desk, buttons, said
+
+
+async def table(desk: Desk, **options: object) -> tuple[Actor, Actor]:
+    """A relay of Ada, who is to move, and Bela."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", **options)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    return ada, bela
+
+
+async def notice(who: Actor, part: str, channel: object = "games") -> Message:
+    return await who.wait_for(
+        lambda message: message.only_for is None and any(part in text for text in message.texts),
+        channel=channel,  # type: ignore[arg-type]
+    )
+
+
+async def test_a_holiday_stops_the_clock_where_that_was_agreed(desk: Desk) -> None:
+    ada, _ = await table(desk, time=60, holiday="pause")
+
+    answer = await desk.slash(ada, "away until", date="3 days")
+
+    assert "One match knows" in answer
+    assert "Ada is away until" in "\n".join(desk.board(ada).texts)
+    desk.clock.turn(120)
+    assert "Welcome back" in await desk.slash(ada, "away back")
+    until = (desk.clock.now() + HOUR) // 1000
+    assert f"until <t:{until}:f>" in "\n".join(desk.board(ada).texts)
+
+
+async def test_elsewhere_somebody_stands_in_and_the_score_stays(desk: Desk) -> None:
+    ada, _ = await table(desk)
+    chen = desk.actor("Chen")
+    await desk.slash(ada, "away until", date="3 days")
+    offer = await notice(ada, "the score stays theirs")
+
+    await desk.press(chen, "Take the seat", offer)
+    await notice(ada, "Chen plays for Ada now")
+    assert (await desk.match(ada)).seats[0].user == chen.id
+
+    desk.clock.turn(3 * 24 * 60 + 1)
+    await notice(ada, "Ada plays again")
+    assert (await desk.match(ada)).seats[0].user == ada.id
+
+
+async def test_holidays_that_cannot_be_get_a_sentence_each(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    assert "I cannot read “someday” as a day" in await desk.slash(ada, "away until", date="someday")
+    assert "in the past" in await desk.slash(ada, "away until", date="2020-01-01")
+    assert "365 days at most" in await desk.slash(ada, "away until", date="999 days")
+    assert "No match of yours" in said(await ada.slash(ada.open_dm(), "away until", date="2 days"))
+
+
+async def test_a_seat_is_handed_to_somebody_and_asked_for_back(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    chen = desk.actor("Chen")
+
+    assert "on offer" in await desk.slash(ada, "seat offer", member="Chen")
+    offer = await notice(ada, "Ada asks you to play their seat")
+    assert offer.mentions == [chen.id]
+    assert "already have a seat" not in said(await desk.press(chen, "Take the seat", offer))
+    await notice(ada, "the score stays with Ada")
+    assert (await desk.match(ada)).seats[0].user == chen.id
+
+    assert "with its owner again" in await desk.slash(ada, "seat back")
+    assert (await desk.match(ada)).seats[0].user == ada.id
+    assert "you play none" in await desk.slash(bela, "seat back")
+
+
+async def test_a_seat_on_offer_is_taken_by_command_or_kept_after_all(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    chen = desk.actor("Chen")
+    await desk.slash(ada, "seat offer")
+    assert "stays yours" in await desk.slash(ada, "seat keep")
+    assert "kein Platz frei" in await desk.slash(chen, "seat take")
+
+    await desk.slash(ada, "seat offer", **{"for-good": True})
+    assert "Der Platz gehört jetzt dir" in await desk.slash(chen, "seat take")
+
+    await notice(bela, "Chen has taken the free seat")
+    assert "Nobody plays a seat here for you" in await desk.slash(ada, "seat back")
+
+
+async def test_seats_that_cannot_be_handed_on_get_a_sentence_each(desk: Desk) -> None:
+    ada, _ = await table(desk)
+
+    assert "has a seat in this match already" in await desk.slash(ada, "seat offer", member="Bela")
+    assert "yours already" in await desk.slash(ada, "seat offer", member="Ada")
+    assert "A bot cannot play" in await desk.slash(ada, "seat offer", member="Lapidary")
+    assert "keinen Platz" in await desk.slash(desk.actor("Chen"), "seat offer")
+    assert "No match with others" in await desk.slash(ada, "seat take", "lounge")
+
+
+async def test_where_two_games_are_open_the_one_that_fits_is_meant(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    await desk.slash(ada, "gembatan new")
+
+    assert "Several matches are open" in await desk.slash(ada, "seat offer")
+    assert "on offer" in await desk.slash(bela, "seat offer")
+    assert "on offer" in await desk.slash(ada, "seat offer", game="gems3d")
+    found = await ada.autocomplete("games", "seat offer", "game", "gem")
+    assert {choice["value"] for choice in found} == {"gems3d", "gembatan"}
+
+
+async def test_a_new_pace_holds_once_all_have_agreed(desk: Desk) -> None:
+    ada, bela = await table(desk)
+
+    assert "You propose: 1 day a turn" in await desk.slash(ada, "pace", time=1440)
+    proposal = await notice(ada, "Ada proposes for")
+    assert proposal.mentions == [bela.id]
+    assert "You agree" in said(await desk.press(bela, "Agree", proposal))
+
+    await notice(ada, "all agreed: 1 day a turn")
+    assert (await desk.match(ada)).terms.pace == Pace(limit=24 * HOUR)
+    assert "That is how this match is played" in await desk.slash(ada, "pace", time=1440)
+    assert "Nothing is proposed" in said(await desk.press(bela, "Agree", proposal))
+
+
+async def test_one_no_leaves_the_pace_as_it_is(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    await desk.slash(ada, "pace", time=60, late="play")
+
+    await desk.press(bela, "Leave it as it is", await notice(ada, "Ada proposes for"))
+
+    await notice(ada, "Bela is against it")
+    assert (await desk.match(ada)).terms.pace == Pace()
+
+
+async def test_a_match_moves_into_another_channel(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    match = await desk.match(ada)
+    found = await ada.autocomplete("lounge", "move", "match", "")
+    assert found == [{"name": "Gems 3D in #games", "value": match.id}]
+
+    assert "Ada is the host" not in await desk.slash(bela, "move", "lounge", match=match.id)  # a moderator
+
+    await notice(ada, "Bela has brought the match here", "lounge")
+    board = desk.board(ada, "lounge")
+    assert list(buttons(board)) == ["Move", "More"]
+    assert "in this channel already" in await desk.slash(ada, "move", "lounge", match=match.id)
+    assert "no longer have" in await desk.slash(ada, "move", match="aaaaaaaaaa")
+
+
+async def test_a_rematch_is_one_touch_with_seats_rotated(desk: Desk) -> None:
+    ada, bela = await table(desk, size=5, drop=7, types=12, time=60)
+    for _ in range(40):
+        match = await desk.match(ada)
+        if match.over:
+            break
+        await desk.move((ada, bela)[match.to_move[0]], (await desk.legal(ada))[0])
+    assert (await desk.match(ada)).outcome is not None
+
+    await desk.press(ada, "Play again")
+
+    again = await desk.match(ada)
+    assert [seat.user for seat in again.seats] == [bela.id, ada.id]
+    assert again.to_move == (Seat(0),)
+    assert again.terms.pace == Pace(limit=HOUR)
+    assert desk.pings[-1] == (bela.id,)

@@ -1,0 +1,143 @@
+"""`/settings` and `/setup`: what a server's managers decide holds at every door."""
+
+import asyncio
+
+import pytest
+
+from bot.playground import Actor, Refused
+from bot.playground.permissions import Permission
+from tests.cogs.desk import Desk, buttons, said
+
+
+async def started(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
+    """A relay of Ada, who is to move, and Bela."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", channel, mode="relay")
+    await desk.press(bela, "Join", desk.board(bela, channel))
+    await desk.press(ada, "Start", desk.board(ada, channel))
+    return ada, bela
+
+
+async def test_all_settings_are_shown_and_kept(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    assert "**Channels:** everywhere" in await desk.slash(ada, "settings")
+
+    await desk.slash(
+        ada, "settings", language="de", allow="games", reminders=0, enders="seated", matches=3, threads=True, quiet=True
+    )
+    await desk.restart()
+    shown = await desk.slash(ada, "settings")
+
+    games = desk.playground.world.channel("games").id
+    assert f"**Channels:** <#{games}>" in shown
+    assert "German" in shown
+    assert "**Reminders of a turn:** none" in shown
+    assert "all who are seated" in shown
+    assert "at a time:** 3" in shown
+    assert shown.count("yes") == 2
+    assert "everywhere" in await desk.slash(ada, "settings", forget="games", reminders=-1, matches=0)
+
+
+async def test_only_who_manages_the_server_sees_them(desk: Desk) -> None:
+    with pytest.raises(Refused):
+        await desk.actor("Chen").slash("games", "settings")
+    with pytest.raises(Refused):
+        await desk.actor("Chen").slash("games", "setup")
+
+
+async def test_matches_are_opened_where_they_may_be_threads_of_it_included(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", allow="lounge")
+
+    lounge = desk.playground.world.channel("lounge")
+    assert f"Use <#{lounge.id}>" in await desk.slash(ada, "gems new")
+    thread = ada.open_thread("lounge", "Over here")
+    assert "has begun" in said(await ada.slash(thread, "gems new"))
+
+
+async def test_the_language_of_boards(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", language="de")
+
+    await desk.slash(ada, "gems new", mode="relay")
+
+    assert "Mitspielen" in buttons(desk.board(ada))
+
+
+async def test_a_member_plays_in_as_many_matches_as_the_server_allows(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", matches=1)
+    await desk.slash(ada, "gems new")
+
+    assert "one match at a time" in await desk.slash(ada, "gembatan new")
+
+
+async def test_who_may_end_a_match(desk: Desk) -> None:
+    chen = desk.actor("Chen")
+    await desk.slash(chen, "gems new", mode="relay")
+    assert "beendet die Moderation" in await desk.slash(chen, "gems end")
+
+    await desk.slash(desk.actor("Ada"), "settings", enders="host")
+    asked = await chen.slash("games", "gems end")
+    assert asked.answer is not None
+    await desk.press(chen, "Ja, beenden", asked.answer)
+
+    assert (await desk.match(chen)).over
+
+
+async def test_a_new_table_gets_a_thread(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", threads=True)
+
+    answer = await desk.slash(ada, "gems new", mode="relay")
+
+    thread = next(channel for channel in desk.playground.world.threads())
+    assert f"<#{thread.id}>" in answer
+    assert thread.name == "Gems 3D · Ada"
+    assert "Join" in buttons(desk.boards(ada, thread.name)[-1])
+    assert "has begun" in await desk.slash(ada, "gems new")  # alone there is no need for one
+
+
+async def test_without_the_right_to_open_threads_that_is_said(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    world = desk.playground.world
+    await desk.slash(ada, "settings", threads=True)
+    world.set_permission(world.channel("games"), "Lapidary", Permission.CREATE_PUBLIC_THREADS, allowed=False)
+
+    assert "Create Public Threads" in await desk.slash(ada, "gems new", mode="relay")
+
+
+async def test_quiet_mentions_nobody_and_edits_the_board(desk: Desk) -> None:
+    await desk.slash(desk.actor("Ada"), "settings", quiet=True)
+    ada, bela = await started(desk)
+    board = desk.board(ada)
+
+    await desk.move(ada, (await desk.legal(ada))[0])
+    desk.clock.turn(30)
+    await desk.move(bela, (await desk.legal(bela))[0])
+
+    assert desk.board(ada).id == board.id
+    assert desk.pings == []
+    assert (await desk.match(ada)).board.version_shown == (await desk.match(ada)).version
+
+
+async def test_setup_says_that_nothing_is_missing(desk: Desk) -> None:
+    assert "Nothing is missing" in await desk.slash(desk.actor("Ada"), "setup")
+
+
+async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    world = desk.playground.world
+    lounge = world.channel("lounge")
+    heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=15))
+    await asyncio.sleep(0)  # until it listens
+    world.set_permission(lounge, "Lapidary", Permission.ATTACH_FILES, allowed=False)
+    await heard
+
+    answer = await desk.slash(ada, "setup")
+
+    assert f"<#{lounge.id}>: Attach Files" in answer
+    assert f"https://discord.com/channels/{world.guild.id}/{lounge.id}" in answer
+    assert f"<#{world.channel('games').id}>:" not in answer
+    await desk.slash(ada, "settings", allow="games")
+    assert "Nothing is missing" in await desk.slash(ada, "setup")

@@ -1,0 +1,180 @@
+"""`/turns`, `/reminders`, and the reminders themselves: in the channel, by direct message, muted, at quiet hours."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.errors import OptionError
+from bot.playground import Actor, Message
+from bot.sessions.pace import DAY
+from bot.ui.typed_times import read_quiet, read_until, zones_like
+from tests.cogs.desk import Desk, buttons, said
+
+NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
+
+
+async def table(desk: Desk, channel: str = "games", /, **options: object) -> tuple[Actor, Actor]:
+    """A relay of Ada, who is to move, and Bela."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", channel, mode="relay", **options)
+    await desk.press(bela, "Join", desk.board(bela, channel))
+    await desk.press(ada, "Start", desk.board(ada, channel))
+    return ada, bela
+
+
+def reminders(who: Actor, channel: object = "games") -> list[Message]:
+    return [m for m in who.messages(channel) if "Not this turn" in buttons(m)]  # type: ignore[arg-type]
+
+
+async def reminded(who: Actor, channel: object = "games") -> Message:
+    return await who.wait_for(lambda m: "Not this turn" in buttons(m), channel=channel)  # type: ignore[arg-type]
+
+
+async def test_turns_lists_what_waits_for_me_oldest_first_and_for_whom_i_wait(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    first = desk.board(ada)
+    desk.clock.turn(5)
+    await table(desk, "lounge", time=60)
+    second = desk.board(ada, "lounge")
+
+    mine = await desk.slash(ada, "turns")
+    others = await desk.slash(bela, "turns")
+
+    assert "It is your turn in 2 matches" in mine
+    assert mine.index(f"/{first.channel_id}/{first.id}") < mine.index(f"/{second.channel_id}/{second.id}")
+    assert mine.count("time runs out") == 1
+    assert "No match waits for you" in others
+    assert others.count("waits for Ada") == 2
+
+
+async def test_turns_in_a_direct_message_names_the_server(desk: Desk) -> None:
+    ada, _ = await table(desk)
+
+    answer = said(await ada.slash(ada.open_dm(), "turns"))
+
+    assert "(The Workshop)" in answer
+    assert f"/{desk.board(ada).id}" in answer
+
+
+async def test_who_plays_nowhere_hears_how_to_begin(desk: Desk) -> None:
+    assert "You play in no match with others" in await desk.slash(desk.actor("Ada"), "turns")
+
+
+async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: Desk) -> None:
+    ada, _ = await table(desk, time=1440)
+
+    desk.clock.turn(12 * 60 + 1)
+    reminder = await reminded(ada)
+
+    assert reminder.mentions == [ada.id]
+    assert "your time runs out <t:" in "\n".join(reminder.texts)
+    assert f"/{desk.board(ada).id}" in "\n".join(reminder.texts)
+    await desk.restart()
+    desk.clock.turn(60)
+    await desk.slash(ada, "turns")
+    assert len(reminders(ada)) == 1
+
+
+async def test_not_this_turn_ends_them(desk: Desk) -> None:
+    ada, bela = await table(desk, time=1440)
+    await desk.slash(ada, "reminders", rhythm="ladder")
+    desk.clock.turn(12 * 60 + 1)
+    reminder = await reminded(ada)
+
+    assert "not your turn" in said(await desk.press(bela, "Not this turn", reminder))
+    assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
+    desk.clock.turn(7 * 60)
+    desk.clock.turn(6 * 60)  # the question comes after all reminders would have
+    await ada.wait_for(lambda m: "Skip this turn" in buttons(m), channel="games")
+
+    assert len(reminders(ada)) == 1
+
+
+async def test_by_direct_message_and_muted_there(desk: Desk) -> None:
+    ada, _ = await table(desk, time=1440)
+    assert "direct messages" in await desk.slash(ada, "reminders", where="dm")
+
+    desk.clock.turn(12 * 60 + 1)
+    reminder = await reminded(ada, ada.open_dm())
+
+    assert reminders(ada) == []
+    assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
+
+
+async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remembered(desk: Desk) -> None:
+    ada, _ = await table(desk, time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    ada.user.dms_open = False
+
+    desk.clock.turn(12 * 60 + 1)
+    reminder = await reminded(ada)
+
+    assert reminder.mentions == [ada.id]
+    assert "take none from me" in await desk.slash(ada, "reminders")
+    ada.user.dms_open = True
+    assert "They come as direct messages" in await desk.slash(ada, "reminders", where="dm")
+
+
+async def test_who_has_left_is_not_reminded_and_the_seat_is_free(desk: Desk) -> None:
+    ada, bela = await table(desk, time=1440)
+    desk.playground.world.leave(ada.id)
+
+    desk.clock.turn(12 * 60 + 1)
+    offer = await bela.wait_for(lambda m: "Take the seat" in buttons(m), channel="games")
+
+    assert "Ada has left the server" in "\n".join(offer.texts)
+    assert reminders(bela) == []
+
+
+async def test_settings_are_shown_and_bad_ones_get_a_sentence(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    answer = await desk.slash(ada, "reminders", rhythm="ladder", quiet="22-7", zone="Europe/Berlin", next=True)
+    assert "Up to three reminders" in answer
+    assert "Quiet from 22:00 to 7:00 (Europe/Berlin)" in answer
+    assert "when your turn comes next" in answer
+    assert "I do not know the time zone" in await desk.slash(ada, "reminders", zone="Middle Earth")
+    assert "Quiet hours need" in await desk.slash(ada, "reminders", quiet="at night")
+    assert "Quiet from 22:00 to 7:00" in await desk.slash(ada, "reminders")
+    assert "Quiet from" not in await desk.slash(ada, "reminders", quiet="off")
+
+
+async def test_zones_are_suggested_while_they_are_typed(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    found = await ada.autocomplete("games", "reminders", "zone", "berl")
+
+    assert found[0]["value"] == "Europe/Berlin"
+    assert len(await ada.autocomplete("games", "reminders", "zone", "america")) == 25
+
+
+def test_quiet_hours_as_they_are_typed() -> None:
+    assert read_quiet("22:00-7:00") == (22 * 60, 7 * 60)
+    assert read_quiet("22.30 bis 6") == (22 * 60 + 30, 6 * 60)
+    assert read_quiet("13 to 24") == (13 * 60, 0)
+    assert read_quiet("off") is None
+    for nonsense in ("", "22", "22:75-7", "x-y", "22-7-8"):
+        with pytest.raises(OptionError):
+            read_quiet(nonsense)
+
+
+def test_days_as_they_are_typed() -> None:
+    berlin = "Europe/Berlin"
+    assert read_until("10 days", NOON, None) == NOON + 10 * DAY
+    assert read_until("2026-06-12", NOON, None) == _at(2026, 6, 13, 0)
+    assert read_until("12.6.", NOON, berlin) == _at(2026, 6, 12, 22)
+    assert read_until("24.12.2026 18:00", NOON, berlin) == _at(2026, 12, 24, 17)
+    assert read_until("1.2.", NOON, None) == _at(2027, 2, 2, 0)
+    for nonsense in ("", "soon", "31.2.2026", "2026-13-01", "12.6. at noon", "12.6. 25:00", "9999-12-31"):
+        with pytest.raises(OptionError):
+            read_until(nonsense, NOON, berlin)
+
+
+def test_a_city_comes_before_the_rest_and_the_own_zone_first() -> None:
+    assert zones_like("new york", None)[0] == "America/New_York"
+    assert zones_like("", "Asia/Tokyo")[0] == "Asia/Tokyo"
+    assert zones_like("atlantis", None) == []
+
+
+def _at(year: int, month: int, day: int, hour: int) -> int:
+    return int((datetime(year, month, day, tzinfo=UTC) + timedelta(hours=hour)).timestamp() * 1000)

@@ -1,0 +1,85 @@
+"""Where notices arrive in tests, and how to wait until nothing more is due."""
+
+import asyncio
+
+from sqlalchemy import func, select
+
+from bot.sessions.model import Match
+from bot.sessions.notices import DirectMessagesClosed, Notice, NoticeKind, Undeliverable
+from bot.sessions.pace import Pace
+from bot.sessions.sessions import Sessions
+from bot.storage.schema import deadlines, notices, turns
+from bot.storage.store import Connection
+from tests.sessions.heap import HeapOptions
+from tests.sessions.table import PLACE, TurnedClock, ask
+
+
+class PostBox:
+    """Takes notices as Discord does: a nonce that it has seen is not shown again.
+
+    Attributes:
+        shown: what appeared, in order.
+        attempts: every attempt, those that failed included.
+        closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is;
+            cut: it takes a notice, but its answer does not arrive.
+    """
+
+    def __init__(self) -> None:
+        self.shown: list[Notice] = []
+        self.attempts: list[Notice] = []
+        self.closed: set[int] = set()
+        self.gone: set[int] = set()
+        self.down = False
+        self.cut = False
+
+    async def __call__(self, notice: Notice) -> None:
+        self.attempts.append(notice)
+        if self.down:
+            raise OSError("planted: Discord is down")
+        if notice.dm and notice.user in self.closed:
+            raise DirectMessagesClosed
+        if not notice.dm and notice.channel in self.gone:
+            raise Undeliverable
+        if notice.id not in {one.id for one in self.shown}:
+            self.shown.append(notice)
+        if self.cut:
+            raise OSError("planted: the connection is cut")
+
+    def kinds(self) -> list[NoticeKind]:
+        return [notice.kind for notice in self.shown]
+
+    def last(self, kind: NoticeKind) -> Notice:
+        return [notice for notice in self.shown if notice.kind == kind][-1]
+
+
+async def _due(connection: Connection, now: int) -> int:
+    queries = (
+        select(func.count()).select_from(deadlines).where(deadlines.c.due <= now),
+        select(func.count()).select_from(turns).where(turns.c.remind_at <= now),
+        select(func.count()).select_from(notices).where(notices.c.due <= now),
+    )
+    return sum([(await connection.execute(query)).scalar_one() for query in queries])
+
+
+async def settle(sessions: Sessions, clock: TurnedClock) -> None:
+    """Wait until everything that is due has fired and was sent, or was put off."""
+    async with asyncio.timeout(60):
+        while await sessions._store.read(_due, clock.now()):
+            pass
+
+
+async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, steps: int = 1) -> None:
+    """Turn the clock on, in so many steps, and let happen what then happens."""
+    for step in range(steps):
+        clock.turn(milliseconds * (step + 1) // steps - milliseconds * step // steps)
+        await settle(sessions, clock)
+
+
+async def table(
+    sessions: Sessions, seats: int = 3, pace: Pace | None = None, game: str = "heap", heap: int = 1000
+) -> Match:
+    """A match in play of Ada, Ben, Cleo, ..."""
+    match = await sessions.open(ask(0), PLACE, game, HeapOptions(heap=heap, seats=seats), pace=pace)
+    for number in range(1, seats):
+        await sessions.join(ask(number), match.id)
+    return await sessions.begin(ask(0), match.id)

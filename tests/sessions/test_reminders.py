@@ -1,0 +1,381 @@
+"""When a member is reminded: rhythm, quiet hours in any zone, muting, and what if it cannot be sent."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from itertools import pairwise
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine.game import Seat
+from bot.errors import OptionError, SessionError
+from bot.sessions.model import GuildSettings, MemberSettings
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
+from bot.sessions.reminders import next_reminder, quiet_until
+from bot.sessions.sessions import Sessions
+from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+
+DAILY = Pace(limit=DAY)
+START = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
+ADA = Seat(0)
+
+
+def at(iso: str, zone: str = "UTC") -> int:
+    return int(datetime.fromisoformat(iso).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+def all_reminders(clock: TurnClock, pace: Pace, settings: MemberSettings) -> list[int]:
+    found: list[int] = []
+    while (following := next_reminder(clock, pace, settings, found[-1] if found else clock.at)) is not None:
+        found.append(following)
+    return found
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("limit", "rhythm", "hours"),
+    [
+        (24, "off", []),
+        (24, "once", [12]),
+        (24, "ladder", [12, 18, 23]),
+        (4, "ladder", [2, 3]),
+        (2, "ladder", [1, 1.5]),
+        (None, "off", []),
+        (None, "once", [24]),
+        (None, "ladder", [24, 72, 168]),
+    ],
+)
+def test_the_rhythm(limit: int | None, rhythm: str, hours: list[float]) -> None:
+    pace = Pace(limit=None if limit is None else limit * HOUR)
+    clock = TurnClock(ADA, 1, START, None if limit is None else START + limit * HOUR)
+    settings = MemberSettings(rhythm=rhythm)  # type: ignore[arg-type]
+    assert [(moment - START) / HOUR for moment in all_reminders(clock, pace, settings)] == hours
+
+
+@pytest.mark.parametrize(
+    ("zone", "now", "end"),
+    [
+        ("UTC", at("2026-01-15T21:59"), None),
+        ("UTC", at("2026-01-15T22:00"), at("2026-01-16T07:00")),
+        ("UTC", at("2026-01-16T06:59"), at("2026-01-16T07:00")),
+        ("UTC", at("2026-01-16T07:00"), None),
+        ("Europe/Berlin", at("2026-01-15T21:30"), at("2026-01-16T06:00")),
+        ("Asia/Kathmandu", at("2026-01-15T16:15"), at("2026-01-16T01:15")),
+        # the night in which clocks are set on is an hour shorter, the one in which they are set back an hour longer
+        ("Europe/Berlin", at("2026-03-28T22:00", "Europe/Berlin"), at("2026-03-28T22:00", "Europe/Berlin") + 8 * HOUR),
+        (
+            "Europe/Berlin",
+            at("2026-10-24T22:00", "Europe/Berlin"),
+            at("2026-10-24T22:00", "Europe/Berlin") + 10 * HOUR,
+        ),
+        ("No/Such_Zone", at("2026-01-15T23:00"), at("2026-01-16T07:00")),
+    ],
+)
+def test_quiet_hours_in_a_zone(zone: str, now: int, end: int | None) -> None:
+    assert quiet_until(now, MemberSettings(zone=zone, quiet=(22 * 60, 7 * 60))) == end
+
+
+def test_a_reminder_moves_out_of_the_quiet_hours() -> None:
+    night = MemberSettings(quiet=(22 * 60, 7 * 60), rhythm="ladder")
+    # due at 8 in the morning: half time at 20, a quarter left at 2, the last hour at 7
+    clock = TurnClock(ADA, 1, at("2026-01-15T08:00"), at("2026-01-16T08:00"))
+    assert all_reminders(clock, DAILY, night) == [at("2026-01-15T20:00"), at("2026-01-16T07:00")]
+    # due at 5, within the quiet hours: what cannot come after them comes before
+    clock = TurnClock(ADA, 1, at("2026-01-15T05:00"), at("2026-01-16T05:00"))
+    assert all_reminders(clock, DAILY, night) == [at("2026-01-15T17:00"), at("2026-01-15T21:59")]
+
+
+def test_quiet_hours_that_begin_the_day_before_and_end_after_the_time_is_over() -> None:
+    night = MemberSettings(quiet=(22 * 60, 7 * 60))
+    clock = TurnClock(ADA, 1, at("2026-01-15T21:00"), at("2026-01-16T05:30"))
+    pace = Pace(limit=8 * HOUR + HOUR // 2)
+    assert all_reminders(clock, pace, night) == [at("2026-01-15T21:59")]
+    # and where the turn itself began within them, there is no time for one
+    begun = TurnClock(ADA, 1, at("2026-01-15T23:00"), at("2026-01-16T06:30"))
+    assert all_reminders(begun, Pace(limit=7 * HOUR + HOUR // 2), night) == []
+
+
+def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
+    second = datetime(2026, 10, 25, 2, 10, tzinfo=ZoneInfo("Europe/Berlin"), fold=1)
+    now = int(second.timestamp() * 1000)
+    assert quiet_until(now, MemberSettings(zone="Europe/Berlin", quiet=(60, 150))) == now + 20 * MINUTE
+    assert quiet_until(now - HOUR, MemberSettings(zone="Europe/Berlin", quiet=(60, 150))) == now - 40 * MINUTE
+
+
+_zones = st.sampled_from(sorted(name for name in available_timezones() if "/" in name))
+_minutes = st.integers(0, 24 * 60 - 1)
+
+
+@pytest.mark.slow
+@given(
+    zone=_zones,
+    quiet=st.tuples(_minutes, _minutes).filter(lambda hours: hours[0] != hours[1]),
+    begin=st.integers(START, START + 400 * DAY),
+    limit=st.integers(15 * MINUTE, 14 * DAY),
+    rhythm=st.sampled_from(["once", "ladder"]),
+)
+def test_no_reminder_in_quiet_hours_or_too_late(
+    zone: str, quiet: tuple[int, int], begin: int, limit: int, rhythm: str
+) -> None:
+    settings = MemberSettings(zone=zone, quiet=quiet, rhythm=rhythm)  # type: ignore[arg-type]
+    clock = TurnClock(ADA, 1, begin, begin + limit)
+    moments = all_reminders(clock, Pace(limit=limit), settings)
+    assert len(moments) <= 3
+    for moment in moments:
+        assert begin < moment < begin + limit
+        local = datetime.fromtimestamp(moment / 1000, ZoneInfo(zone))
+        minute = local.hour * 60 + local.minute
+        low, high = quiet
+        assert not (low <= minute < high if low < high else minute >= low or minute < high)
+
+
+# -- sent ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock(START)
+
+
+@pytest.fixture
+def box() -> PostBox:
+    return PostBox()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        yield sessions
+
+
+@pytest.mark.slow
+async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 23 * HOUR + MINUTE, steps=24)
+    assert box.kinds() == ["reminder"] * 3
+    first = box.shown[0]
+    assert (first.match, first.channel, first.user, first.seat, first.name) == (match.id, 10, 100, ADA, "Ada")
+    assert (first.dm, first.due, first.since) == (False, START + DAY, match.version)
+    assert all(len(notice.id) <= 25 for notice in box.shown)
+
+
+async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.set_member_settings(101, MemberSettings(rhythm="off"))
+    match = await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 12 * HOUR)
+    await sessions.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 3 * DAY, steps=12)
+    assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
+
+
+@pytest.mark.slow
+async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.life.mute(match.id, 100)
+    with pytest.raises(SessionError, match="error-nothing-to-mute"):
+        await sessions.life.mute(match.id, 101)
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.shown == []
+    for number in (0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, DAY)
+    assert [notice.user for notice in box.shown] == [100]
+
+
+async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 13 * HOUR)
+    assert box.kinds() == ["reminder"]
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await pass_time(sessions, clock, 5 * HOUR)
+    assert box.kinds() == ["reminder"] * 2
+    await sessions.set_member_settings(100, MemberSettings(rhythm="off"))
+    await pass_time(sessions, clock, 5 * HOUR)
+    assert box.kinds() == ["reminder"] * 2
+
+
+@pytest.mark.slow
+async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
+    clock, box = TurnedClock(START), PostBox()
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await table(sessions, seats=2, pace=DAILY)
+        await pass_time(sessions, clock, 11 * HOUR)
+    clock.turn(2 * HOUR)
+    for _ in range(3):
+        async with sessions_on(database_url, clock, deliver=box) as sessions:
+            await settle(sessions, clock)
+            assert box.kinds() == ["reminder"]
+
+
+async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
+    """The bot was down at half time, and comes back at night."""
+    clock, box = TurnedClock(START), PostBox()
+    async with sessions_on(database_url, clock) as sessions:
+        await sessions.set_member_settings(100, MemberSettings(quiet=(0, 7 * 60)))
+        await table(sessions, seats=2, pace=Pace(limit=20 * HOUR))
+    clock.turn(13 * HOUR)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+        assert box.shown == []
+        await pass_time(sessions, clock, 6 * HOUR)
+        assert box.kinds() == ["reminder"]
+
+
+async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder", dm=True))
+    await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 12 * HOUR)
+    assert box.shown[0].dm
+    box.closed.add(100)
+    await pass_time(sessions, clock, 6 * HOUR)
+    assert ([notice.dm for notice in box.shown], len(box.attempts)) == ([True, False], 3)
+    assert (await sessions.member_settings(100)).dm_closed
+    await pass_time(sessions, clock, 5 * HOUR)
+    assert len(box.attempts) == 4  # it is not tried again
+    box.closed.clear()
+    settings = await sessions.member_settings(100)
+    await sessions.set_member_settings(100, MemberSettings(dm=False))
+    await sessions.set_member_settings(100, settings)
+    assert not (await sessions.member_settings(100)).dm_closed
+
+
+@pytest.mark.slow
+async def test_what_cannot_be_sent_is_tried_again_later_and_later(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await table(sessions, seats=2)
+    box.down = True
+    tries = []
+    for _ in range(3 * 24 * 60):
+        before = len(box.attempts)
+        await pass_time(sessions, clock, 10 * MINUTE)
+        tries += [clock.now()] * (len(box.attempts) - before)
+        if len(box.attempts) == 4:
+            break
+    gaps = [later - earlier for earlier, later in pairwise(tries)]
+    assert gaps == sorted(gaps)
+    assert len(box.attempts) == 4
+    box.down = False
+    await pass_time(sessions, clock, 3 * HOUR)
+    assert box.kinds() == ["reminder"]
+    assert len({notice.id for notice in box.attempts}) == 1
+
+
+@pytest.mark.slow
+async def test_what_was_taken_without_an_answer_is_shown_once(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    """As after a kill between sending and noting it: the same id again, which Discord shows once."""
+    box.cut = True
+    match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
+    await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
+    box.cut = False
+    await pass_time(sessions, clock, 3 * HOUR, steps=30)
+    assert (await sessions.match(match.id)).terms.asks != ()
+    assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
+
+
+@pytest.mark.slow
+async def test_the_owner_is_told_once_where_nothing_can_be_posted(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2)
+    box.gone.add(PLACE.channel)
+    await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
+    trouble = [notice for notice in box.shown if notice.kind == "trouble"]
+    assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
+    # once something was posted there again, the next trouble is news
+    box.gone.clear()
+    await sessions.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 2 * DAY, steps=4)
+    assert box.kinds()[-1] == "reminder"
+    box.gone.add(PLACE.channel)
+    await sessions.play(ask(1), match.id, "1", None)
+    await pass_time(sessions, clock, 3 * DAY, steps=12)
+    assert box.kinds().count("trouble") == 2
+
+
+@pytest.mark.slow
+async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(reminders=1))
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2)
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.kinds() == ["reminder"]
+    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
+    for number in (0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.kinds() == ["reminder"]
+    await sessions.set_member_settings(101, MemberSettings(dm=True))
+    await sessions.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 2 * DAY, steps=2)
+    assert [notice.dm for notice in box.shown] == [False, True]
+
+
+async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_member_settings(102, MemberSettings(next_notice=True))
+    match = await table(sessions, seats=3)
+    await sessions.play(ask(0), match.id, "1", None)
+    await settle(sessions, clock)
+    assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
+    # not after the turn that was before hers is over
+    await sessions.set_member_settings(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
+    for number in (1, 2, 0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 2 * HOUR)
+    assert box.kinds() == ["next"]
+
+
+async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    for number in (0, 1):
+        await sessions.set_member_settings(100 + number, MemberSettings(next_notice=True))
+    match = await table(sessions, seats=2)
+    await sessions.play(ask(0), match.id, "1", None)
+    await settle(sessions, clock)
+    assert box.shown == []
+
+
+async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refused(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
+    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    box.closed.add(100)
+    await table(sessions, seats=2)
+    await pass_time(sessions, clock, 2 * DAY)
+    assert ([notice.dm for notice in box.attempts], box.shown) == ([True], [])
+    assert (await sessions.member_settings(100)).dm_closed
+
+
+@pytest.mark.parametrize(
+    ("settings", "key"),
+    [
+        (MemberSettings(zone="Europe/Berlni"), "error-unknown-zone"),
+        (MemberSettings(zone=""), "error-unknown-zone"),
+        (MemberSettings(quiet=(60, 60)), "error-quiet-hours"),
+        (MemberSettings(quiet=(-1, 60)), "error-quiet-hours"),
+        (MemberSettings(quiet=(60, 24 * 60)), "error-quiet-hours"),
+    ],
+)
+async def test_settings_that_cannot_be(sessions: Sessions, settings: MemberSettings, key: str) -> None:
+    with pytest.raises(OptionError, match=key):
+        await sessions.set_member_settings(100, settings)
+    assert await sessions.member_settings(100) == MemberSettings()
+
+
+async def test_a_hint_is_given_once(sessions: Sessions) -> None:
+    assert [await sessions.life.hint_once(100) for _ in range(3)] == [True, False, False]

@@ -1,0 +1,190 @@
+"""Members, clocks, restarts and faults in any order: every notice comes once, and no match is stuck.
+
+The schedule is drawn; whatever it was, its end brings every match to an end by what members and clocks can do.
+"""
+
+import random
+from collections import Counter
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.engine.game import Seat
+from bot.errors import PlayerError
+from bot.sessions.model import Match, MemberSettings, Phase, Place, Request
+from bot.sessions.pace import CHOICES, DAY, HOUR, Pace
+from bot.sessions.sessions import Sessions
+from bot.storage import reads
+from tests.sessions.post_box import PostBox, _due, pass_time, table
+from tests.sessions.table import TurnedClock, ask, member, sessions_on, url_of
+
+PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
+RHYTHMS: tuple[Literal["off", "once", "ladder"], ...] = ("off", "once", "ladder")
+MEMBERS = 5
+
+
+class Presenter:
+    """Mentions as the real one does: who is to move and not told, with a new message, once for each turn."""
+
+    def __init__(self) -> None:
+        # by user, seat, turn and channel: where the channel is lost, so is the mention, and the next one has another
+        self.mentions: Counter[tuple[int, Seat, int, int]] = Counter()
+        self.seen: list[Match] = []
+
+    async def show(self, sessions: Sessions) -> None:
+        """What was announced, and after a restart what lies behind."""
+        pending, self.seen = self.seen, []
+        for one in {match.id: match for match in (*pending, *await sessions.open_matches())}.values():
+            match = await sessions.match(one.id)
+            while match.board.version_shown < match.version or self.untold(match) is not None:
+                seat = self.untold(match)
+                if seat is not None:
+                    clock = match.clock_of(seat)
+                    assert clock is not None
+                    self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
+                match = await sessions.shown(match.id, match.version, 1, match.place.channel, 0, seat)
+
+    @staticmethod
+    def untold(match: Match) -> Seat | None:
+        return next((seat for seat in match.to_move if seat not in match.board.told), None)
+
+
+class Schedule:
+    """One drawn schedule on a database of its own."""
+
+    def __init__(self, dice: random.Random, folder: Path) -> None:
+        self.dice = dice
+        self.url = url_of(folder / "bot.db")
+        self.clock = TurnedClock()
+        self.box = PostBox()
+        self.presenter = Presenter()
+        self.stack = AsyncExitStack()
+        self.sessions: Sessions
+        self.match = ""
+
+    async def start(self) -> None:
+        self.sessions = await self.stack.enter_async_context(sessions_on(self.url, self.clock, deliver=self.box))
+        self.sessions.subscribe(self.presenter.seen.append)
+        await self.presenter.show(self.sessions)
+
+    async def run(self, steps: int) -> None:
+        await self.start()
+        for number in range(MEMBERS):
+            wishes = MemberSettings(
+                rhythm=self.dice.choice(RHYTHMS), dm=self.dice.random() < 0.5, next_notice=self.dice.random() < 0.5
+            )
+            await self.sessions.set_member_settings(100 + number, wishes)
+        game, pace = self.dice.choice(("heap", "together")), self.dice.choice(PACES)
+        self.match = (await table(self.sessions, self.dice.randint(2, 3), pace, game, heap=40)).id
+        for _ in range(steps):
+            with suppress(PlayerError):  # a drawn step may well be out of place
+                await self.step()
+            await self.presenter.show(self.sessions)
+            await self.check()
+        await self.finish()
+        await self.stack.aclose()
+
+    async def step(self) -> None:
+        match = await self.sessions.match(self.match)
+        who = ask(self.dice.randrange(MEMBERS))
+        await self.dice.choice((self.play, self.play, self.at_the_table, self.seats, self.server, self.world))(
+            match, who
+        )
+
+    async def play(self, match: Match, who: Request) -> None:
+        if self.dice.random() < 0.4:
+            await pass_time(self.sessions, self.clock, self.dice.randrange(HOUR // 4, 2 * DAY), steps=3)
+        elif self.dice.random() < 0.2:
+            await self.sessions.undo(who, self.match, None)
+        elif match.to_move:
+            mover = match.seats[self.dice.choice(match.to_move)].user
+            await self.sessions.play(ask(mover - 100), self.match, self.dice.choice("0123"), None)
+
+    async def at_the_table(self, match: Match, who: Request) -> None:
+        life = self.sessions.life
+        match self.dice.randrange(4):
+            case 0 | 1:
+                seat = Seat(self.dice.randrange(len(match.seats)))
+                await life.vote(who, self.match, seat, self.dice.choice(CHOICES))
+            case 2:
+                await life.propose_pace(who, self.match, self.dice.choice(PACES))
+            case _:
+                await life.answer_pace(who, self.match, self.dice.random() < 0.8)
+
+    async def seats(self, match: Match, who: Request) -> None:
+        life = self.sessions.life
+        match self.dice.randrange(5):
+            case 0:
+                to = self.dice.choice((None, member(self.dice.randrange(MEMBERS))))
+                await life.hand_on(who, self.match, to, for_good=self.dice.random() < 0.3)
+            case 1 | 2:
+                await life.take_seat(who, self.match)
+            case 3:
+                await life.hand_back(who, self.match)
+            case _:
+                await life.holiday(who.member.user, self.dice.choice((None, self.clock.now() + DAY)))
+
+    async def server(self, match: Match, who: Request) -> None:
+        life = self.sessions.life
+        match self.dice.randrange(4):
+            case 0:
+                await (life.member_gone if self.dice.random() < 0.5 else life.member_back)(1, who.member.user)
+            case 1:
+                await (life.guild_gone if self.dice.random() < 0.5 else life.guild_back)(1)
+            case 2:
+                await life.channel_gone(1, match.place.channel, self.dice.choice((None, match.place.channel + 1)))
+            case _:
+                await life.move(who, self.match, Place(1, match.place.channel + 1))
+
+    async def world(self, match: Match, who: Request) -> None:
+        if self.dice.random() < 0.4:
+            self.box.down = not self.box.down
+            self.box.closed ^= {who.member.user}
+            return
+        await self.stack.aclose()
+        self.clock.turn(self.dice.randrange(2 * HOUR))
+        await self.start()
+
+    async def check(self) -> None:
+        match = await self.sessions.match(self.match)
+        assert match.over or [clock.seat for clock in match.clocks] == list(match.to_move)
+        users = [seat.user for seat in match.present]
+        assert len(set(users)) == len(users)
+        waiting = {user for user in range(100, 100 + MEMBERS) if (await self.sessions.life.waiting(user)).mine}
+        assert waiting == {match.seats[seat].user for seat in match.to_move}
+        ids = Counter(notice.id for notice in self.box.shown)
+        assert [one for one, times in ids.items() if times > 1] == []
+        assert [turn for turn, times in self.presenter.mentions.items() if times > 1] == []
+
+    async def finish(self) -> None:
+        """Everybody who is to move moves, wherever the schedule has left the match; then nothing is left of it."""
+        self.box.down = False
+        await self.sessions.life.guild_back(1)
+        match = await self.sessions.match(self.match)
+        if match.terms.adrift:
+            await self.sessions.life.move(ask(4), self.match, Place(1, match.place.channel + 1), moderator=True)
+        for _ in range(200):
+            match = await self.sessions.match(self.match)
+            if match.over:
+                break
+            mover = match.seats[match.to_move[0]].user
+            await self.sessions.play(ask(mover - 100), self.match, "1", None)
+            await self.presenter.show(self.sessions)
+        assert match.phase in (Phase.OVER, Phase.CANCELLED)
+        await pass_time(self.sessions, self.clock, 30 * DAY, steps=3)
+        await self.check()
+        assert await self.sessions._store.read(reads.next_due) is None
+        assert await self.sessions._store.read(_due, self.clock.now() + 400 * DAY) == 0
+
+
+@pytest.mark.slow
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 2**32))
+async def test_any_schedule_leaves_nothing_stuck_and_says_nothing_twice(seed: int) -> None:
+    with TemporaryDirectory() as folder:
+        await Schedule(random.Random(seed), Path(folder)).run(steps=40)

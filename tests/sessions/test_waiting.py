@@ -1,0 +1,222 @@
+"""What waits for whom, what happened meanwhile, what a server allows, matches from before there were turns."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed, OptionError, SessionError
+from bot.sessions.model import GuildSettings, Phase, Place
+from bot.sessions.pace import HOUR, Pace
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Connection
+from bot.storage.waiting import waiting_query
+from tests.sessions.heap import HeapOptions, Taken
+from tests.sessions.post_box import PostBox, pass_time, table
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, url_of
+
+ADA, BEN = Seat(0), Seat(1)
+TABLE = HeapOptions(heap=1000, seats=2)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock) as sessions:
+        yield sessions
+
+
+async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
+    first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
+    await sessions.shown(first.id, first.version, 555, 10, 0, ADA)
+    clock.turn(HOUR // 4)
+    solo = await sessions.open(ask(0), Place(2, 30), "heap", HeapOptions())
+    lobby = await sessions.open(ask(0), Place(1, 31), "heap", TABLE)
+    clock.turn(HOUR // 4)
+    both = await sessions.open(ask(1), Place(1, 32), "together", HeapOptions(seats=3))
+    for number in (0, 2):
+        await sessions.join(ask(number), both.id)
+    await sessions.begin(ask(1), both.id)
+
+    mine = (await sessions.life.waiting(100)).mine
+    assert [one.match for one in mine] == [first.id, solo.id, both.id]
+    assert (mine[0].channel, mine[0].board_message, mine[0].since, mine[0].due) == (
+        10,
+        555,
+        clock.now() - HOUR // 2,
+        clock.now() + HOUR // 2,
+    )
+    assert mine[2].who == ((100, "Ada"),)
+    assert [one.match for one in (await sessions.life.waiting(100, 1)).mine] == [first.id, both.id]
+    assert [(one.match, one.who) for one in (await sessions.life.waiting(101)).others] == [(first.id, ((100, "Ada"),))]
+    # what one has done, one waits for the others with
+    await sessions.play(ask(0), both.id, "1", None)
+    lists = await sessions.life.waiting(100)
+    assert [(one.match, one.who) for one in lists.others] == [(both.id, ((101, "Ben"), (102, "Cleo")))]
+    assert lobby.id not in {one.match for one in (*lists.mine, *lists.others)}
+    assert await sessions.life.waiting(999) == type(lists)((), ())
+
+
+async def test_nothing_waits_once_it_is_over_or_left(sessions: Sessions) -> None:
+    match = await table(sessions, seats=3)
+    await sessions.resign(ask(1), match.id)
+    assert await sessions.life.waiting(101) == type(await sessions.life.waiting(0))((), ())
+    await sessions.end(ask(3), match.id)
+    lists = await sessions.life.waiting(100)
+    assert (lists.mine, lists.others) == ((), ())
+
+
+async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
+    """However many matches there are: no table is read through."""
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        await table(sessions)
+
+        async def plan(connection: Connection, guild: int | None) -> list[str]:
+            query = waiting_query(100, guild).compile(connection.sync_engine, compile_kwargs={"literal_binds": True})
+            rows = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
+            return [str(row.detail) for row in rows]
+
+        for guild in (None, 1):
+            steps = await sessions._store.read(plan, guild)
+            assert any("USING INDEX ix_turns_user_id" in step for step in steps)
+            assert [step for step in steps if step.startswith("SCAN")] == []
+
+
+async def test_what_happened_since_ones_last_turn(sessions: Sessions) -> None:
+    match = await table(sessions, seats=3)
+    assert [entry.kind for entry in await sessions.life.since_last_turn(match.id, BEN)][-1] == "start"
+    for number, count in ((0, "1"), (1, "2"), (2, "3")):
+        await sessions.play(ask(number), match.id, count, None)
+    told = await sessions.life.since_last_turn(match.id, ADA)
+    assert [(entry.seat, entry.notation, entry.events) for entry in told] == [
+        (1, "2", (Taken(BEN, 2),)),
+        (2, "3", (Taken(Seat(2), 3),)),
+    ]
+    assert [entry.notation for entry in await sessions.life.since_last_turn(match.id, BEN)] == ["3"]
+
+
+async def test_what_was_taken_back_did_not_happen(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.play(ask(0), match.id, "1", None)
+    for count in ("0", "0", "2"):
+        await sessions.play(ask(1), match.id, count, None)
+    await sessions.undo(ask(1), match.id, None)
+    assert [entry.notation for entry in await sessions.life.since_last_turn(match.id, ADA)] == ["0", "0"]
+    await sessions.play(ask(1), match.id, "1", None)
+    await sessions.undo(ask(1), match.id, None, everything=True)
+    await sessions.play(ask(1), match.id, "3", None)
+    assert [entry.notation for entry in await sessions.life.since_last_turn(match.id, ADA)] == ["3"]
+
+
+async def test_what_the_clock_played_for_somebody_is_news_to_them(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock, deliver=PostBox()) as sessions:
+        match = await table(sessions, seats=2, pace=Pace(limit=HOUR, hard=True))
+        await pass_time(sessions, clock, HOUR)
+        await sessions.play(ask(1), match.id, "2", None)
+        told = await sessions.life.since_last_turn(match.id, ADA)
+        assert [(entry.kind, entry.seat, entry.user) for entry in told][-2:] == [("move", 0, None), ("move", 1, 101)]
+
+
+async def test_matches_are_opened_where_the_server_wants_them(sessions: Sessions) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(channels=(20, 21)))
+    with pytest.raises(NotAllowed) as refused:
+        await sessions.open(ask(0), PLACE, "heap", TABLE)
+    assert (refused.value.key, refused.value.params) == ("error-channel-closed", {"channel": "20"})
+    await sessions.open(ask(0), Place(1, 21), "heap", TABLE)
+    await sessions.open(ask(0), Place(1, 22), "heap", TABLE, parent=20)
+    match = await sessions.open(ask(0), Place(2, 30), "heap", TABLE)
+    with pytest.raises(NotAllowed, match="error-other-server"):
+        await sessions.life.move(ask(0), match.id, PLACE)
+
+
+async def test_a_member_plays_in_as_many_matches_as_the_server_allows(sessions: Sessions) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(match_limit=2))
+    first = await sessions.open(ask(0), Place(1, 11), "heap", TABLE)
+    await sessions.open(ask(0), Place(1, 12), "heap", HeapOptions())
+    theirs = await sessions.open(ask(1), Place(1, 13), "heap", TABLE)
+    for refused in (
+        sessions.open(ask(0), Place(1, 14), "heap", TABLE),
+        sessions.join(ask(0), theirs.id),
+    ):
+        with pytest.raises(SessionError, match="error-too-many-matches"):
+            await refused
+    await sessions.open(ask(0), Place(2, 41), "heap", TABLE)
+    await sessions.cancel(ask(0), first.id)
+    await sessions.join(ask(0), theirs.id)
+    await sessions.begin(ask(1), theirs.id)
+    await sessions.life.hand_on(ask(1), theirs.id, None)
+    for channel in (15, 16):
+        await sessions.open(ask(2), Place(1, channel), "heap", TABLE)
+    with pytest.raises(SessionError, match="error-too-many-matches"):
+        await sessions.life.take_seat(ask(2), theirs.id)
+
+
+@pytest.mark.parametrize(("enders", "allowed"), [("moderators", set[int]()), ("host", {100}), ("seated", {100, 101})])
+async def test_who_may_end_a_match(sessions: Sessions, enders: str, allowed: set[int]) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(enders=enders))  # type: ignore[arg-type]
+    match = await table(sessions, seats=2)
+    for user in (100, 101, 102):
+        await sessions.life.check_may_end(match.id, user, moderator=True)
+        if user in allowed:
+            await sessions.life.check_may_end(match.id, user, moderator=False)
+        else:
+            with pytest.raises(NotAllowed, match="error-may-not-end"):
+                await sessions.life.check_may_end(match.id, user, moderator=False)
+
+
+@pytest.mark.parametrize("settings", [GuildSettings(reminders=-1), GuildSettings(match_limit=0)])
+async def test_numbers_out_of_range_are_refused(sessions: Sessions, settings: GuildSettings) -> None:
+    with pytest.raises(OptionError, match="error-limit-range"):
+        await sessions.set_guild_settings(1, settings)
+    assert await sessions.guild_settings(1) == GuildSettings()
+
+
+async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) -> None:
+    clock, database = TurnedClock(), tmp_path / "bot.db"
+    async with sessions_on(url_of(database), clock) as sessions:
+        match = await table(sessions)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM turns")
+    clock.turn(HOUR)
+    async with sessions_on(url_of(database), clock) as sessions:
+        assert [one.match for one in (await sessions.life.waiting(100)).mine] == [match.id]
+        now = await sessions.match(match.id)
+        assert (now.version, now.phase, now.clocks[0].at) == (match.version, Phase.PLAYING, clock.now())
+
+
+async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path) -> None:
+    """A channel that is deleted somewhere costs next to nothing: only the indexes of open matches are read."""
+    seen: list[str] = []
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+
+        async def plans(connection: Connection, queries: list[str]) -> list[str]:
+            return [
+                str(row.detail)
+                for query in queries
+                for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
+            ]
+
+        def note(_connection: object, _cursor: object, statement: str, parameters: object, *_rest: object) -> None:
+            if isinstance(parameters, tuple):
+                for value in parameters:
+                    statement = statement.replace("?", repr(value), 1)
+            seen.append(statement)
+
+        event.listen(sessions._store._reading.sync_engine, "before_cursor_execute", note)
+        await sessions.life.channel_gone(1, 10)
+        await sessions.life.guild_gone(1)
+        await sessions.life.guilds_in_play()
+        await sessions.life.start()
+        steps = await sessions._store.read(plans, list(seen))
+    on_matches = [step for step in steps if " matches" in step]
+    assert len(on_matches) == 8
+    assert [step for step in on_matches if "uq_matches_open" not in step] == []

@@ -1,0 +1,31 @@
+"""A test game in which all may move at the same time: each takes stones from the heap, once a round, in any order."""
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat, Step
+from tests.sessions.heap import Heap, HeapState, Take
+
+
+class Together(Heap):
+    """As `Heap`; `turn` has bit n set once seat n has taken in this round."""
+
+    about = replace(Heap.about, key="together")
+
+    def to_move(self, state: HeapState) -> tuple[Seat, ...]:
+        if self.outcome(state):
+            return ()
+        return tuple(Seat(seat) for seat, here in enumerate(state.present) if here and not state.turn >> seat & 1)
+
+    def apply(self, state: HeapState, seat: Seat, move: Take) -> Step[HeapState]:
+        step = super().apply(replace(state, turn=seat), seat, move)
+        taken = state.turn | (1 << seat if move.count else 0)
+        return replace(step, state=self._round(replace(step.state, turn=taken)))
+
+    def leave(self, state: HeapState, seat: Seat) -> Step[HeapState]:
+        present = tuple(here and number != seat for number, here in enumerate(state.present))
+        return Step(self._round(replace(state, present=present)), (), sealed=True)
+
+    @staticmethod
+    def _round(state: HeapState) -> HeapState:
+        missing = [seat for seat, here in enumerate(state.present) if here and not state.turn >> seat & 1]
+        return state if missing else replace(state, turn=0)
