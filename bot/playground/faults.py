@@ -1,4 +1,4 @@
-"""Trouble on demand: answers 429 and 5xx, refusals, delays, for the next requests that match.
+"""Trouble on demand: answers 429 and 5xx, refusals, delays, lost answers, for the next requests that match.
 
 The gateway's own trouble (`drop`, `ask_to_reconnect`) is in `gateway`.
 """
@@ -25,6 +25,7 @@ class Fault:
     is_global: bool = False
     via: bool = True
     gate: asyncio.Event | None = None
+    cuts: bool = False  # it is done as asked, but the answer is lost
     met: int = 0  # how many requests it has hit
     reached: asyncio.Event = field(default_factory=asyncio.Event)  # the first request is there
 
@@ -58,6 +59,10 @@ class Faults:
         """Let the next requests wait until `fault.gate.set()`: a delay without a clock."""
         return self._order(Fault(re.compile(pattern), times, gate=asyncio.Event()))
 
+    def cut(self, pattern: str, *, times: int = 1) -> Fault:
+        """Do what the next requests ask for, and break the connection instead of answering."""
+        return self._order(Fault(re.compile(pattern), times, cuts=True))
+
     def clear(self) -> None:
         """No more trouble; what is held goes on."""
         for fault in self.ordered:
@@ -71,15 +76,24 @@ class Faults:
 
     async def meet(self, method: str, path: str) -> web.Response | None:
         """The answer that this request gets instead of its own, if any; held requests wait here."""
+        fault = self._next(method, path, cuts=False)
+        if fault is None:
+            return None
+        if fault.gate is not None:
+            await fault.gate.wait()
+            return None
+        return _trouble(fault)
+
+    def loses_answer(self, method: str, path: str) -> bool:
+        """Whether the answer to this request, which is carried out, does not arrive."""
+        return self._next(method, path, cuts=True) is not None
+
+    def _next(self, method: str, path: str, *, cuts: bool) -> Fault | None:
         for fault in self.ordered:
-            if fault.spent or not fault.pattern.search(f"{method} {path}"):
-                continue
-            fault.met += 1
-            fault.reached.set()
-            if fault.gate is not None:
-                await fault.gate.wait()
-                return None
-            return _trouble(fault)
+            if fault.cuts is cuts and not fault.spent and fault.pattern.search(f"{method} {path}"):
+                fault.met += 1
+                fault.reached.set()
+                return fault
         return None
 
 

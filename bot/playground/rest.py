@@ -134,6 +134,8 @@ class Rest:
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
             response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
+        if self.faults.loses_answer(request.method, path) and request.transport is not None:
+            request.transport.abort()
         return self._record(request, path, response, body.json, refusal)
 
     async def _unknown_route(self, request: web.Request) -> web.Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
@@ -123,3 +124,16 @@ async def test_a_held_answer_waits_for_its_gate(playground: Playground) -> None:
 
 def _games(playground: Playground, bot: TinyBot) -> discord.PartialMessageable:
     return bot.get_partial_messageable(playground.world.channel("games").id)
+
+
+async def test_a_lost_answer_to_what_was_done_and_its_nonce(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        fault = playground.faults.cut(POST)
+        with pytest.raises(aiohttp.ClientError):
+            await _games(playground, bot).send("once", nonce="n1")
+        assert fault.spent
+        await _games(playground, bot).send("once", nonce="n1")
+
+        said = [message.content for message in playground.actor("Ada").messages("games")]
+        assert said.count("once") == 1
