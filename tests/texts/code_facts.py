@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 SPEAKERS = frozenset({"say", "words"})
@@ -35,7 +36,13 @@ class Request:
     given: frozenset[str] | None
 
     def asks_for(self, key: str) -> bool:
-        return re.fullmatch(self.pattern, key) is not None
+        return _compiled(self.pattern).fullmatch(key) is not None
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """There are more patterns than `re` keeps, and each is held against every key."""
+    return re.compile(pattern)
 
 
 def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
