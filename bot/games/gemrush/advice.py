@@ -16,7 +16,7 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.advice_scene import MANY, Scene, scene_of
 from bot.games.gemrush.advice_turn import Turn
 from bot.games.gemrush.advice_worlds import imagined
-from bot.games.gemrush.advice_worth import PLAIN, Worth
+from bot.games.gemrush.advice_worth import PLAIN, worth_of
 from bot.games.gemrush.cells import Cell, cell_at
 from bot.games.gemrush.mine import Laid, exits_of, mine_of
 from bot.games.gemrush.model import HAND, State
@@ -158,8 +158,8 @@ class _Normal:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.worth = Worth(scene)
-        self.turn = Turn(scene, self.worth)
+        self.worth = worth_of(scene)
+        self.turn = Turn(scene)
 
     def choose(self, moves: Sequence[Move], rng: Stream) -> Move:
         return _best(moves, self.scores(moves, rng), rng)
@@ -201,7 +201,7 @@ class _Normal:
             case GoTo(cell):
                 return self._moved(cell)
             case MoveTo():
-                return self.turn.carried(move, scene.steps, scene.hand)
+                return self.turn.plans.carried(move, scene.steps, scene.hand)
             case _:
                 return self.turn.score(move)
 
@@ -210,7 +210,7 @@ class _Normal:
         laid = self.scene.mine.at(self.scene.here)
         if laid is not None and TILES[laid.tile].type == "action":
             return self.worth.hand(self.scene.hand, cell)
-        return self.turn.spot(cell, self.scene.steps, self.scene.hand)
+        return self.turn.plans.spot(cell, self.scene.steps, self.scene.hand)
 
     def _named(self, gem: int) -> float:
         """A Dig finds what is named; of what is revealed, some may show it."""
@@ -236,7 +236,7 @@ class _Normal:
             cell = scene.here if passage.empty else passage.cell
         there = scene._replace(laid=laid, mine=mine, here=cell)
         openings = len(mine.open_doors())
-        return Turn(there, Worth(there)).plan(cell, scene.steps, scene.hand) + 0.15 * openings
+        return Turn(there).plan() + 0.15 * openings
 
     def _burnt(self, move: Burn) -> float:
         """Cards of no more use rather than the deck's; others' only where it must be."""
@@ -304,4 +304,4 @@ def _played_on(state: State, seat: Seat, move: Move, rng: Stream) -> tuple[float
     if state.over:
         return gained, played
     scene = scene_of(view_of(state, seat), seat)
-    return gained + Worth(scene).hand(scene.hand, scene.here), played
+    return gained + worth_of(scene).hand(scene.hand, scene.here), played

@@ -1,7 +1,8 @@
 """Gem Rush, advice: what a view tells, put so that one can reckon with it."""
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from bot.engine.game import Seat
 from bot.games.gemrush.cells import Cell, cell_at
@@ -13,6 +14,27 @@ from bot.games.gemrush.turns import LARGER_HAND
 from bot.games.gemrush.view import SeenDoor, SeenTile, View
 
 MANY = 9  # turns, of a match whose end is not in sight
+KEPT = 256  # scenes of which it is remembered what was found out: a turn has a dozen, a search some hundred
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+
+class Newest(Generic[K, T]):
+    """The newest `most` things made, by what they were made of. Who forgets makes it anew, so nothing depends on it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[K, T] = {}
+
+    def get(self, key: K, make: Callable[[], T]) -> T:
+        made = self._made.get(key)
+        if made is None:
+            made = make()
+            if len(self._made) >= self._most:
+                self._made.pop(next(iter(self._made)), None)
+            self._made[key] = made
+        return made
 
 
 class Scene(NamedTuple):

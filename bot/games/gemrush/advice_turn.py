@@ -3,15 +3,15 @@
 A plan walks to a room, may build there, and acts; what a new room will do nobody knows, so it counts as an average one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cached_property
 
 from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import piece_moves
-from bot.games.gemrush.advice_scene import Scene
+from bot.games.gemrush.advice_scene import KEPT, Newest, Scene
 from bot.games.gemrush.advice_worlds import imagined
-from bot.games.gemrush.advice_worth import IMPOSSIBLE, Worth
+from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
 from bot.games.gemrush.building import warps
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
@@ -52,56 +52,45 @@ BOTHER = 0.3  # points that moving pieces for nothing must bring more than leavi
 class Turn:
     """The rest of a turn of the seat of a scene, in the phase "move"."""
 
-    def __init__(self, scene: Scene, worth: Worth) -> None:
-        self.scene, self.worth = scene, worth
-        self.mine = scene.mine
-        self._doors: dict[Cell, list[OpenDoor]] = {}
-        if scene.view.stack:
-            for opened in worth.plates:
-                self._doors.setdefault(opened.cell, []).append(opened)
-        self._spots: dict[tuple[Cell, int, bytes, int], float] = {}
-        self._plans: dict[tuple[Cell, int, bytes, int], float] = {}
-        self._reaches: dict[tuple[Cell, int], dict[Cell, int]] = {}
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.worth, self.plans = scene, worth_of(scene), plans_of(scene)
 
-    @cached_property
-    def state(self) -> State:
-        """A match to ask the rules; what is hidden in it is asked for by nobody."""
-        return imagined(self.scene, Stream(0))
-
-    # ---- the moves ----
+    def plan(self) -> float:
+        """The best that the turn can bring, in points."""
+        return self.plans.plan(self.scene.here, self.scene.steps, self.scene.hand)
 
     def score(self, move: Move) -> float:
         """What the turn brings with this move and the best that can follow, in points."""
-        scene = self.scene
+        scene, plans, worth = self.scene, self.plans, self.worth
         here, hand, steps = scene.here, scene.hand, scene.steps
         match move:
             case Build():
                 return self._built(move)
             case Walk(side):
-                return self.plan(self.mine.follow(here, side).cell, steps - 1, hand) - HASTE
+                return plans.plan(scene.mine.follow(here, side).cell, steps - 1, hand) - HASTE
             case Cart(cell):
-                return self.plan(cell, steps, hand) - HASTE
+                return plans.plan(cell, steps, hand) - HASTE
             case Warp(card, cell) | Wayfare(card, cell):
-                return self.spot(cell, steps, without_cards(hand, bytes((card,)))) - HASTE
+                return plans.spot(cell, steps, without_cards(hand, bytes((card,)))) - HASTE
             case Permeate(card, side):
                 rest = without_cards(hand, bytes((card,)))
-                return self.plan(self.mine.follow(here, side).cell, steps - 1, rest) - HASTE
+                return plans.plan(scene.mine.follow(here, side).cell, steps - 1, rest) - HASTE
             case Remodel(turn):
                 return self._turned(turn) - HASTE
             case Use():
-                return self._use(here, steps, hand, FIRST)
+                return plans.use(here, steps, hand, FIRST)
             case Act():
-                return self.worth.hand(hand, here) + self._ability(here, here, hand)
+                return worth.hand(hand, here) + plans.ability(here, here, hand)
             case Reach(cell):
-                return self.worth.hand(hand, here) + self._ability(cell, here, hand)
+                return worth.hand(hand, here) + plans.ability(cell, here, hand)
             case DrawCard():
-                return self.worth.hand(hand, here) + self.worth.draws(self._scoop, hand)
+                return worth.hand(hand, here) + worth.draws(plans.scoop, hand)
             case Scavenge():
-                return self.worth.hand(hand, here) + self._scavenged(hand)
+                return worth.hand(hand, here) + plans.scavenged(hand)
         return IMPOSSIBLE
 
     def _built(self, move: Build) -> float:
-        opened = next(one for one in self._doors[move.cell] if one.side == move.side)
+        opened = next(one for one in self.plans.doors[move.cell] if one.side == move.side)
         scene, warp = self.scene, warps(move.cards)
         ways = payments(opened.door.cost, scene.hand, scene.gem, scene.skills, warp=warp)
         if warp:
@@ -109,14 +98,56 @@ class Turn:
         bonus = max(way.bonus for way in ways if (way.cards, way.skills) == (move.cards, move.skills))
         steps = scene.steps - (not warp and scene.steps > 0 and not scene.free_build)
         points = opened.door.points + bonus
-        return points + self.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
+        return points + self.plans.after(opened, steps, without_cards(scene.hand, move.cards), FIRST)
 
     def _turned(self, turn: int) -> float:
         """The turn after this room was turned."""
         scene = self.scene
         laid = tuple(Laid(one.cell, one.tile, turn) if one.cell == scene.here else one for one in scene.laid)
-        turned = scene._replace(laid=laid, mine=mine_of(laid), skills=())
-        return Turn(turned, Worth(turned)).plan(scene.here, scene.steps, scene.hand)
+        return Turn(scene._replace(laid=laid, mine=mine_of(laid), skills=())).plan()
+
+
+_kept: Newest[Hashable, "Plans"] = Newest(KEPT)
+
+
+def plans_of(scene: Scene) -> "Plans":
+    """What turns in a scene can bring; the same for scenes alike in all that counts, as after a step or two."""
+    view, here = scene.view, scene.mine.at(scene.here)
+    carried = here is not None and any(isinstance(step, fx.MoveRoom) for step in TILES[here.tile].ability)
+    alike = (
+        worth_of(scene),
+        scene.seat,
+        scene.gem,
+        scene.skills,
+        scene.free_build,
+        view.stack > 0,
+        view.discard_top,
+        scene.here if carried else None,
+        *((one.across, one.down) for seat, one in enumerate(view.seats) if seat != scene.seat),
+    )
+    return _kept.get(alike, lambda: Plans(scene))
+
+
+class Plans:
+    """What can be done from any room on, with any steps and any hand. Remembers what it was asked.
+
+    The scene is one of those alike: where its dwarf stands counts only for a room that moves, its hand and steps never.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.worth, self.mine = scene, worth_of(scene), scene.mine
+        self.scoop = 2 if Skill.LARGE_SCOOP in scene.skills else 1
+        self.doors: dict[Cell, list[OpenDoor]] = {}
+        if scene.view.stack:
+            for opened in self.worth.plates:
+                self.doors.setdefault(opened.cell, []).append(opened)
+        self._spots: dict[tuple[Cell, int, bytes, int], float] = {}
+        self._plans: dict[tuple[Cell, int, bytes, int], float] = {}
+
+    @cached_property
+    def state(self) -> State:
+        """A match to ask the rules; what is hidden in it is asked for by nobody."""
+        return imagined(self.scene, Stream(0))
 
     # ---- plans ----
 
@@ -137,30 +168,29 @@ class Turn:
         key = (cell, steps, hand, depth)
         found = self._spots.get(key)
         if found is None:
-            self._spots[key] = IMPOSSIBLE
             found = self._spots[key] = max(self._ways(cell, steps, hand, depth))
         return found
 
     def _ways(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
         worth, scene = self.worth, self.scene
         stays = worth.hand(hand, cell)
-        yield stays + worth.draws(self._scoop, hand)
+        yield stays + worth.draws(self.scoop, hand)
         if TILES[self._tile(cell)].type in AS_ACTION:
-            yield stays + self._ability(cell, cell, hand)
+            yield stays + self.ability(cell, cell, hand)
         if Skill.LONG_ARM in scene.skills:
             for _, passage in self.mine.steps_from(cell):
                 if TILES[self._tile(passage.cell)].type in AS_ACTION:
-                    yield stays + self._ability(passage.cell, cell, hand)
+                    yield stays + self.ability(passage.cell, cell, hand)
         if Skill.SCAVENGING in scene.skills and scene.view.discard:
-            yield stays + self._scavenged(hand)
+            yield stays + self.scavenged(hand)
         if depth:
-            yield self._use(cell, steps, hand, depth)
+            yield self.use(cell, steps, hand, depth)
         if depth and (steps or (scene.free_build and depth == FIRST)):
             yield from self._builds(cell, steps - (not scene.free_build), hand, depth)
 
     def _builds(self, cell: Cell, steps: int, hand: bytes, depth: int) -> Iterator[float]:
         scene = self.scene
-        for opened in self._doors.get(cell, ()):
+        for opened in self.doors.get(cell, ()):
             cost = opened.door.cost
             if can_pay(cost, hand, scene.gem, scene.skills):
                 for way in payments(cost, hand, scene.gem, scene.skills)[:WAYS]:
@@ -177,7 +207,7 @@ class Turn:
 
     # ---- rooms ----
 
-    def _use(self, cell: Cell, steps: int, hand: bytes, depth: int) -> float:
+    def use(self, cell: Cell, steps: int, hand: bytes, depth: int) -> float:
         """Use a Movement or a Free room while moving, and go on."""
         tile = TILES[self._tile(cell)]
         if tile.type not in ("movement", "free") or (tile.type == "movement" and not steps):
@@ -196,7 +226,7 @@ class Turn:
         gain = self.worth.gain(tile.ability, hand)
         return gain - HASTE + self.plan(cell, left, hand, depth - 1) if gain > 0 else IMPOSSIBLE
 
-    def _ability(self, room: Cell, stand: Cell, hand: bytes) -> float:
+    def ability(self, room: Cell, stand: Cell, hand: bytes) -> float:
         """What the ability of a room brings as the action."""
         ability = TILES[self._tile(room)].ability
         if not ability:
@@ -233,18 +263,13 @@ class Turn:
         """The turn after the dwarf's room has moved."""
         scene = self.scene
         laid = tuple(Laid(move.cell, one.tile, move.turn) if one.cell == scene.here else one for one in scene.laid)
-        moved = scene._replace(laid=laid, mine=mine_of(laid), here=move.cell)
-        return Turn(moved, Worth(moved)).plan(move.cell, steps, hand, 0)
+        return plans_of(scene._replace(laid=laid, mine=mine_of(laid), here=move.cell)).plan(move.cell, steps, hand, 0)
 
-    def _scavenged(self, hand: bytes) -> float:
+    def scavenged(self, hand: bytes) -> float:
         top = self.scene.view.discard_top
         return (
             self.worth.draws(2, hand) if top is None else self.worth.draws(1, hand) + self.worth.prices(hand).cards[top]
         )
-
-    @cached_property
-    def _scoop(self) -> int:
-        return 2 if Skill.LARGE_SCOOP in self.scene.skills else 1
 
     def _tile(self, cell: Cell) -> int:
         laid = self.mine.at(cell)
@@ -252,10 +277,6 @@ class Turn:
         return laid.tile
 
     def _reach(self, cell: Cell, steps: int) -> dict[Cell, int]:
-        found = self._reaches.get((cell, steps))
-        if found is None:
-            skills = self.scene.skills
-            found = self._reaches[cell, steps] = self.mine.reach(
-                cell, steps, sure_foot=Skill.SURE_FOOT in skills, rail_riding=Skill.RAIL_RIDING in skills
-            )
-        return found
+        skills = self.scene.skills
+        sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
+        return self.mine.reach(cell, steps, sure_foot=sure_foot, rail_riding=rails)

@@ -7,10 +7,11 @@ deck is looked into and none is made up.
 The numbers were chosen by playing: see `make simulate`.
 """
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.advice_scene import Scene, lacking
+from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, lacking
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count
 from bot.games.gemrush.feasible import has_x
@@ -28,6 +29,8 @@ GEM_WORTH = {
 PLAIN = tuple(sum(GEM_WORTH[gem] for gem in gems) for gems in KINDS)
 """By kind of card: what it is worth wherever one is."""
 
+_PAIRS = tuple((gems[0], gems[1] if len(gems) == 2 else None) for gems in KINDS)
+
 # How sure one can be of a door for which so many gems are lacking.
 HOPE = (1.0, 0.8, 0.55, 0.3, 0.12, 0.03, 0.0)
 FAR = 0.35  # of a door that the next turn cannot reach
@@ -40,23 +43,26 @@ SECOND = 0.3  # of the second best door
 
 
 class Worth:
-    """What things are worth in a scene. Remembers what it was asked."""
+    """What things are worth in a scene. Remembers what it was asked; get one by `worth_of`."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+        self.mine, self.unseen, self.limit = scene.mine, scene.unseen, scene.limit
+        self.piles = scene.view.deck + scene.view.discard
         self.plates = scene.mine.open_doors()
         # Nothing is worth anything after the last turn.
         self.future = min(1.0, 0.4 + 0.3 * scene.turns_left) if scene.turns_left else 0.0
         self._prices: dict[bytes, Prices] = {}
         self._near: dict[Cell, tuple[tuple[OpenDoor, float], ...]] = {}
         self._hands: dict[tuple[bytes, Cell], float] = {}
+        self._gains: dict[tuple[Ability, bytes, int], float] = {}
+        self._draws: dict[tuple[int, bytes], float] = {}
 
     # ---- hands ----
 
     def near(self, cell: Cell) -> tuple[tuple[OpenDoor, float], ...]:
         """The doors worth paying for, and how near each is to a dwarf that begins its turn here, 0..1."""
         if cell not in self._near:
-            reach = self.scene.mine.reach(cell, NEXT)
+            reach = self.mine.reach(cell, NEXT)
             found = [(one, 1.0 if one.cell in reach else FAR) for one in self.plates if one.door.points]
             self._near[cell] = tuple(found)
         return self._near[cell]
@@ -72,7 +78,7 @@ class Worth:
 
     def _plain(self, hand: bytes) -> float:
         worths = sorted((PLAIN[kind] for kind in hand), reverse=True)
-        limit = self.scene.limit
+        limit = self.limit
         return sum(worths[:limit]) + SPARE * sum(worths[limit:])
 
     def _hoped(self, hand: bytes, cell: Cell) -> float:
@@ -92,7 +98,7 @@ class Worth:
         """What one more card is worth to a hand."""
         found = self._prices.get(hand)
         if found is None:
-            found = self._prices[hand] = Prices(self.scene.unseen, self._cards(hand))
+            found = self._prices[hand] = Prices(self.unseen, self._cards(hand))
         return found
 
     def _cards(self, hand: bytes) -> tuple[float, ...]:
@@ -108,7 +114,7 @@ class Worth:
         for more, opened in wanted[:AIMS]:
             for gem in (*_short_of(opened.door.cost, hand), Gem.DIAMOND_DUST, Gem.ECHOGLASS):
                 gems[gem] = max(gems[gem], GEM_WORTH[gem] + more)
-        return tuple(sum(gems[gem] for gem in kind) for kind in KINDS)
+        return tuple(gems[first] + (gems[second] if second is not None else 0.0) for first, second in _PAIRS)
 
     # ---- abilities ----
 
@@ -116,6 +122,13 @@ class Worth:
         """What using an ability brings on average, in points; of the best X, where x is 0 and it has one."""
         if not self.future:
             return 0.0
+        asked = (ability, hand, x)
+        found = self._gains.get(asked)
+        if found is None:
+            found = self._gains[asked] = self._gain(ability, hand, x)
+        return found
+
+    def _gain(self, ability: Ability, hand: bytes, x: int) -> float:
         if has_x(ability) and not x:
             most = sum(isinstance(step, fx.Discard) for step in ability) and len(hand)
             return max((self.gain(ability, hand, x=number) for number in range(1, most + 1)), default=IMPOSSIBLE)
@@ -123,8 +136,21 @@ class Worth:
 
     def draws(self, count: int, hand: bytes) -> float:
         """What drawing so many cards brings."""
-        reckoning = _Reckoning(self, hand, 0)
-        return self.future * reckoning.of((fx.Draw(count),))
+        found = self._draws.get((count, hand))
+        if found is None:
+            reckoning = _Reckoning(self, hand, 0)
+            found = self._draws[count, hand] = self.future * reckoning.of((fx.Draw(count),))
+        return found
+
+
+_worths: Newest[Hashable, Worth] = Newest(KEPT)
+
+
+def worth_of(scene: Scene) -> Worth:
+    """What things are worth in a scene; the same for scenes alike in all that counts, as in one turn they often are."""
+    view = scene.view
+    alike = (scene.laid, scene.unseen, scene.limit, scene.turns_left, view.deck + view.discard)
+    return _worths.get(alike, lambda: Worth(scene))
 
 
 class Prices:
@@ -133,23 +159,31 @@ class Prices:
     def __init__(self, unseen: bytes, cards: tuple[float, ...]) -> None:
         self.cards = cards
         self._unseen = unseen
-        self._worths = sorted((cards[kind] for kind in unseen), reverse=True) or [0.0]
+        self._worths = sorted(map(cards.__getitem__, unseen), reverse=True) or [0.0]
         self.drawn = sum(self._worths) / len(self._worths)
+        self._of_kinds: dict[frozenset[int], list[float]] = {}
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
         """The worth of the best `kept` of `count` unseen cards, or of as many of these kinds."""
-        if kinds is None:
-            worths = self._worths
-        else:
-            worths = sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
+        worths = self._worths if kinds is None else self._worths_of(kinds)
         if not worths:
             return 0.0
         # The i-th best of n cards drawn lies about at the share (i + 1) / (n + 1) of all.
         return sum(worths[min(len(worths) - 1, len(worths) * (one + 1) // (count + 1))] for one in range(kept))
 
+    def _worths_of(self, kinds: frozenset[int]) -> list[float]:
+        """The unseen cards of these kinds, the best first."""
+        found = self._of_kinds.get(kinds)
+        if found is None:
+            cards = self.cards
+            found = self._of_kinds[kinds] = sorted(
+                (cards[kind] for kind in self._unseen if kind in kinds), reverse=True
+            )
+        return found
+
     def share(self, kinds: frozenset[int]) -> float:
         """Which share of the unseen cards is of these kinds."""
-        return sum(kind in kinds for kind in self._unseen) / max(1, len(self._unseen))
+        return len(self._worths_of(kinds)) / max(1, len(self._unseen))
 
 
 class _Reckoning:
@@ -163,7 +197,7 @@ class _Reckoning:
         self.gained = 0.0
         self.named = -1
         self.gone = b""
-        self.piles = worth.scene.view.deck + worth.scene.view.discard
+        self.piles = worth.piles
         self.lying = 0
         self.kinds: frozenset[int] | None = None
 
@@ -191,7 +225,7 @@ class _Reckoning:
         """Cards into the hand; those beyond the limit are worth little."""
         if not count:
             return
-        free = max(0.0, min(count, self.worth.scene.limit - self.held))
+        free = max(0.0, min(count, self.worth.limit - self.held))
         average = worth / count
         self.held += count
         self.gained += free * average + (count - free) * SPARE * average
@@ -216,7 +250,7 @@ class _Reckoning:
         fitting = [kind for kind in self.known if kind in kinds][:count]
         for kind in fitting:
             self.known.remove(kind)
-            over = self.held > self.worth.scene.limit
+            over = self.held > self.worth.limit
             self.gained -= self.prices.cards[kind] * (SPARE if over else 1.0)
             self.held -= 1
         self.gone += bytes(fitting)

@@ -102,6 +102,10 @@ class Mine:
         self._tiles = tiles
         self._passages = passages  # of every side of every room, wall or door, by cell * 4 + side
         self._carts = carts
+        # Found once, as nothing changes a mine that is handed out; computer players ask for them again and again.
+        self._open_doors: tuple[OpenDoor, ...] | None = None
+        self._steps: dict[tuple[Cell, bool], tuple[tuple[int, Passage], ...]] = {}
+        self._reached: dict[tuple[Cell, int, bool, bool], dict[Cell, int]] = {}
 
     @classmethod
     def of(cls, laid: tuple[Laid, ...]) -> "Mine":
@@ -187,9 +191,11 @@ class Mine:
 
     def steps_from(self, cell: Cell, *, sure_foot: bool = False) -> tuple[tuple[int, Passage], ...]:
         """Every side by which one can step from a room to a room, with its passage."""
-        return tuple(
-            (side, self.follow(cell, side)) for side in range(4) if self.can_step(cell, side, sure_foot=sure_foot)
-        )
+        found = self._steps.get((cell, sure_foot))
+        if found is None:
+            sides = [side for side in range(4) if self.can_step(cell, side, sure_foot=sure_foot)]
+            found = self._steps[cell, sure_foot] = tuple((side, self.follow(cell, side)) for side in sides)
+        return found
 
     def beside_tunnel(self, cell: Cell) -> bool:
         """Whether a door of the room leads into a tunnel."""
@@ -206,6 +212,13 @@ class Mine:
 
     def reach(self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False) -> dict[Cell, int]:
         """Every room that walking and rails lead to within so many steps, with the fewest steps; the own room: 0."""
+        asked = (cell, steps, sure_foot, rail_riding)
+        found = self._reached.get(asked)
+        if found is None:
+            found = self._reached[asked] = self._reach(cell, steps, sure_foot=sure_foot, rail_riding=rail_riding)
+        return found.copy()
+
+    def _reach(self, cell: Cell, steps: int, *, sure_foot: bool, rail_riding: bool) -> dict[Cell, int]:
         found: dict[Cell, int] = {}
         frontier = [cell]
         for taken in range(steps + 1):
@@ -227,11 +240,13 @@ class Mine:
 
     def open_doors(self) -> tuple[OpenDoor, ...]:
         """Every room door that leads to an empty space."""
-        return tuple(
-            OpenDoor(cell, side, door, passage)
-            for key, passage in self._passages.items()
-            if passage.empty and (door := self.doors(cell := Cell(key >> 2))[side := key & 3]) is not None
-        )
+        if self._open_doors is None:
+            self._open_doors = tuple(
+                OpenDoor(cell, side, door, passage)
+                for key, passage in self._passages.items()
+                if passage.empty and (door := self.doors(cell := Cell(key >> 2))[side := key & 3]) is not None
+            )
+        return self._open_doors
 
     def is_stuck(self) -> bool:
         """No room door leads to an empty space: nothing can be built any more."""
