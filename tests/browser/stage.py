@@ -22,14 +22,16 @@ from playwright.async_api import (
     Request,
     ViewportSize,
     async_playwright,
+    expect,
 )
 
-from bot.playground import Playground
+from bot.playground import Message, Playground
 
 FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 10_000  # ms; on a busy machine the bot may take its time
+BELOW = re.compile(r"To the newest|\d new messages?")  # the button that is there while one is scrolled up
 
 
 def chromium() -> str:
@@ -129,3 +131,34 @@ async def use(page: Page, command: str) -> None:
 def message(page: Page, text: str | re.Pattern[str]) -> Locator:
     """The newest message that holds the text."""
     return page.get_by_role("log").get_by_role("article").filter(has_text=text).last
+
+
+async def touch(page: Page, found: Locator) -> None:
+    """Press with whatever this page is used by."""
+    if await page.evaluate("matchMedia('(hover: none)').matches"):
+        await found.tap()
+    else:
+        await found.click()
+
+
+async def press(page: Page, label: str) -> None:
+    """Press a button of the newest message that has it."""
+    await touch(page, page.get_by_role("log").get_by_role("button", name=label, exact=True).last)
+
+
+async def follow(page: Page) -> None:
+    """From now on go down before anything else is done, whenever what is new is out of sight.
+
+    To bring something into view Playwright scrolls up, as a reader would; the page then stays there.
+    """
+
+    async def down(button: Locator) -> None:
+        await button.click()
+
+    await page.add_locator_handler(page.get_by_role("button", name=BELOW), down)
+
+
+async def shown(page: Page, board: Message) -> None:
+    """Wait until the page shows this message with its newest picture."""
+    newest = board.attachments[-1].id
+    await expect(page.locator(f'#message-{board.id} img[src*="{newest}"]')).to_be_visible(timeout=PATIENCE)

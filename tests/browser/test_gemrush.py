@@ -1,16 +1,17 @@
 """Matches of Gem Rush on the page: the bot as it is, its database, and members with mouse and finger."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from bot.games.gemrush import GAME
 from bot.games.gemrush.moves import Build, Discard, DrawCard, Move, Place, Walk
 from bot.games.gemrush.notation import door_name, notate_move
 from bot.sessions.model import Match
-from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.browser.stage import PATIENCE, PHONE, Stage, a_stage, follow, message, press, shown, touch, use
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import menus, state_of
 
@@ -29,36 +30,6 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 async def stage(desk: Desk) -> AsyncIterator[Stage]:
     async with a_stage(desk.playground) as opened:
         yield opened
-
-
-async def touch(page: Page, found: Locator) -> None:
-    """Press with whatever this page is used by."""
-    if await page.evaluate("matchMedia('(hover: none)').matches"):
-        await found.tap()
-    else:
-        await found.click()
-
-
-async def press(page: Page, label: str) -> None:
-    """Press a button of the newest message that has it; who has pressed before may have the newest out of sight."""
-    newest = page.get_by_role("button", name="To the newest")
-    if await newest.is_visible():
-        await touch(page, newest)
-    await touch(page, page.get_by_role("log").get_by_role("button", name=label, exact=True).last)
-
-
-async def gone_on(desk: Desk, match: Match) -> Match:
-    """The match once it has a newer version, when that is drawn."""
-    ada = desk.actor("Ada")
-
-    def drawn() -> bool:
-        return f":{match.id}:" not in "".join(buttons(desk.board(ada)).values()) or not any(
-            f":{match.version}:" in each for each in buttons(desk.board(ada)).values()
-        )
-
-    await desk.playground.until(drawn, "the board did not go on")
-    await desk.drawn()
-    return await desk.sessions.match(match.id)
 
 
 def wanted(match: Match) -> Move:
@@ -86,6 +57,8 @@ def label_of(desk: Desk, move: Move) -> str:
 async def step(desk: Desk, page: Page, match: Match) -> Match:
     """One move by touch: a button of the board, or the cards chosen in the private panel that it opens."""
     move, who = wanted(match), desk.actor(match.name_of(match.to_move[0]))
+    await shown(page, desk.board(who))
+    played = desk.heard_of(lambda newer: newer.id == match.id and newer.version > match.version)
     before = len(who.messages("games"))
     await press(page, label_of(desk, move))
     if isinstance(move, Discard):
@@ -98,7 +71,9 @@ async def step(desk: Desk, page: Page, match: Match) -> Match:
             await touch(page, page.get_by_role("option").nth(number))
         if len(move.cards) > 1:
             await page.keyboard.press("Escape")
-    return await gone_on(desk, match)
+    match = await asyncio.wait_for(played, PATIENCE / 1_000)
+    await desk.drawn()
+    return match
 
 
 async def play(desk: Desk, pages: dict[str, Page]) -> Match:
@@ -113,6 +88,8 @@ async def play(desk: Desk, pages: dict[str, Page]) -> Match:
 async def test_a_rush_of_two_by_finger(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     bela = await stage.open("Bela")
+    await follow(ada)
+    await follow(bela)
     await use(ada, "/rush new target:5 skills:none")
     await press(bela, "Join")
     await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
@@ -134,6 +111,8 @@ async def test_a_rush_of_two_by_finger(desk: Desk, stage: Stage) -> None:
 async def test_a_crisis_of_two_by_finger(desk: Desk, stage: Stage) -> None:
     ada = await stage.open("Ada", size=PHONE, has_touch=True, is_mobile=True)
     bela = await stage.open("Bela")
+    await follow(ada)
+    await follow(bela)
     await use(ada, "/rush new mode:crisis target:5 skills:none")
     await press(bela, "Join")
     await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
