@@ -63,7 +63,8 @@ class Waits:
             if match.seats[seat].user not in settings:
                 return None
             own = settings[match.seats[seat].user]
-            return next_reminder(clock, match.terms.pace, own, clock.at, adrift=match.terms.adrift is not None)
+            # not what lies behind us: of a turn that goes on in another way that was said, or is no longer true
+            return next_reminder(clock, match.terms.pace, own, now, adrift=match.terms.adrift is not None)
 
         result = dues.changes(before, match, remind)
         for notice in after.says:

@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, null, update
+from sqlalchemy import and_, bindparam, case, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
@@ -117,7 +117,9 @@ def forget_waiting(match_id: str) -> Writes:
 
 
 def set_turn(row: TurnRow) -> Writes:
-    """In place of the seat's row before, with all that was known of its reminders."""
+    """In place of the seat's row before. How often its member was reminded and whether they want no more of it stays
+    known while the turn is the same one.
+    """
     return (Write(Into.TURN, msgspec.structs.asdict(row)),)
 
 
@@ -169,6 +171,8 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
     deadline, turn, agreed = upsert(deadlines), upsert(turns), upsert(terms)
     best = ("name", "score", "total", "turns", "undos", "match_id", "ended_at")
     this_match = matches.c.id == bindparam("key")
+    same = [turns.c[name] == turn.excluded[name] for name in ("user_id", "since")]
+    goes_on = and_(turns.c.to_move, turn.excluded.to_move, *same)
     return {
         Into.DROP_DEADLINE: delete(deadlines).where(
             deadlines.c.match_id == bindparam("key"), deadlines.c.kind == bindparam("key_kind")
@@ -205,7 +209,12 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
         ),
         Into.TURN: turn.on_conflict_do_update(
             index_elements=list(turns.primary_key.columns),
-            set_={column.name: turn.excluded[column.name] for column in turns.c if not column.primary_key},
+            set_={column.name: turn.excluded[column.name] for column in turns.c if not column.primary_key}
+            | {
+                "reminded": case((goes_on, turns.c.reminded), else_=turn.excluded.reminded),
+                "muted": case((goes_on, turns.c.muted), else_=turn.excluded.muted),
+                "remind_at": case((and_(goes_on, turns.c.muted), null()), else_=turn.excluded.remind_at),
+            },
         ),
         Into.TERMS: agreed.on_conflict_do_update(
             index_elements=[terms.c.match_id], set_={"terms": agreed.excluded.terms}

@@ -192,6 +192,27 @@ async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBo
     assert [notice.user for notice in box.shown] == [100]
 
 
+async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    match = await table(sessions, seats=2, pace=DAILY)
+    await sessions.life.mute(match.id, 100)
+    await pass_time(sessions, clock, DAY)
+    await sessions.life.vote(ask(1), match.id, ADA, "wait")
+    await pass_time(sessions, clock, DAY - MINUTE, steps=4)
+    assert "reminder" not in box.kinds()
+
+
+async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_server_allows(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(reminders=2))
+    match = await table(sessions, seats=2, pace=DAILY)
+    for _ in range(3):
+        await pass_time(sessions, clock, DAY, steps=4)
+        await sessions.life.vote(ask(1), match.id, ADA, "wait")
+    reminders = [notice.id for notice in box.shown if notice.kind == "reminder"]
+    assert reminders == [f"{match.id}-0-{match.clocks[0].since}-{number}" for number in (0, 1)]
+
+
 async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 13 * HOUR)
