@@ -24,6 +24,7 @@ from bot.playground.events import MessageCreated
 from bot.playground.rest import Request as RestRequest
 from bot.playground.spec import Spec
 from bot.sessions import refusals
+from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -159,6 +160,7 @@ class Desk:
         self.folder = folder
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock)
         self.clock = StillClock()
+        self.time: Clock = self.clock  # of the bots that are started from now on
         self.texts = all_texts()
         self.game = LaidOut()
         self.gembatan = LaidOutGembatan()
@@ -196,14 +198,14 @@ class Desk:
     async def begin(self) -> None:
         """Start a bot."""
         point_discord_at(self.playground.url)
-        self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'desk.db'}", self.clock.now)
+        self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'desk.db'}", self.time.now)
         games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
-        self.sessions = Gated(self.store, self.clock, games, seeds=lambda: self.seed)
+        self.sessions = Gated(self.store, self.time, games, seeds=lambda: self.seed)
         self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start
         self.client = Client(
             self.sessions,
             self.texts,
-            self.clock,
+            self.time,
             cogs=all_cogs(),
             memory=self.folder / "commands.json",
             patience=self.patience,
@@ -251,7 +253,7 @@ class Desk:
 
     # ---- what is on the table ----
 
-    def actor(self, name: str) -> Actor:
+    def actor(self, name: str | int) -> Actor:
         return self.playground.actor(name)
 
     async def drawn(self) -> None:

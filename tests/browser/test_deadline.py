@@ -1,0 +1,68 @@
+"""The one test in which time is real: a turn's time runs out while a member looks at the page and does nothing."""
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot.sessions.clock import SystemClock
+from bot.sessions.pace import MINUTE, SHORTEST_LIMIT
+from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.browser.test_gems import press
+from tests.cogs.desk import Desk
+
+pytestmark = pytest.mark.slow
+
+SOON = 12_000  # milliseconds of real time that are left when the page is opened
+SHOWN_WITHIN = 30_000
+
+
+class Earlier(SystemClock):
+    """The machine's clock, so many milliseconds ago."""
+
+    def __init__(self, ago: int) -> None:
+        self._ago = ago
+
+    def now(self) -> int:
+        return super().now() - self._ago
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    """The match is begun by a bot that lives a quarter of an hour ago."""
+    opened = Desk(tmp_path)
+    opened.time = Earlier(SHORTEST_LIMIT - SOON)
+    async with opened:
+        yield opened
+
+
+@pytest.fixture
+async def stage(desk: Desk) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground) as opened:
+        yield opened
+
+
+async def test_the_shortest_time_runs_out_in_front_of_ones_eyes(desk: Desk, stage: Stage) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", time=SHORTEST_LIMIT // MINUTE)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    due = (await desk.match(ada)).clocks[0].due
+    await desk.end()
+    desk.time = SystemClock()
+    await desk.begin()
+    assert due is not None
+
+    page = await stage.open("Bela", size=PHONE, has_touch=True, is_mobile=True)
+    await expect(message(page, "Ada to move").get_by_role("img")).to_be_visible()
+    await expect(message(page, "has run out")).to_be_visible(timeout=SHOWN_WITHIN)
+
+    assert time.time() * 1000 >= due
+    await expect(message(page, "The time of Ada has run out")).to_be_visible()  # the board says so, too
+    await press(page, "Skip this turn")
+    await expect(message(page, "the others have skipped Ada")).to_be_visible()
+    await expect(message(page, "Bela to move").get_by_role("img")).to_be_visible()
+    await use(page, "/turns")
+    await expect(message(page, "It is your turn in 1 match")).to_be_visible()
