@@ -41,6 +41,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         target="gemrush-opt-target",
         skills="gemrush-opt-skills",
         deal="gemrush-opt-deal",
+        seats="gemrush-opt-seats",
         alone="gemrush-opt-alone",
     )
     @app_commands.choices(
@@ -56,6 +57,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         target: str | None = None,
         skills: str | None = None,
         deal: int | None = None,
+        seats: int = 0,
         alone: bool = False,
         time: int = 0,
         late: str = "ask",
@@ -68,6 +70,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             variant=skills or usual.variant,  # type: ignore[arg-type]  # one of the choices
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
+            seats=seats,
         )
         await self.open(visit, options, pace_of(time, late, holiday))
 

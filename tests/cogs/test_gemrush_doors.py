@@ -256,10 +256,21 @@ async def test_a_wrong_move_is_refused_with_what_would_be_right(
         ({"target": "open"}, "Rush is a race"),
         ({"mode": "rush", "alone": True}, "at least 2"),
         ({"skills": "choice", "deal": 30}, "2 to 10"),
+        ({"seats": 8}, "2 to 7 members"),
     ],
 )
 async def test_wrong_settings_are_refused(desk: Desk, options: dict[str, str], answer: str) -> None:
     assert answer in await desk.slash(desk.actor("Ada"), "rush new", **options)
+
+
+async def test_a_table_has_as_many_seats_as_it_was_opened_with(desk: Desk) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    await desk.slash(ada, "rush new", seats=2)
+    await desk.press(bela, "Join")
+
+    assert "every seat is taken" in "\n".join(desk.board(ada).texts)
+    assert "2" in said(await desk.press(chen, "Join"))
+    assert len((await desk.match(ada)).seats) == 2
 
 
 @pytest.mark.parametrize("variant", ["normal", "choice", "shared", "chaos", "circle", "none"])

@@ -29,11 +29,12 @@ from bot.games.gemrush.turns import start_turn
 
 
 def seats(options: Options) -> SeatRange:
-    return SeatRange(1, 1) if options.solo else SeatRange(*SEATS[options.mode])
+    low, high = SEATS[options.mode]
+    return SeatRange(1, 1) if options.solo else SeatRange(low, options.seats or high)
 
 
 def check_options(options: Options) -> None:
-    """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, dealt-range."""
+    """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range."""
     low, high = TARGET_RANGE
     if isinstance(options.target, int) and not low <= options.target <= high:
         raise OptionError("gemrush-target-range", low=low, high=high)
@@ -41,6 +42,9 @@ def check_options(options: Options) -> None:
         raise OptionError("gemrush-open-rush", low=low, high=high)
     if options.mode == "rush" and options.solo:
         raise OptionError("gemrush-solo-rush", low=SEATS["rush"][0])
+    fewest, most = SEATS[options.mode]
+    if options.seats and not fewest <= options.seats <= most:
+        raise OptionError("gemrush-seats-range", low=fewest, high=most)
     low, high = DEALT_RANGE
     if not low <= options.dealt <= high:
         raise OptionError("gemrush-dealt-range", low=low, high=high)

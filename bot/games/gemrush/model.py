@@ -51,6 +51,7 @@ class Options(msgspec.Struct, frozen=True):
             goes, in Crisis only.
         dealt: with the variant Choice, how many skills each seat is dealt; fewer where 20 are not enough.
         solo: Crisis for one seat alone.
+        seats: how many the table has; 0: as many as the mode allows.
     """
 
     mode: Mode = "rush"
@@ -58,6 +59,7 @@ class Options(msgspec.Struct, frozen=True):
     variant: Variant = "normal"
     dealt: int = 2
     solo: bool = False
+    seats: int = 0
 
 
 # Rush. target: somebody has it; tiles: no tile is left; closed: no door leads to an empty space; idle: ten rounds

@@ -380,6 +380,7 @@ gemrush-opt-mode = Rush ist ein Rennen, in Crisis spielen alle zusammen; ohne An
 gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe die üblichen
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe je eine
 gemrush-opt-deal = Wie viele Fähigkeiten jeder zur Wahl bekommt
+gemrush-opt-seats = Wie viele Plätze der Tisch hat; sonst so viele, wie der Modus erlaubt
 gemrush-opt-alone = Ob du allein Crisis spielst, und zwar sofort
 gemrush-choice-rush = Rush: ein Rennen um Punkte
 gemrush-choice-crisis = Crisis: zusammen, in 25 Zügen

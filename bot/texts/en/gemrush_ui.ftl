@@ -380,6 +380,7 @@ gemrush-opt-mode = Rush is a race, in Crisis all play together; Rush if you leav
 gemrush-opt-target = Points to reach, such as 20; the usual ones if you leave it out
 gemrush-opt-skills = How skills are dealt; one each if you leave it out
 gemrush-opt-deal = How many skills each is dealt, where one is chosen from several
+gemrush-opt-seats = How many the table has; as many as the mode allows if you leave it out
 gemrush-opt-alone = Whether you play Crisis alone, at once
 gemrush-choice-rush = Rush: a race for points
 gemrush-choice-crisis = Crisis: together, in 25 turns

@@ -283,6 +283,8 @@ OPTIONS = [
     (Options(target=4), 2, "target-range", {"low": 5, "high": 200}),
     (Options(target="open"), 2, "open-rush", {"low": 5, "high": 200}),
     (Options(solo=True), 1, "solo-rush", {"low": 2}),
+    (Options(seats=8), 2, "seats-range", {"low": 2, "high": 7}),
+    (Options(mode="rush", seats=1), 2, "seats-range", {"low": 2, "high": 7}),
     (Options(dealt=1), 2, "dealt-range", {"low": 2, "high": 10}),
 ]
 
