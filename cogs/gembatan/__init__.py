@@ -24,13 +24,14 @@ from bot.ui.door import Interaction, Visit
 from bot.ui.face import Push
 from bot.ui.forms import Form, choices, line
 from bot.ui.game_cog import Answers, GameCog, action, entered
+from bot.ui.menus import further, menu
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.words import Words
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
-from cogs.gembatan.menus import FURTHER, Option
+from cogs.gembatan.menus import Option
 
 ANY_TILE = "-"  # in a menu's address: of whatever tile
 
@@ -155,8 +156,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self.play(visit, address.match, chosen, address.version)
             return
         match = await self.ready_to_move(visit, address)
-        if chosen.startswith(FURTHER):
-            await self._show_turn(visit, match, _start(chosen))
+        start = further(chosen)
+        if start is not None:
+            await self._show_turn(visit, match, start)
             return
         cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], visit.words)
         if len(cells) == 1:
@@ -169,8 +171,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """A cell for the tile that the address names: ask how it lies."""
         chosen, tile = answers.get("chosen", ""), address.argument.split()[0]
         match = await self.ready_to_move(visit, address)
-        if chosen.startswith(FURTHER):
-            await self._show_cells(visit, match, tile, _start(chosen))
+        start = further(chosen)
+        if start is not None:
+            await self._show_cells(visit, match, tile, start)
             return
         await self._lay_or_ask(visit, match, tile, chosen)
 
@@ -187,12 +190,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """A way to lie on the cell that the address names: play it."""
         chosen = answers.get("chosen", "")
         tile, cell = address.argument.split()[:2]
-        if not chosen.startswith(FURTHER):
+        start = further(chosen)
+        if start is None:
             await self.play(visit, address.match, f"{cell} {chosen}", address.version)
         elif tile == ANY_TILE:
-            await self._show_cell(visit, await self.ready_to_move(visit, address), cell, _start(chosen))
+            await self._show_cell(visit, await self.ready_to_move(visit, address), cell, start)
         else:
-            await self._show_ways(visit, await self.ready_to_move(visit, address), tile, cell, _start(chosen))
+            await self._show_ways(visit, await self.ready_to_move(visit, address), tile, cell, start)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
@@ -249,10 +253,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """A row with a menu; an empty one where there is nothing to choose."""
         if not options:
             return []
-        # With the start: Discord keeps showing what was chosen in a menu whose custom_id stays the same.
-        begun = f"{argument} {start}".strip() if start else argument
-        address = Address("s", match.game, name, match.id, match.version, begun)
-        return [menus.select(address, visit.words(hint), options, start, visit.words)]
+        address = Address("s", match.game, name, match.id, match.version, argument)
+        return [menu(address, visit.words(hint), options, start, visit.words)]
 
     # ---- what ends a turn, or takes it back ----
 
@@ -383,10 +385,6 @@ def _ending(match: Match) -> Move:
     if state is None or is_drafting(state) or can_trade(state) or can_play(state):
         return EndTurn()
     return Pass()
-
-
-def _start(chosen: str) -> int:
-    return int(chosen.removeprefix(FURTHER))
 
 
 def _choices(options: Sequence[Option]) -> Choices:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
 import msgspec
 from msgspec.structs import replace
 
@@ -19,13 +18,8 @@ from bot.games.gembatan.model import COLOURS, SIDES, Cell, Fill, Lay, Pick, Stat
 from bot.games.gembatan.notation import cell_name, gem_name, sides_name, socket_name, tile_name
 from bot.games.gembatan.pieces import GEMS
 from bot.games.gembatan.trays import gems_left, tiles_left
-from bot.ui.address import Address
-from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
-from bot.ui.items import Select
-from bot.ui.panel import clip
 from bot.ui.words import Words
 
-FURTHER = "+"  # before a number: which option the menu goes on with
 TOLD_WAYS = 10
 FILL = "fill "  # before a socket's name: as such a move may be typed
 
@@ -89,17 +83,6 @@ def _way(one: Suggestion, words: Words) -> str:
 def numbered(options: Sequence[Option]) -> list[Option]:
     """The same, numbered as the picture numbers them."""
     return [replace(one, text=f"{number} · {one.text}") for number, one in enumerate(options, 1)]
-
-
-def select(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
-    """A menu with as many options as it may have, beginning with the one at `start`; the last leads on to the rest."""
-    rest = options[start:]
-    shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
-    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
-    if len(shown) < len(rest):
-        text = words("gembatan-ui-further", count=len(rest) - len(shown))
-        lines.append(discord.SelectOption(label=text, value=f"{FURTHER}{start + len(shown)}"))
-    return Select(address, hint, lines)
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:

@@ -29,6 +29,7 @@ from bot.ui.address import Address
 from bot.ui.face import Push
 from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
 from bot.ui.items import Select
+from bot.ui.menus import menu
 from bot.ui.names import safe_name
 from bot.ui.panel import clip
 from bot.ui.words import Words
@@ -36,7 +37,6 @@ from cogs.gemrush import pushes, says
 from cogs.gemrush.face import state_of
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
-FURTHER = "+"  # before a number: with which option the menu goes on
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -247,16 +247,9 @@ def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
 
 
 def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:
-    """A menu of moves, as many as it may have, beginning at `start`; the last leads on to the rest."""
-    rest = found[start:]
-    shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
-    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
-    if len(shown) < len(rest):
-        text = words("gemrush-ui-further", count=len(rest) - len(shown))
-        lines.append(discord.SelectOption(label=text, value=f"{FURTHER}{start + len(shown)}"))
-    # With the start: Discord keeps showing what was chosen in a menu whose custom_id stays the same.
-    address = Address("s", match.game, "pick", match.id, match.version, f"{name} {start}".removesuffix(" 0"))
-    return [Select(address, words(f"gemrush-ui-menu-{name}"), lines)]
+    """A row with a menu of moves, beginning at `start`."""
+    address = Address("s", match.game, "pick", match.id, match.version, name)
+    return [menu(address, words(f"gemrush-ui-menu-{name}"), found, start, words)]
 
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:

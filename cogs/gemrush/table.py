@@ -12,10 +12,11 @@ from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Visit
 from bot.ui.game_cog import Answers, GameCog, action
+from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
 from cogs.gemrush import panels, told
 from cogs.gemrush.face import RushFace, state_of
-from cogs.gemrush.panels import FURTHER, Panel
+from cogs.gemrush.panels import Panel
 from render import gemrush as painter
 
 ASKING = ("choose-skill", "discard", "effect")  # what the board does not ask by itself
@@ -56,11 +57,11 @@ class RushTable(GameCog):
     async def on_pick(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A move chosen in a menu; or the menu goes on."""
         chosen, name = answers.get("chosen", ""), address.argument.split()[0]
-        if not chosen.startswith(FURTHER):
+        start = further(chosen)
+        if start is None:
             await self.play(visit, address.match, chosen, None if name == "offer" else address.version)
             return
         match, seat = await self._moving(visit, address.match)
-        start = int(chosen.removeprefix(FURTHER))
         found = {"pay": panels.pay, "ways": panels.ways}.get(name)
         shown = panels.ask(match, seat, visit.words, start) if found is None else found(match, visit.words, start)
         await self._show(visit, match, seat, shown)

@@ -358,11 +358,6 @@ gembatan-ui-tile =
     }
 gembatan-ui-fill = { $gem } in { $socket } setzen
 gembatan-ui-way = { $tile } · Stein { $gem } { WORD("gembatan-side", $side) }
-gembatan-ui-further =
-    { $count ->
-        [one] Noch 1 …
-       *[other] Noch { $count } …
-    }
 gembatan-ui-gem = { $gem } · { WORD("gembatan-colour", $first) }/{ WORD("gembatan-colour", $second) }
 
 gembatan-ui-here-title = Was passt auf ein Feld?

@@ -161,11 +161,6 @@ gemrush-ui-menu-ask = Wähle
 gemrush-ui-menu-pay = Tür, Karten, Punkte
 gemrush-ui-menu-ways = Wohin, oder was
 gemrush-ui-menu-offer = Karten
-gemrush-ui-further =
-    { $count ->
-        [one] 1 weitere …
-       *[other] { $count } weitere …
-    }
 gemrush-ui-your-hand =
     { $count ->
         [0] Deine Hand ist leer.

@@ -43,6 +43,12 @@ ui-undone-you-all = Dein Zug ist zurückgenommen: Fang neu an.
 ui-board-below = Das Brett steht jetzt am Ende des Kanals.
 ui-here-it-is = Hier ist es: { $link }
 ui-press-again = Das hat bei mir zu lange gedauert, entschuldige. Drück bitte noch einmal.
+# $count: options of a menu that did not fit
+ui-further =
+    { $count ->
+        [one] Noch 1 …
+       *[other] Noch { $count } …
+    }
 ui-reload-discord = Dein Discord zeigt noch eine ältere Form dieses Befehls. Lade es neu (Strg+R oder die App neu starten) und versuch es noch einmal.
 ui-cannot-show = Es zählt, aber ich konnte das Brett in { $place } nicht zeigen: Discord lässt mich dort nicht schreiben. Wer den Kanal verwalten darf, kann das ändern; der nächste Zug zeigt das Brett.
 

@@ -367,11 +367,6 @@ gembatan-ui-tile =
     }
 gembatan-ui-fill = Fill { $socket } with { $gem }
 gembatan-ui-way = { $tile } · gem { $gem } { WORD("gembatan-side", $side) }
-gembatan-ui-further =
-    { $count ->
-        [one] 1 more …
-       *[other] { $count } more …
-    }
 gembatan-ui-gem = { $gem } · { WORD("gembatan-colour", $first) }-{ WORD("gembatan-colour", $second) }
 
 gembatan-ui-here-title = What fits on a cell?

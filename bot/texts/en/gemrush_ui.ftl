@@ -161,11 +161,6 @@ gemrush-ui-menu-ask = Choose
 gemrush-ui-menu-pay = Door, cards, points
 gemrush-ui-menu-ways = Where, or what
 gemrush-ui-menu-offer = Cards
-gemrush-ui-further =
-    { $count ->
-        [one] 1 more …
-       *[other] { $count } more …
-    }
 gemrush-ui-your-hand =
     { $count ->
         [0] Your hand is empty.

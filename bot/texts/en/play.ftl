@@ -48,6 +48,12 @@ ui-board-below = The board is at the end of the channel now.
 # $link: a link to a message, or a mention of a channel
 ui-here-it-is = Here it is: { $link }
 ui-press-again = That took me too long, sorry. Please press once more.
+# $count: options of a menu that did not fit
+ui-further =
+    { $count ->
+        [one] 1 more …
+       *[other] { $count } more …
+    }
 ui-reload-discord = Your Discord still shows an older form of this command. Reload it (Ctrl+R, or restart the app), then try again.
 # $place: a mention of the channel
 ui-cannot-show = It counts, but I could not show the board in { $place }: Discord does not let me post there. Somebody who may manage that channel can change this; the next move shows the board.

@@ -1,0 +1,55 @@
+"""Menus that are longer than Discord allows."""
+
+import msgspec
+import pytest
+
+from bot.texts import load_texts
+from bot.ui.address import Address
+from bot.ui.items import Select
+from bot.ui.menus import further, menu
+from bot.ui.words import Words
+
+WORDS = Words(load_texts(), "en-US")
+ADDRESS = Address("s", "gembatan", "choose", "k7qa2mzx", 12, "pay")
+
+
+class Option(msgspec.Struct, frozen=True):
+    value: str
+    text: str
+
+
+def drawn(count: int, start: int = 0) -> Select:
+    options = [Option(f"A{number}", f"cell {number} " + "x" * 200) for number in range(count)]
+    return menu(ADDRESS, "Cell", options, start, WORDS)
+
+
+def lines(count: int, start: int = 0) -> list[tuple[str, str]]:
+    """What a menu of so many options shows: values and texts."""
+    options = drawn(count, start).item.to_component_dict()["options"]
+    assert all(len(option["label"]) <= 100 for option in options)
+    return [(option["value"], option["label"]) for option in options]
+
+
+@pytest.mark.parametrize("count", [1, 24, 25])
+async def test_a_short_menu_is_shown_whole(count: int) -> None:
+    assert [value for value, _ in lines(count)] == [f"A{number}" for number in range(count)]
+
+
+async def test_a_long_menu_goes_on_and_on_and_loses_nothing() -> None:
+    seen: list[str] = []
+    start: int | None = 0
+    while start is not None:
+        shown = lines(60, start)
+        assert len(shown) <= 25
+        start = further(shown[-1][0])
+        if start is not None:
+            *shown, (_, text) = shown
+            assert text == f"{60 - len(seen) - len(shown)} more …"
+        seen += [value for value, _ in shown]
+    assert seen == [f"A{number}" for number in range(60)]
+
+
+async def test_each_part_of_a_menu_has_a_custom_id_of_its_own() -> None:
+    assert drawn(60).custom_id == str(ADDRESS)
+    ids = [Address.read(drawn(60, start).custom_id) for start in (0, 24, 48)]
+    assert [address.argument for address in ids if address is not None] == ["pay", "pay 24", "pay 48"]
