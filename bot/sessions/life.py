@@ -69,7 +69,7 @@ class Life:
             except Unreadable:  # it has been logged, and goes on without
                 continue
         if self._deliver is not None:
-            self._post.start(self._deliver)
+            await self._post.start(self._deliver)
 
     async def stop(self) -> None:
         """Send nothing more."""

@@ -111,9 +111,14 @@ class Post:
             lambda row: _decoded(row).match,
         )
 
-    def start(self, deliver: Deliver) -> None:
-        """From now on send what is due, what is overdue at once."""
+    async def start(self, deliver: Deliver) -> None:
+        """From now on send what is due, what is overdue at once.
+
+        What was being sent when the bot was stopped or killed may have arrived: so it is sent again now, while Discord
+        still knows its id.
+        """
         self._deliver = deliver
+        await self._desk.store.run(waiting.release_claims)
         self._reminders.start()
         self._notices.start()
 

@@ -136,6 +136,15 @@ async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...
     return tuple(TurnRow(**row) for row in found.mappings())
 
 
+async def release_claims(connection: AsyncConnection) -> None:
+    """Writes. Whoever had taken notices and reminders is gone: they can be taken at once.
+
+    Where another process still sends one of them, it is sent twice at the same time, with the same id.
+    """
+    for table in (notices, turns):
+        await connection.execute(update(table).where(table.c.claimed_until > 0).values(claimed_until=0))
+
+
 # -- reminders -------------------------------------------------------------------------------------------------------
 
 

@@ -3,10 +3,11 @@
     python -m tests.sessions.crash_child
 
 is a nursery: it has everything loaded, and forks a bot for each line on stdin, "<database url> <first interaction>
-<pipe> <early or late>", whose process id it prints. The bot opens what is missing, then plays all matches at once, at
-random: moves, undos, now and then a resignation and a new match. Every change is acknowledged by a line on the named
-pipe, "match version kind:notation", after its commit. With "early" it is the bug that the test must catch: the
-acknowledgement goes out when the change is handed to the writer.
+<pipe> <early, late or post>", whose process id it prints. The bot opens what is missing, then plays all matches at
+once, at random: moves, undos, now and then a resignation and a new match. Every change is acknowledged by a line on the
+named pipe, "match version kind:notation", after its commit. With "early" it is the bug that the test must catch: the
+acknowledgement goes out when the change is handed to the writer. With "post" it plays nothing, but sends what is in its
+outbox: a line on the pipe, the notice's id, is what Discord would show.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from itertools import count
 from bot.errors import PlayerError
 from bot.sessions.clock import SystemClock
 from bot.sessions.model import Match, Member, Place, Request
+from bot.sessions.notices import Notice
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.storage.writer import Publish
@@ -104,6 +106,20 @@ async def main(url: str, first_interaction: int, early: bool) -> None:
     await asyncio.gather(*(player.play() for player in players))
 
 
+async def deliver(notice: Notice) -> None:
+    """It appears at once; that it did is known a little later."""
+    os.write(sys.stdout.fileno(), f"{notice.id}\n".encode())
+    await asyncio.sleep(0)
+
+
+async def post(url: str) -> None:
+    store = await Store.open(url)
+    sessions = Sessions(store, SystemClock(), {"heap": Heap()}, seeds=lambda: 0)
+    sessions.life.deliver_by(deliver)
+    await sessions.start()
+    await asyncio.Event().wait()
+
+
 def nursery() -> None:
     """Fork a bot per line, until stdin ends. The one before has been killed by then."""
     for line in sys.stdin:
@@ -111,7 +127,7 @@ def nursery() -> None:
         child = os.fork()
         if child == 0:
             os.dup2(os.open(pipe, os.O_WRONLY), sys.stdout.fileno())
-            asyncio.run(main(url, int(first_interaction), mode == "early"))
+            asyncio.run(post(url) if mode == "post" else main(url, int(first_interaction), mode == "early"))
         print(child, flush=True)  # noqa: T201 - the answer to the line
         os.waitpid(child, 0)
 

@@ -19,12 +19,13 @@ import pytest
 from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
-from bot.sessions.model import Member, Request
+from bot.sessions.model import Member, Place, Request
 from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.table import TurnedClock, sessions_on, url_of
+from tests.sessions.table import TurnedClock, ask, sessions_on, url_of
 
 KILLS = 200
+NOTICES = 40
 LONGEST_SECONDS = 30.0  # a bot that has not played enough by then is killed all the same
 ROOT = Path(__file__).parents[2]
 
@@ -197,6 +198,40 @@ async def test_nothing_acknowledged_is_lost_in_200_kills(tmp_path: Path, nursery
     check_kept(database, nursery.play_until_killed(url, KILLS * 1_000_000, "late", LONGEST_SECONDS, 200))
     check_whole(database)
     await check_all_go_on(url)
+
+
+def outbox(database: Path) -> set[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        return {key for (key,) in connection.execute("SELECT id FROM notices")}
+
+
+@pytest.mark.slow
+async def test_killed_with_a_full_outbox_every_notice_is_said_and_what_is_said_again_is_so_at_once(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    """At once: while Discord still knows the id, and shows it only once."""
+    database = tmp_path / "bot.db"
+    async with sessions_on(url_of(database), TurnedClock(time.time_ns() // 1_000_000)) as sessions:
+        for channel in range(NOTICES):
+            match = await sessions.open(ask(0), Place(1, channel), "heap", HeapOptions(seats=2))
+            await sessions.join(ask(1), match.id)
+            await sessions.begin(ask(0), match.id)
+            await sessions.life.hand_on(ask(0), match.id, None)
+    written = outbox(database)
+    assert len(written) == NOTICES
+
+    said: list[str] = []
+    for _ in range(8):
+        lines = random.randint(1, NOTICES)
+        said += nursery.play_until_killed(
+            url_of(database), 0, "post", LONGEST_SECONDS, lines if outbox(database) else 0
+        )
+    for _ in range(10):  # at last it has the time it needs; far less than a claim would last
+        if outbox(database):
+            said += nursery.play_until_killed(url_of(database), 0, "post", 2.0)
+
+    assert outbox(database) == set()
+    assert set(said) == written
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
 from bot.sessions.reminders import next_reminder, quiet_until
 from bot.sessions.sessions import Sessions
+from bot.storage import waiting
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
@@ -223,6 +224,23 @@ async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock
     await sessions.set_member_settings(100, MemberSettings(rhythm="off"))
     await pass_time(sessions, clock, 5 * HOUR)
     assert box.kinds() == ["reminder"] * 2
+
+
+async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
+    """It may have arrived; Discord knows its id for some minutes only."""
+    clock, box = TurnedClock(START), PostBox()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2, pace=DAILY)
+        await sessions.life.hand_on(ask(0), match.id, None)
+        clock.turn(13 * HOUR)
+        until = clock.now() + DAY
+        notices = await sessions._store.run(lambda one: waiting.claim_notices(one, clock.now(), until, 10))
+        turns = await sessions._store.run(lambda one: waiting.claim_reminders(one, clock.now(), until, 10))
+        assert (len(notices), len(turns)) == (1, 1)
+    clock.turn(MINUTE)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+    assert sorted(box.kinds()) == ["offered", "reminder"]
 
 
 @pytest.mark.slow
