@@ -1,0 +1,90 @@
+"""Thinking in a worker process: for as long as it is let, the last thought counts, and it is the game's own advice."""
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.engine.chance import Stream
+from bot.games.gemrush import GAME
+from bot.games.gemrush.advice import thinking
+from bot.games.gemrush.model import Options
+from bot.sessions.thinking import Thinker, last_within
+
+
+def endless(first: int) -> Iterator[int]:
+    yield from count(first)
+
+
+def where() -> Iterator[int]:
+    yield os.getpid()
+
+
+def nothing() -> Iterator[int]:
+    yield from ()
+
+
+def dying(marker: str) -> Iterator[str]:
+    """Kills its process the first time."""
+    if not Path(marker).exists():
+        Path(marker).touch()
+        os._exit(1)
+    yield "alive"
+
+
+class Ticking:
+    """A clock on which each look takes a second."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
+
+
+def test_the_last_thought_in_time_counts() -> None:
+    assert last_within(endless, (10,), 5, Ticking()) == 14
+
+
+def test_the_first_thought_comes_however_long_it_took() -> None:
+    assert last_within(endless, (10,), 0, Ticking()) == 10
+
+
+def test_thoughts_that_end_end_it() -> None:
+    assert last_within(where, (), 1000, Ticking()) == os.getpid()
+
+
+def test_without_a_thought_there_is_no_answer() -> None:
+    with pytest.raises(ValueError, match="nothing was thought of"):
+        last_within(nothing, (), 1)
+
+
+@pytest.mark.slow
+async def test_another_process_thinks() -> None:
+    async with Thinker() as thinker:
+        pids = {await thinker.think(where, seconds=0) for _ in range(2)}
+
+    assert len(pids) == 1
+    assert os.getpid() not in pids
+
+
+@pytest.mark.slow
+async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    async with Thinker() as thinker:
+        assert await thinker.think(dying, str(tmp_path / "died"), seconds=0) == "alive"
+
+
+@pytest.mark.slow
+async def test_a_computer_player_thinks_of_a_legal_move() -> None:
+    """Hard, in a worker: the longer it may think the more matches it has made up, and the move is one it may do."""
+    state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
+    view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))
+    async with Thinker() as thinker:
+        at_once = await thinker.think(thinking, view, legal, Stream(1), seconds=0)
+        in_time = await thinker.think(thinking, view, legal, Stream(1), seconds=1)
+
+    assert {at_once.move, in_time.move} <= set(legal)
+    assert at_once.worlds == 0 < in_time.worlds
