@@ -3,22 +3,27 @@
 import random
 import statistics
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import LEVELS, Level, advise
+from bot.games.gemrush.advice_end import ending
 from bot.games.gemrush.advice_scene import scene_of
 from bot.games.gemrush.advice_worlds import imagined
+from bot.games.gemrush.cells import cell_at
+from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move, Offer, Stop
-from tests.games.gemrush.twins import twins
+from tests.games.gemrush.positions import TILE, arrange
+from tests.games.gemrush.twins import dealt_again
 
-NODES = 30
-MATCHES = 8
+MATCHES = {"easy": 8, "normal": 8, "hard": 3}  # hard takes long
 SKILLED = (Options(variant="choice"), Options(variant="chaos"), Options(variant="circle"))
 CRISIS = Options(mode="crisis", target="open")
 
@@ -30,7 +35,7 @@ class Advised(NamedTuple):
     move: Move | None
 
 
-def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int = NODES) -> Iterator[Advised]:
+def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int = 1) -> Iterator[Advised]:
     """A match to its end, everybody following the advice of a level."""
     state = GAME.setup(seed, options, seats).state
     for number in range(3_000):
@@ -46,35 +51,106 @@ def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int
     raise AssertionError("the match does not end")
 
 
-def total(level: Level, seed: int, nodes: int = NODES) -> int:
+def total(level: Level, seed: int) -> int:
     """The points of a Crisis of four."""
-    *_, last = played(CRISIS, 4, level, seed, nodes)
+    *_, last = played(CRISIS, 4, level, seed)
     assert last.move is not None
     return GAME.apply(last.state, last.seat, last.move).state.total
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("options", [Options(), CRISIS, *SKILLED], ids=str)
 def test_advice_is_legal_until_the_match_ends(options: Options, level: Level) -> None:
-    for advised in played(options, 3, level, seed=5, nodes=1):
+    for advised in played(options, 3, level, seed=5):
         assert advised.move in advised.legal
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [Options(target=6), Options(mode="crisis", target=6), *SKILLED], ids=str)
+def test_what_hard_finds_is_legal(options: Options) -> None:
+    searched = 0
+    for advised in islice(played(options, 3, "hard", seed=5), 40):
+        assert advised.move in advised.legal
+        searched += len(advised.legal) > 1
+    assert searched > 10
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_advice_depends_on_nothing_but_the_view(level: Level) -> None:
     """Another deck, stack and seed, and in Rush other hands of the others: the same advice."""
-    dice = random.Random(level)
+    dice, others = random.Random(level), 0
     for options in (Options(), CRISIS):
-        for advised in list(played(options, 3, level, seed=8, nodes=1))[::9]:
+        # Hard takes long, so what it is asked about comes from a match of normal.
+        match = played(options, 3, "easy" if level == "easy" else "normal", seed=8)
+        for advised in list(match)[:: 19 if level == "hard" else 9]:
             state, seat = advised.state, advised.seat
             view = GAME.view(state, seat)
-            for twin in twins(state, dice):
-                assert GAME.view(twin, seat) == view
+            for _ in range(3):
+                twin = dealt_again(state, seat, dice)
+                others += any(one.hand != its.hand for one, its in zip(state.seats, twin.seats, strict=True))
                 legal = list(GAME.legal_moves(twin, seat))
                 again = advise(GAME.view(twin, seat), legal, Stream(7), level, 1)
+
+                assert GAME.view(twin, seat) == view
                 assert again == advise(view, advised.legal, Stream(7), level, 1)
+    assert others > 10
+
+
+def test_a_look_into_a_hidden_hand_is_found_out() -> None:
+    """The comparison above finds advice that peeks."""
+    dice = random.Random(3)
+
+    def peeking(state: State, seat: Seat) -> Move:
+        legal = list(GAME.legal_moves(state, seat))
+        return legal[sum(state.seats[(seat + 1) % 3].hand) % len(legal)]
+
+    states = [(one.state, one.seat) for one in played(Options(), 3, "easy", seed=8) if one.state.phase == "move"]
+    assert any(peeking(state, seat) != peeking(dealt_again(state, seat, dice), seat) for state, seat in states)
+
+
+# ---- every turn ends ----
+
+
+def for_nothing(before: State, after: State) -> bool:
+    """Neither a step nor a card nor a tile was used up, and the turn goes on."""
+    seat = before.turn
+    return (
+        before.turns == after.turns
+        and before.doing.steps == after.doing.steps
+        and len(before.stack) == len(after.stack)
+        and len(before.seats[seat].hand) <= len(after.seats[seat].hand)
+    )
+
+
+def longest_for_nothing(state: State, dice: random.Random, filtered: bool, most: int) -> int:
+    """How many moves for nothing one turn can be filled with, by who always chooses such a move, up to `most`."""
+    for number in range(most):
+        seat = state.turn
+        legal = list(GAME.legal_moves(state, seat))
+        among = ending(scene_of(GAME.view(state, seat), seat), legal) if filtered else legal
+        ways = [after for move in among if for_nothing(state, after := GAME.apply(state, seat, move).state)]
+        if not ways:
+            return number
+        state = dice.choice(ways)
+    return most
+
+
+@pytest.mark.parametrize("mine", ["carts", "winch", "elevator"])
+def test_no_turn_of_a_computer_player_is_endless(mine: str) -> None:
+    """Rides and free rooms that only move pieces could fill a turn for ever; what advice chooses among cannot."""
+    rooms = {
+        "carts": (TILE["gravel-pit"], 8, 9, 10, 11),
+        "winch": (TILE["winch"], 8, TILE["gravel-pit"], 9, TILE["mystic-elevator"]),
+        "elevator": (TILE["mystic-elevator"], TILE["gravel-pit"], 9),
+    }[mine]
+    laid = tuple(Laid(cell_at(number, 0), tile, 0) for number, tile in enumerate(rooms))
+    state = arrange(laid, "ObPe PeEl", "ObEl", at=[cell_at(mine == "carts", 0)] * 2)
+
+    assert longest_for_nothing(state, random.Random(0), False, 60) == 60
+    for turns in (0, 1):
+        assert longest_for_nothing(replace(state, turns=turns), random.Random(turns), True, 60) < 20
 
 
 def test_what_is_imagined_looks_the_same_to_the_seat() -> None:
@@ -123,8 +199,8 @@ def test_the_table_may_stop_once_the_target_is_reached() -> None:
 
 @pytest.mark.slow
 def test_each_level_is_better_than_the_one_below() -> None:
-    """Mean points of a Crisis of four, the same deals for all."""
-    means = {level: statistics.mean(total(level, seed, nodes=30) for seed in range(MATCHES)) for level in LEVELS}
+    """Mean points of a Crisis of four, the same deals for all. Hard is let think as little as it can."""
+    means = {level: statistics.mean(total(level, seed) for seed in range(MATCHES[level])) for level in LEVELS}
 
     assert means["easy"] * 1.3 < means["normal"], means
     assert means["normal"] < means["hard"], means

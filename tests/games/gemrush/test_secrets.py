@@ -20,6 +20,7 @@ from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Act, Discard, Keep, Move, Reach, Use
 from tests.games.gemrush.matches import CRISES, KINDS, RUSHES, Kind, Played, match
+from tests.games.gemrush.twins import dealt_again
 
 Look = Callable[[State, Seat | None], object]
 Play = Callable[[State, Seat, Move], Step[State]]
@@ -37,22 +38,6 @@ def looked(state: State, viewer: Seat | None) -> object:
 
 
 # ---- what is seen ----
-
-
-def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State:
-    """The twin for a viewer. In Crisis all hands are open, so only the deck is dealt again."""
-    hidden = [
-        seat for seat in range(len(state.seats)) if seat != viewer and state.mode == "rush" and state.seats[seat].hand
-    ]
-    pool = list(state.deck + b"".join(state.seats[seat].hand for seat in hidden))
-    dice.shuffle(pool)
-    seats = list(state.seats)
-    for seat in hidden:
-        count = len(seats[seat].hand)
-        seats[seat] = replace(seats[seat], hand=bytes(sorted(pool[:count])))
-        del pool[:count]
-    stack = bytes(dice.sample(state.stack, len(state.stack)))
-    return replace(state, seats=tuple(seats), deck=bytes(pool), stack=stack, seed=dice.getrandbits(64))
 
 
 def compare_sights(states: list[State], look: Look) -> int:

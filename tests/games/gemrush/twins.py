@@ -1,7 +1,7 @@
 """What nobody may see in Gem Rush, for the contract suite: states that differ in that alone.
 
 Hidden from all are the order of the deck, the order of the stack and the seed. Hands are hidden from all but one, so
-they are not changed here: every seat's own view would show it.
+`twins` does not change them: every seat's own view would show it. `dealt_again` does, for one viewer.
 """
 
 import random
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.engine.game import Seat
 from bot.games.gemrush.model import State
 
 
@@ -18,3 +19,19 @@ def twins(state: State, dice: random.Random) -> Iterator[State]:
         deck = bytes(dice.sample(state.deck, len(state.deck)))
         stack = bytes(dice.sample(state.stack, len(state.stack)))
         yield replace(state, seed=dice.getrandbits(64), deck=deck, stack=stack)
+
+
+def dealt_again(state: State, viewer: Seat | None, dice: random.Random) -> State:
+    """The twin for a viewer. In Crisis all hands are open, so only the deck is dealt again."""
+    hidden = [
+        seat for seat in range(len(state.seats)) if seat != viewer and state.mode == "rush" and state.seats[seat].hand
+    ]
+    pool = list(state.deck + b"".join(state.seats[seat].hand for seat in hidden))
+    dice.shuffle(pool)
+    seats = list(state.seats)
+    for seat in hidden:
+        count = len(seats[seat].hand)
+        seats[seat] = replace(seats[seat], hand=bytes(sorted(pool[:count])))
+        del pool[:count]
+    stack = bytes(dice.sample(state.stack, len(state.stack)))
+    return replace(state, seats=tuple(seats), deck=bytes(pool), stack=stack, seed=dice.getrandbits(64))

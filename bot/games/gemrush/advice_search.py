@@ -1,0 +1,96 @@
+"""Gem Rush, advice: the level hard, which plays moves on in matches as they might be.
+
+The moves that look best to the level normal are each played on, by that level, to the end of the seat's next turn; the
+others, of whom little is known, draw a card each. All are played on in the same made-up matches, so that luck is the
+same for all. The longer one waits the more matches there are; what is thought by then can be asked at any time.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.engine.chance import Stream
+from bot.engine.game import Seat
+from bot.games.gemrush.advice_end import ending
+from bot.games.gemrush.advice_players import Normal, usual
+from bot.games.gemrush.advice_scene import Scene, scene_of
+from bot.games.gemrush.advice_worlds import imagined
+from bot.games.gemrush.advice_worth import worth_of
+from bot.games.gemrush.model import State
+from bot.games.gemrush.moves import Move, Remodel
+from bot.games.gemrush.options import legal_moves, to_move
+from bot.games.gemrush.rules import apply, default
+from bot.games.gemrush.sight import view as view_of
+from bot.games.gemrush.skills import Skill
+
+CANDIDATES = 5  # moves that are searched
+TRUST = 2  # worlds that the first look counts as much as
+MARGIN = 2.0  # points that a move may look worse than the best and still be searched
+TURNS = 2  # of the seat that are played on, the one in progress among them
+
+
+class Thought(NamedTuple):
+    """What is thought so far. nodes: moves played on; worlds: matches made up."""
+
+    move: Move | None
+    nodes: int = 0
+    worlds: int = 0
+
+
+def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
+    """Better and better thoughts on what to do, without end where there is something to think about.
+
+    In the phase "move" or "place".
+    """
+    among = ending(scene, moves)
+    scores = Normal(scene).scores(among)
+    ranked = sorted(range(len(among)), key=lambda place: -scores[place])
+    chosen = [place for place in ranked[:CANDIDATES] if scores[place] > scores[ranked[0]] - MARGIN]
+    yield Thought(among[chosen[0]])
+    if len(chosen) == 1:
+        return
+    sums = [TRUST * scores[place] for place in chosen]
+    nodes = worlds = 0
+    while True:
+        state = imagined_now(scene, moves, Stream.of(rng.state, worlds))
+        for number, place in enumerate(chosen):
+            value, played = _played_on(state, scene.seat, among[place], Stream.of(rng.state, worlds, 1))
+            sums[number] += value
+            nodes += played
+        worlds += 1
+        best = max(range(len(chosen)), key=lambda number: sums[number])
+        yield Thought(among[chosen[best]], nodes, worlds)
+
+
+def imagined_now(scene: Scene, moves: Sequence[Move], rng: Stream) -> State:
+    """A match as it might be in which these moves are legal."""
+    return imagined(
+        scene,
+        rng,
+        remodelled=not any(isinstance(move, Remodel) for move in moves),
+        built=int(bool(scene.steps) and Skill.MOMENTUM not in scene.skills),
+    )
+
+
+def _played_on(state: State, seat: Seat, move: Move, rng: Stream) -> tuple[float, int]:
+    """The points of some turns of which the first begins so, with the worth of what is left then, and how many moves of
+    the seat that took."""
+    points = state.seats[seat].points
+    nodes = turns = 0
+    found: Move | None = move
+    while True:
+        assert found is not None
+        before = state.turns
+        state, nodes = apply(state, seat, found).state, nodes + 1
+        turns += state.turns != before
+        if turns == TURNS:
+            break
+        while not state.over and (mover := to_move(state)[0]) != seat:
+            state = apply(state, mover, default(state, mover)).state
+        if state.over:
+            break
+        found = usual(view_of(state, seat), seat, list(legal_moves(state, seat)), rng)
+    gained = float(state.seats[seat].points - points)
+    if state.over:
+        return gained, nodes
+    scene = scene_of(view_of(state, seat), seat)
+    return gained + worth_of(scene).hand(scene.hand, scene.here), nodes
