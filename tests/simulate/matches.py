@@ -4,14 +4,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import Level, advise
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
-from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import Mode, Options, State
-from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.walking import has
+from tests.simulate.standing import standable
 
 SEATS = 4
 LONGEST = 20_000  # moves; no match comes near, but for one that advice would never end
@@ -34,9 +31,9 @@ class Counted:
         points: of each match, by seat. turns: of each match. winners: of each match, the seats that share the win.
         skills: of each match, by seat. endings: why matches ended.
         by_turn: points scored in the n-th turn of the table, all matches together.
-        built: how often each tile was laid. stood: in how many turns the mover could have stood in a room (reached it
-            on foot or by rails from where the turn began, or came there some other way); used: in how many of them it
-            used that room, as the action or not.
+        built: how often each tile was laid. stood: of how many actions the player could have stood in a room: by
+            `standable` from any moment of the turn. used: in how many of these turns it used that room; for a
+            Movement or a Free room while moving or as the action.
     """
 
     points: list[tuple[int, ...]] = field(default_factory=list)
@@ -72,7 +69,7 @@ def play(seed: int, setting: Setting) -> Counted:
     """A match to its end. Raises RuntimeError for one that does not end."""
     state = GAME.setup(seed, options(setting.mode), SEATS).state
     counted = Counted()
-    turn = _Turn(state)
+    turn = _Turn()
     for number in range(LONGEST):
         waited_for = GAME.to_move(state)
         if not waited_for:
@@ -84,10 +81,10 @@ def play(seed: int, setting: Setting) -> Counted:
         if move is None:
             raise RuntimeError(f"match {seed}: no move for a seat that is awaited")
         step = GAME.apply(state, seat, move)
-        turn.follow(state, seat, step.events, counted)
+        turn.follow(state, step.events, counted)
         if step.state.turns != state.turns or step.state.over:
             turn.close(counted)
-            turn = _Turn(step.state)
+            turn = _Turn()
         state = step.state
     raise RuntimeError(f"match {seed} of {setting} does not end")
 
@@ -95,20 +92,14 @@ def play(seed: int, setting: Setting) -> Counted:
 class _Turn:
     """The turn in progress: where its player could have stood, and which rooms were used."""
 
-    def __init__(self, state: State) -> None:
-        account = state.mover
+    def __init__(self) -> None:
         self.rooms: set[int] = set()
         self.used: set[int] = set()
-        if account.present:
-            mine = mine_of(state.laid)
-            sure_foot, rails = has(account, Skill.SURE_FOOT), has(account, Skill.RAIL_RIDING)
-            reach = mine.reach(account.cell, state.doing.steps, sure_foot=sure_foot, rail_riding=rails)
-            self.rooms = {laid.tile for laid in state.laid if laid.cell in reach}
 
-    def follow(self, state: State, seat: Seat, events: tuple[Event, ...], counted: Counted) -> None:
-        here = mine_of(state.laid).at(state.seats[seat].cell)
-        if here is not None:
-            self.rooms.add(here.tile)
+    def follow(self, state: State, events: tuple[Event, ...], counted: Counted) -> None:
+        """A move from this state, and what it brought."""
+        if state.phase == "move":
+            self.rooms |= standable(state)
         for event in events:
             if isinstance(event, RoomUsed):
                 self.used.add(event.tile)
