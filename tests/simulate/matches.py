@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 
 from bot.engine.chance import Stream
 from bot.games.gemrush import GAME
-from bot.games.gemrush.advice import Level, advise
+from bot.games.gemrush.advice import NODES, Level, advise
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
 from bot.games.gemrush.model import Mode, Options, State
 from tests.simulate.standing import standable
 
 SEATS = 4
-LONGEST = 20_000  # moves; no match comes near, but for one that advice would never end
+LONGEST = 20_000  # moves; no match comes near
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Setting:
 
     mode: Mode
     level: Level
-    nodes: int = 150
+    nodes: int = NODES
 
 
 @dataclass

@@ -1,5 +1,9 @@
-"""The report of simulated matches: a markdown table of figures against the targets of the rules."""
+"""The report of simulated matches: a markdown table of figures against the targets of the rules.
 
+Shares come with their standard error, as `1.04 ± 0.05`: of two runs with other seeds, most lie that near each other.
+"""
+
+import math
 import statistics
 from collections import Counter
 from collections.abc import Iterator
@@ -8,8 +12,8 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from tests.simulate.matches import SEATS, Counted, Setting
 
-MEDIAN_IN_CRISIS = {"easy": (30, 42), "normal": (36, 75), "hard": (65, 500)}
-"""Points: easy about the text's lowest target, hard its fourth or more, normal between."""
+MEDIAN_IN_CRISIS = {"easy": (31, 39), "normal": (40, 75), "hard": (65, 500)}
+"""Points: easy about the text's lowest target, 35; hard its fourth, 65, or more; normal between."""
 SEAT_AT_MOST, SKILL_AT_MOST = 1.25, 1.5  # times the fair share of wins
 USED_AT_LEAST, USED_AT_MOST = 0.01, 0.15  # of the turns in which one could have stood there
 STOOD_ENOUGH = 200  # turns; of rooms seen less nothing can be said
@@ -48,27 +52,51 @@ def use_shares(counted: Counted) -> dict[int, float]:
 
 def targets(setting: Setting, counted: Counted) -> Iterator[Row]:
     """What is measured, what it should be, and whether it is."""
-    totals = [sum(points) for points in counted.points]
     if setting.mode == "crisis":
+        totals = [sum(points) for points in counted.points]
         low, high = MEDIAN_IN_CRISIS[setting.level]
         median = statistics.median(totals)
-        yield f"Crisis, {setting.level}: median of points", f"{median:g}", f"{low} to {high}", low <= median <= high
+        # Of a normal distribution a median varies 1.25 times as much as a mean.
+        error = 1.25 * statistics.pstdev(totals) / math.sqrt(len(totals))
+        told = f"{median:g} ± {error:.1f}"
+        yield f"Crisis, {setting.level}: median of points", told, f"{low} to {high}", low <= median <= high
     else:
-        seats = seat_shares(counted)
-        skills = skill_shares(counted)
-        best = max(skills, key=lambda skill: skills[skill])
-        yield "Rush: best seat, of its share", f"{max(seats):.2f}", f"<= {SEAT_AT_MOST}", max(seats) <= SEAT_AT_MOST
-        told = f"{skills[best]:.2f} ({SKILLS[best].key})"
-        yield "Rush: best skill, of its share", told, f"<= {SKILL_AT_MOST}", skills[best] <= SKILL_AT_MOST
+        yield from _wins(counted)
+        yield from _uses(counted)
+
+
+def _wins(counted: Counted) -> Iterator[Row]:
+    seats, skills = seat_shares(counted), skill_shares(counted)
+    most = max(seats)
+    told = f"{most:.2f} ± {_error(most / SEATS, len(counted.winners)) * SEATS:.2f}"
+    yield "Rush: best seat, of its share", told, f"<= {SEAT_AT_MOST}", most <= SEAT_AT_MOST
+    best = max(skills, key=lambda skill: skills[skill])
+    owned = sum(skills_of.count(best) for skills_of in counted.skills)
+    told = f"{skills[best]:.2f} ± {_error(skills[best] / SEATS, owned) * SEATS:.2f} ({SKILLS[best].key})"
+    yield "Rush: best skill, of its share", told, f"<= {SKILL_AT_MOST}", skills[best] <= SKILL_AT_MOST
+
+
+def _uses(counted: Counted) -> Iterator[Row]:
     uses = use_shares(counted)
-    if uses:
-        most, least = max(uses, key=lambda tile: uses[tile]), min(uses, key=lambda tile: uses[tile])
-        over = sum(share > USED_AT_MOST for share in uses.values())
-        under = sum(share < USED_AT_LEAST for share in uses.values())
-        told = f"{uses[most]:.1%} ({TILES[most].key}), {over} of {len(uses)} above"
-        yield "room used most", told, f"<= {USED_AT_MOST:.0%}", not over
-        told = f"{uses[least]:.1%} ({TILES[least].key}), {under} of {len(uses)} below"
-        yield "room used least", told, f">= {USED_AT_LEAST:.0%}", not under
+    if not uses:
+        return
+    most, least = max(uses, key=lambda tile: uses[tile]), min(uses, key=lambda tile: uses[tile])
+    over = sum(share > USED_AT_MOST for share in uses.values())
+    under = sum(share < USED_AT_LEAST for share in uses.values())
+    told = f"{_used(counted, most)} ({TILES[most].key}), {over} of {len(uses)} above"
+    yield "Rush: room used most", told, f"<= {USED_AT_MOST:.0%}", not over
+    told = f"{_used(counted, least)} ({TILES[least].key}), {under} of {len(uses)} below"
+    yield "Rush: room used least", told, f">= {USED_AT_LEAST:.0%}", not under
+
+
+def _used(counted: Counted, tile: int) -> str:
+    share, stood = use_shares(counted)[tile], counted.stood[tile]
+    return f"{share:.1%} ± {_error(share, stood):.1%}"
+
+
+def _error(share: float, count: int) -> float:
+    """The standard error of a share of so many."""
+    return math.sqrt(max(0.0, share * (1 - share)) / max(1, count))
 
 
 def report(setting: Setting, counted: Counted) -> str:

@@ -1,11 +1,12 @@
 """Where a player could have stood for the action of a turn: by all that rules, hand and skill allow from a state on."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import can_use, piece_moves, tile_at
 from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.gems import GEMS, Gem
+from bot.games.gemrush.gems import GEMS, KINDS, Gem
 from bot.games.gemrush.mine import Mine, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import GoTo, SwapWith
@@ -13,6 +14,14 @@ from bot.games.gemrush.piles import with_seat
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import cards_showing, has
+
+
+class Standing(NamedTuple):
+    """A room, the steps left there, and how many walls one can still pass by Permeation."""
+
+    cell: Cell
+    steps: int
+    walls: int
 
 
 def standable(state: State) -> set[int]:
@@ -25,41 +34,43 @@ def standable(state: State) -> set[int]:
     warps = cards_showing(account.hand, Gem.WARPSTONE)
     if warps or (has(account, Skill.WAYFARING) and cards_showing(account.hand, GEMS[account.gem])):
         return {tile_at(state, cell) for cell in mine.rooms()}
-    best: dict[Cell, int] = {}
-    waiting = [(account.cell, state.doing.steps)]
+    colour = sum(account.gem in KINDS[kind] for kind in account.hand)
+    best: dict[tuple[Cell, int], int] = {}
+    waiting = [Standing(account.cell, state.doing.steps, colour * has(account, Skill.PERMEATION))]
     while waiting:
-        cell, steps = waiting.pop()
-        if best.get(cell, -1) < steps:
-            best[cell] = steps
-            waiting.extend(_on_from(state, mine, cell, steps))
-    return {tile_at(state, cell) for cell in best}
+        here = waiting.pop()
+        if best.get((here.cell, here.walls), -1) < here.steps:
+            best[here.cell, here.walls] = here.steps
+            waiting.extend(_on_from(state, mine, here))
+    return {tile_at(state, cell) for cell, _ in best}
 
 
-def _on_from(state: State, mine: Mine, cell: Cell, steps: int) -> Iterator[tuple[Cell, int]]:
-    """Where one comes from a room by one move, with the steps left then."""
-    account = state.mover
+def _on_from(state: State, mine: Mine, here: Standing) -> Iterator[Standing]:
+    """Where one comes from a room by one move."""
+    account, (cell, steps, walls) = state.mover, here
     if steps:
         ways = mine.steps_from(cell, sure_foot=has(account, Skill.SURE_FOOT))
-        yield from ((passage.cell, steps - 1) for _, passage in ways)
-        if has(account, Skill.PERMEATION) and cards_showing(account.hand, GEMS[account.gem]):
+        yield from (Standing(passage.cell, steps - 1, walls) for _, passage in ways)
+        if walls:
             beyond = [mine.follow(cell, side) for side, door in enumerate(mine.doors(cell)) if door is None]
-            yield from ((passage.cell, steps - 1) for passage in beyond if not passage.empty)
-    yield from ((cart, steps) for cart in mine.rails_from(cell, rail_riding=has(account, Skill.RAIL_RIDING)))
-    yield from _carried(state, cell, steps)
+            yield from (Standing(passage.cell, steps - 1, walls - 1) for passage in beyond if not passage.empty)
+    for cart in mine.rails_from(cell, rail_riding=has(account, Skill.RAIL_RIDING)):
+        yield Standing(cart, steps, walls)
+    yield from _carried(state, here)
 
 
-def _carried(state: State, cell: Cell, steps: int) -> Iterator[tuple[Cell, int]]:
+def _carried(state: State, here: Standing) -> Iterator[Standing]:
     """By the ability of a Movement or Free room."""
-    tile = tile_at(state, cell)
+    tile = tile_at(state, here.cell)
     room = TILES[tile]
-    left = steps - (room.type == "movement")
+    left = here.steps - (room.type == "movement")
     if room.type not in ("movement", "free") or left < 0 or not isinstance(room.ability[-1], fx.Go | fx.SwapPlaces):
         return
-    there = with_seat(state, state.turn, cell=cell)
+    there = with_seat(state, state.turn, cell=here.cell)
     if not can_use(there, tile):
         return
     for move in piece_moves(there, tile, room.ability[-1]):
         if isinstance(move, GoTo):
-            yield move.cell, left
+            yield Standing(move.cell, left, here.walls)
         elif isinstance(move, SwapWith):
-            yield state.seats[move.seat].cell, left
+            yield Standing(state.seats[move.seat].cell, left, here.walls)

@@ -22,7 +22,7 @@ from bot.games.gemrush.view import View
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
-NODES = 240  # moves played on, of a search that nobody limits
+NODES = 100  # moves played on, of a search that nobody limits
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:

@@ -1,0 +1,65 @@
+"""`make simulate` on a few matches: counted, told and drawn."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.gemrush.advice import LEVELS, Level
+from bot.games.gemrush.cells import cell_at
+from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.model import Mode
+from bot.games.gemrush.skills import Skill
+from tests.games.gemrush.positions import TILE, arrange
+from tests.simulate.matches import SEATS, Counted, Setting, play
+from tests.simulate.report import report, seat_shares, targets
+from tests.simulate.standing import standable
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("mode", "level"), [("rush", "easy"), ("rush", "normal"), ("crisis", "normal")])
+def test_a_few_matches_are_counted_and_told(mode: Mode, level: Level) -> None:
+    total, setting = Counted(), Setting(mode, level)
+    for seed in range(4):
+        total.add(play(seed, setting))
+    told = report(setting, total)
+
+    assert level in LEVELS
+    assert len(total.points) == len(total.turns) == 4
+    assert all(len(points) == SEATS for points in total.points)
+    assert sum(sum(points) for points in total.points) == sum(total.by_turn.values())
+    assert all(total.used[tile] <= total.stood[tile] for tile in total.stood)
+    assert sum(seat_shares(total)) == pytest.approx(SEATS)
+    for what, found, aim, _ in targets(setting, total):
+        assert f"| {what} | {found} | {aim} |" in told
+
+
+@pytest.mark.slow
+def test_matches_are_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="only `make simulate` sets it up")
+    from tests.simulate.plots import draw
+
+    for path in draw(play(1, Setting("rush", "easy")), tmp_path / "few"):
+        assert path.read_bytes()[1:4] == b"PNG"
+
+
+ROW = ("winch", "gravel-pit", "mother-lode", "taproom", "home-bell", "lamp-room")
+
+
+@pytest.mark.parametrize(
+    ("hand", "skills", "start", "reached"),
+    [
+        ("ObPe", (), "lamp-room", ("lamp-room", "home-bell", "taproom", "mother-lode")),  # three steps
+        ("ObPe", (), "mother-lode", ("mother-lode",)),  # walls to both sides
+        ("WaOb", (), "lamp-room", ROW),
+        ("ObPe", (Skill.WAYFARING,), "lamp-room", ROW),
+        ("PeEl", (Skill.WAYFARING,), "mother-lode", ("mother-lode",)),  # no card of the colour
+        ("ObPe", (), "home-bell", ("home-bell", "taproom", "mother-lode")),
+        ("ObPe", (Skill.PERMEATION,), "home-bell", ("home-bell", "lamp-room", "taproom", "mother-lode", "gravel-pit")),
+        ("ObPe", (), "winch", ROW),
+    ],
+)
+def test_where_one_could_stand(hand: str, skills: tuple[Skill, ...], start: str, reached: tuple[str, ...]) -> None:
+    laid = tuple(Laid(cell_at(number, 0), TILE[key], 0) for number, key in enumerate(ROW))
+    state = arrange(laid, hand, "", skills=skills, at=[cell_at(ROW.index(start), 0)] * 2)
+
+    assert standable(state) == {TILE[key] for key in reached}
