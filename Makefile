@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate format lock backup
+.PHONY: help play run test quick check bench simulate soak format lock backup
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -33,6 +33,9 @@ bench: .venv/bench ## the figures: rules, storage, pictures
 
 simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal
 	@$(BIN)/python -m tests.simulate $(if $(N),--n $(N)) $(if $(MODE),--mode $(MODE)) $(if $(LEVEL),--level $(LEVEL)) $(ARGS)
+
+soak: .venv/dev ## a month in a server, in trouble all the time: 500 matches of all games, an hour
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .

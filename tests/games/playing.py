@@ -87,7 +87,7 @@ def played(case: Case) -> Match:
     while game.to_move(state) and len(turns) < TURNS:
         waited_for, on_call = game.to_move(state), game.on_call(state)
         seat = dice.choice(on_call if on_call and dice.random() < CALLS else waited_for)
-        move = _drawn_move(dice, game.legal_moves(state, seat))
+        move = drawn_move(dice, game.legal_moves(state, seat))
         step = game.apply(state, seat, move)
         turns.append(Turn(state, seat, move, step))
         state = step.state
@@ -99,7 +99,7 @@ def played(case: Case) -> Match:
     return Match(setup, tuple(turns), tuple(leaves))
 
 
-def _drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
+def drawn_move(dice: random.Random, listed: Iterable[Any]) -> Any:
     """A kind of move first, so that many ways to do one thing do not crowd out everything else."""
     kinds: dict[type[Any], list[Any]] = {}
     for move in listed:

@@ -1,0 +1,204 @@
+"""What was said against what had to be said.
+
+Two lists are kept without the bot's help: the database notes by triggers what the outbox was given and which reminders
+were counted, and the local Discord tells of every message that appears. At the end they must be the same, one for one.
+Turns are held against their mentions while they last, and once more over the whole log.
+"""
+
+import json
+import re
+import sqlite3
+from collections import Counter, defaultdict
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from bot.playground.events import MessageCreated
+from bot.playground.world import World
+
+TRIGGERS = """
+CREATE TABLE soak_said (id TEXT PRIMARY KEY, notice TEXT);
+CREATE TRIGGER soak_say AFTER INSERT ON notices BEGIN
+  INSERT OR IGNORE INTO soak_said VALUES (NEW.id, NEW.notice);
+END;
+CREATE TABLE soak_dropped (id TEXT PRIMARY KEY, terms TEXT, since INTEGER, phase TEXT);
+CREATE TRIGGER soak_drop AFTER DELETE ON notices BEGIN
+  INSERT INTO soak_dropped SELECT OLD.id,
+    (SELECT terms FROM terms WHERE match_id = json_extract(OLD.notice, '$.match')),
+    (SELECT since FROM turns WHERE match_id = json_extract(OLD.notice, '$.match')
+      AND seat = json_extract(OLD.notice, '$.seat') AND to_move),
+    (SELECT phase FROM matches WHERE id = json_extract(OLD.notice, '$.match'));
+END;
+CREATE TABLE soak_reminded (id TEXT);
+CREATE TRIGGER soak_remind AFTER UPDATE OF reminded ON turns WHEN NEW.reminded > OLD.reminded BEGIN
+  INSERT INTO soak_reminded VALUES (NEW.match_id || '-' || NEW.seat || '-' || NEW.since || '-' || OLD.reminded);
+END;
+"""
+
+STANDING = """
+SELECT t.match_id, t.seat, t.user_id, t.since, e.seat, e.user_id, e.kind,
+  coalesce((SELECT max(version) FROM log WHERE match_id = t.match_id AND seat = t.seat
+    AND kind IN ('move', 'undo', 'seat')), 0),
+  (SELECT max(version) FROM log WHERE match_id = t.match_id AND kind = 'place'),
+  (SELECT terms FROM terms WHERE match_id = t.match_id)
+FROM turns t JOIN matches m ON m.id = t.match_id
+JOIN log e ON e.match_id = t.match_id AND e.version = t.since
+WHERE t.to_move AND NOT m.solo AND m.phase = 'playing'
+"""
+
+_BOARD = re.compile(r"(?P<match>[a-z2-7]{10})-(?P<version>\d+)")
+_REMINDER = re.compile(r"[a-z2-7]{10}-\d+-\d+-\d+")
+_NOTICE = re.compile(r"[0-9a-f]{21}")
+
+Turn = tuple[str, int, int]  # match, seat, since
+
+
+class Audit:
+    """See the module's docstring.
+
+    Attributes:
+        nonces: how often each message with a nonce of the outbox or of a reminder appeared.
+        mentions: by match: which version's board called whom, in which channel, in order.
+        faults: what should not have been.
+        checked: standing turns that were looked at.
+    """
+
+    def __init__(self, world: World, database: Path) -> None:
+        self._world = world
+        self._database = database
+        self.nonces: Counter[str] = Counter()
+        self.mentions: defaultdict[str, list[tuple[int, int, int]]] = defaultdict(list)
+        self.direct = 0
+        self.faults: list[str] = []
+        self.checked = 0
+        self._suspects: set[Turn] = set()
+        world.listen(self._note)
+
+    def begin(self) -> None:
+        """Once the database is there."""
+        with closing(self._connect()) as connection:
+            connection.executescript(TRIGGERS)
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self._database, timeout=60)
+
+    def _note(self, event: object) -> None:
+        if not isinstance(event, MessageCreated) or event.message.nonce is None:
+            return
+        message, nonce = event.message, event.message.nonce
+        if _REMINDER.fullmatch(nonce) or _NOTICE.fullmatch(nonce):
+            self.nonces[nonce] += 1
+            self.direct += self._world.channel(message.channel_id).is_dm
+        elif board := _BOARD.fullmatch(nonce):
+            for user in message.mentions:
+                self.mentions[board["match"]].append((int(board["version"]), user, message.channel_id))
+
+    # ---- while it lasts ----
+
+    def look(self) -> None:
+        """At the turns that stand, when nothing is on its way. What is wrong twice in a row is a fault: events of the
+        gateway (a channel is gone, the bot is back) may be under way still.
+        """
+        wrong: set[Turn] = set()
+        with closing(self._connect()) as connection:
+            for match, seat, user, since, *rest in connection.execute(STANDING):
+                self.checked += 1
+                if not self._is_right(match, seat, user, *rest):
+                    wrong.add((match, seat, since))
+        self.faults += [
+            f"turn of seat {seat} in {match} since {since}: {self.mentions[match]}"
+            for match, seat, since in wrong & self._suspects
+        ]
+        self._suspects = wrong
+
+    def _is_right(
+        self,
+        match: str,
+        seat: int,
+        user: int,
+        begun_by: int | None,
+        begun_user: int | None,
+        begun_kind: str,
+        acted: int,
+        moved: int | None,
+        terms: str | None,
+    ) -> bool:
+        if json.loads(terms or "{}").get("adrift"):
+            return True
+        calls = Counter(place for version, called, place in self.mentions[match] if called == user and version >= acted)
+        own = begun_by == seat and begun_user is not None and begun_kind in ("move", "undo")
+        if moved is not None and moved > acted:  # the mention may lie in a channel that is gone
+            return all(times == 1 for times in calls.values())
+        return sum(calls.values()) == (0 if own else 1)
+
+    # ---- at the end ----
+
+    def close(self) -> dict[str, int]:
+        """Everything once more, over the whole time; what was counted."""
+        with closing(self._connect()) as connection:
+            said = {key: json.loads(notice) for key, notice in connection.execute("SELECT * FROM soak_said")}
+            dropped = {key: rest for key, *rest in connection.execute("SELECT * FROM soak_dropped")}
+            reminded = Counter(key for (key,) in connection.execute("SELECT id FROM soak_reminded"))
+            left = {
+                table: connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+                for table in ("notices", "turns", "deadlines")
+            }
+            self._turns_once(connection)
+        self.faults += [f"{count} rows are left in {table}" for table, count in left.items() if count]
+        self.faults += [f"{nonce} appeared {times} times" for nonce, times in self.nonces.items() if times > 1]
+        void = 0
+        for key, notice in said.items():
+            if key not in self.nonces:
+                void += 1
+                if not _was_void(notice, dropped.get(key)):
+                    self.faults.append(f"never said: {notice}")
+        shown = {nonce for nonce in self.nonces if _REMINDER.fullmatch(nonce)}
+        self.faults += [f"reminder {key} was counted {times} times" for key, times in reminded.items() if times > 1]
+        self.faults += [f"reminder {key} was said but not counted" for key in shown - reminded.keys()]
+        kinds = Counter(f"notice {notice['kind']}" for key, notice in said.items() if key in self.nonces)
+        return {
+            "turns mentioned": sum(map(len, self.mentions.values())),
+            "standing turns looked at": self.checked,
+            "reminders": len(shown),
+            "reminders to nobody (had left)": len(reminded.keys() - shown),
+            "by direct message": self.direct,
+            "void before they could be said": void,
+            **dict(sorted(kinds.items())),
+        }
+
+    def _turns_once(self, connection: sqlite3.Connection) -> None:
+        """Between two calls of a member to the same match lies something that they, the clock or the table did."""
+        for match, calls in self.mentions.items():
+            query = "SELECT version, user_id, kind FROM log WHERE match_id = ? ORDER BY version"
+            log = connection.execute(query, (match,)).fetchall()
+            before: dict[int, int] = {}
+            for version, user, _ in calls:
+                since = before.get(user)
+                between = [row for row in log if since is not None and since < row[0] <= version]
+                if since is not None and not any(
+                    who in (user, None) or kind in ("seat", "place") for _, who, kind in between
+                ):
+                    self.faults.append(f"{user} was called to {match} at {since} and {version}")
+                before[user] = version
+
+
+def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:
+    """Whether a notice that was never said was of no use when it was dropped."""
+    if dropped is None:
+        return False
+    terms, since, phase = json.loads(dropped[0] or "{}"), dropped[1], dropped[2]
+    kind, seat = notice["kind"], notice.get("seat")
+    if terms.get("adrift") and kind != "adrift":
+        return True
+    match kind:
+        case "asked":
+            return all(ask["seat"] != seat for ask in terms.get("asks", ()))
+        case "offered":
+            return all(offer["seat"] != seat for offer in terms.get("offers", ()))
+        case "proposed":
+            return "proposal" not in terms
+        case "next":
+            return bool(since != notice.get("since") or phase != "playing")
+        case "adrift":
+            return bool(terms.get("adrift") != "channel")
+    return False

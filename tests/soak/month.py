@@ -1,0 +1,178 @@
+"""The days pass: people live, Discord is in trouble, the bot is started again; every day is measured."""
+
+import asyncio
+import gc
+import random
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image
+
+from tests.soak.audit import Audit
+from tests.soak.people import People, Tally
+from tests.soak.town import Town
+
+STEP = 30  # minutes between two looks at the server
+STEPS_A_DAY = 24 * 60 // STEP
+OPENING = 0.8  # of the days: after them no match is opened any more
+TROUBLE_STEPS, DOWN_STEPS, RESTART_STEPS, CHANNEL_STEPS = 6, 48, 24, 180  # on average between two of a kind
+LONGEST_DOWN = 6  # steps
+CLOSING_DAYS = 20  # in which everybody finishes what there is
+
+
+@dataclass
+class Month:
+    """What is known in the end.
+
+    Attributes:
+        memory: the process's resident memory at the end of each day, in MiB; empty where the system does not tell.
+        sprites: how much of it are parts of pictures that painters keep, in MiB. They keep so many, and it takes long
+            until they have them all.
+        tasks: asyncio's tasks at rest, at the end of each day.
+        phases: how many matches ended how, by game.
+        unfinished: matches that are still open.
+    """
+
+    days: int
+    tally: Tally
+    troubles: Counter[str]
+    counts: dict[str, int] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+    sprites: list[float] = field(default_factory=list)
+    tasks: list[int] = field(default_factory=list)
+    phases: dict[tuple[str, str], int] = field(default_factory=dict)
+    unfinished: list[str] = field(default_factory=list)
+    restarts: int = 0
+    closing_days: float = 0.0
+    seconds: float = 0.0
+    errors: list[str] = field(default_factory=list)
+
+
+async def live(
+    folder: Path,
+    *,
+    matches: int,
+    days: int,
+    seed: int,
+    channels: int,
+    members: int,
+    checked: bool = False,
+    painted: int = 1,
+    told: Callable[[str], None] = lambda _: None,
+) -> Month:
+    """Let so many days pass. checked, painted: see `Town`. told: hears of each day."""
+    began = time.monotonic()
+    dice = random.Random(seed)
+    town = Town(folder, dice, channels=channels, members=members, checked=checked, painted=painted)
+    audit, people = Audit(town.world, folder / "desk.db"), People(town, matches)
+    month = Month(days, people.tally, town.troubles)
+    async with town:
+        audit.begin()
+        await people.settle_in()
+        steps = days * STEPS_A_DAY
+        for step in range(steps):
+            await _one_step(town, people, audit, month, matches, step / (steps * OPENING))
+            if step % STEPS_A_DAY == STEPS_A_DAY - 1:
+                await _end_of_day(town, month)
+                told(_day(month, time.monotonic() - began))
+        await _close(town, people, audit, month, folder / "desk.db")
+        month.counts = audit.close()
+        month.faults = audit.faults
+    month.seconds = time.monotonic() - began
+    return month
+
+
+async def _one_step(town: Town, people: People, audit: Audit, month: Month, matches: int, done: float) -> None:
+    """done: the share of the time for openings that is over."""
+    dice = town.dice
+    if town.down and dice.random() < 1 / (LONGEST_DOWN / 2):
+        town.come_up()
+    elif not town.down and dice.random() < 1 / DOWN_STEPS:
+        town.go_down()
+    elif not town.down and dice.random() < 1 / TROUBLE_STEPS:
+        await town.trouble()
+    if dice.random() < 1 / RESTART_STEPS:
+        month.restarts += 1
+        if town.down:
+            town.come_up()
+        await town.start_again()
+    await town.pass_time(STEP)
+    if not town.down:
+        while people.to_open > 0 and people.tally.opened < min(1.0, done) * matches:
+            before = people.to_open
+            await people.open_one()
+            if people.to_open == before:
+                break
+        await people.live(STEP)
+        if dice.random() < 1 / CHANNEL_STEPS:
+            people.lose_channel()
+    await town.rest()
+    if not town.down:
+        audit.look()
+
+
+async def _close(town: Town, people: People, audit: Audit, month: Month, database: Path) -> None:
+    """Everybody finishes what there is; what is open after that is stuck."""
+    if town.down:
+        town.come_up()
+    town.playground.faults.clear()
+    people.to_open = 0
+    for step in range(CLOSING_DAYS * STEPS_A_DAY):
+        month.unfinished = _open(database)
+        month.closing_days = step / STEPS_A_DAY
+        if not month.unfinished:
+            break
+        await town.pass_time(STEP)
+        await people.live(STEP, eager=True)
+        await town.rest()
+        audit.look()
+    await town.pass_time(24 * 60)  # what waits for the end of somebody's quiet hours
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT game, phase, count(*) FROM matches GROUP BY game, phase")
+        month.phases = {(game, phase): count for game, phase, count in rows}
+
+
+def _open(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        found = connection.execute("SELECT id FROM matches WHERE phase IN ('lobby', 'playing')")
+        return [match for (match,) in found]
+
+
+async def _end_of_day(town: Town, month: Month) -> None:
+    await town.forget()
+    gc.collect()
+    month.tasks.append(len(asyncio.all_tasks()))
+    resident = resident_mib()
+    if resident is not None:
+        month.memory.append(resident)
+        month.sprites.append(sprites_mib())
+
+
+def resident_mib() -> float | None:
+    """The process's resident memory, where Linux tells it."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return None
+    return pages * 4096 / 2**20
+
+
+def sprites_mib() -> float:
+    """What Pillow's pictures that are alive take."""
+    images = [thing for thing in gc.get_objects() if isinstance(thing, Image.Image)]
+    return sum(one.width * one.height * (1 if one.mode in ("1", "L", "P") else 4) for one in images) / 2**20
+
+
+def _day(month: Month, seconds: float) -> str:
+    memory = f"{month.memory[-1]:.0f} MiB ({month.sprites[-1]:.0f} of sprites)" if month.memory else "-"
+    tally = month.tally
+    return (
+        f"day {len(month.tasks):2}: {tally.opened} matches, {tally.moves} moves, {month.restarts} restarts, "
+        f"{sum(month.troubles.values())} troubles, {memory}, {seconds:.0f} s"
+    )

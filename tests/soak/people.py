@@ -1,0 +1,287 @@
+"""Who lives in the server: members with habits of their own, who open matches, play legal moves at random, press what
+is below notices, go on holiday, leave and come back.
+"""
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.errors import PlayerError
+from bot.games import all_games
+from bot.games.gemrush.model import Options as RushOptions
+from bot.games.gems3d.model import Mode
+from bot.games.gems3d.model import Options as GemsOptions
+from bot.playground import Interaction, Refused
+from bot.playground.events import MessageCreated
+from bot.playground.model import Message, User
+from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request, Waiting
+from bot.sessions.pace import DAY, HOUR, Pace
+from bot.ui.address import Address
+from bot.ui.courier import AREA
+from tests.cogs.desk import buttons
+from tests.games.playing import drawn_move
+from tests.soak.town import Town
+
+PACES = (
+    Pace(),
+    Pace(limit=6 * HOUR),
+    Pace(limit=DAY),
+    Pace(limit=DAY, hard=True),
+    Pace(limit=2 * DAY, pause=True),
+    Pace(limit=3 * DAY, hard=True, pause=True),
+)
+SHORT = GemsOptions(mode=Mode.RELAY, size=5, types=4, drop=5, line=4)
+ALONE = GemsOptions(mode=Mode.SOLO, size=5, types=4, drop=5, line=4)
+CRISIS = RushOptions(mode="crisis", target=5)
+RUSHES = (RushOptions(target=10), RushOptions(target=10, variant="choice"))
+STEPS = 25  # in one visit to a match
+LONG = 50  # changes, after which a member may have had enough
+NOTICES = 40  # that somebody may still press
+ZONES = (None, "Europe/Berlin", "America/New_York", "Asia/Kolkata")
+
+
+@dataclass
+class Habits:
+    """mean: minutes between two visits. gone_until: in milliseconds; not in the server until then."""
+
+    mean: float
+    gone_until: float = 0.0
+
+
+@dataclass
+class Tally:
+    """What they did."""
+
+    opened: int = 0
+    moves: int = 0
+    undos: int = 0
+    presses: int = 0
+    unanswered: int = 0
+    turns_asked: int = 0
+    holidays: int = 0
+    leavings: int = 0
+    resigned: int = 0
+    ended: int = 0
+    rematches: int = 0
+    lost_channels: int = 0
+    refusals: dict[str, int] = field(default_factory=dict)
+
+
+class People:
+    """See the module's docstring. matches: as many as are to be opened in all."""
+
+    def __init__(self, town: Town, matches: int) -> None:
+        self.town = town
+        self.dice: random.Random = town.dice
+        self.tally = Tally()
+        self.to_open = matches
+        self.habits = {user.id: Habits(self.dice.choice((60, 180, 180, 400, 400, 900))) for user in town.people}
+        self._notices: list[Message] = []
+        town.world.listen(self._note)
+
+    def _note(self, event: object) -> None:
+        if not isinstance(event, MessageCreated) or event.message.only_for is not None:
+            return
+        found = [Address.read(custom_id) for custom_id in buttons(event.message).values()]
+        if any(address is not None and address.game == AREA for address in found):
+            self._notices = [*self._notices[-NOTICES:], event.message]
+
+    async def settle_in(self) -> None:
+        """Everybody says how they want to be reminded."""
+        for user in self.town.people:
+            user.dms_open = self.dice.random() < 0.8
+            settings = MemberSettings(
+                rhythm=self.dice.choice(("off", "once", "ladder", "ladder")),
+                dm=self.dice.random() < 0.4,
+                zone=self.dice.choice(ZONES),
+                quiet=(22 * 60, 7 * 60) if self.dice.random() < 0.3 else None,
+                next_notice=self.dice.random() < 0.4,
+            )
+            await self.town.sessions.set_member_settings(user.id, settings)
+
+    # ---- a while passes ----
+
+    async def live(self, minutes: float, *, eager: bool = False) -> None:
+        """What everybody does in so many minutes. eager: they finish what there is."""
+        now = self.town.clock.now()
+        for user in self.dice.sample(self.town.people, len(self.town.people)):
+            habits = self.habits[user.id]
+            if habits.gone_until:
+                if habits.gone_until > now and not eager:
+                    continue
+                await self._come_back(user)
+            if eager or self.dice.random() < minutes / habits.mean:
+                await self._visit(user)
+            elif self.dice.random() < minutes / (15 * 24 * 60):
+                await self._pause(user, now)
+
+    async def open_one(self) -> None:
+        """A new match: a table of two to four, now and then one alone."""
+        town, dice = self.town, self.dice
+        key = dice.choices(("gems3d", "gembatan", "gemrush"), (5, 3, 2))[0]
+        host, *others = dice.sample(self._present(), 4)
+        alone = key == "gems3d" and dice.random() < 0.2
+        options: Any = {
+            "gems3d": ALONE if alone else SHORT,
+            "gembatan": all_games()["gembatan"].about.samples[0],
+            "gemrush": CRISIS if dice.random() < 0.6 else dice.choice(RUSHES),
+        }[key]
+        town.seed = dice.getrandbits(64)
+        pace = Pace() if alone else dice.choice(PACES)
+        for channel in dice.sample(town.channels, len(town.channels)):
+            with suppress(PlayerError):
+                match = await town.sessions.open(self._ask(host), self._place(channel.id), key, options, pace=pace)
+                break
+        else:
+            return  # no room just now
+        self.to_open -= 1
+        self.tally.opened += 1
+        if alone:
+            return
+        for other in others[: dice.randrange(1, 4)]:
+            if len((await town.sessions.match(match.id)).seats) < match.limits.high:
+                await town.sessions.join(self._ask(other), match.id)
+        if dice.random() < 0.97:  # else nobody starts it
+            await town.sessions.begin(self._ask(host), match.id)
+
+    # ---- one member ----
+
+    async def _visit(self, user: User) -> None:
+        dice = self.dice
+        if dice.random() < 0.03:
+            await self._press_turns(user)
+        waiting = await self.town.sessions.life.waiting(user.id)
+        for one in waiting.mine:
+            if one.adrift:
+                await self._bring_elsewhere(user, one)
+            else:
+                await self._play(user, one.match)
+        for one in waiting.others:
+            if one.adrift:
+                await self._bring_elsewhere(user, one)
+        if self._notices and dice.random() < 0.5:
+            await self._press(user, dice.choice(self._notices))
+        await self._play_alone(user)
+
+    async def _play(self, user: User, match_id: str) -> None:
+        """The member's turn, to its end."""
+        sessions, dice = self.town.sessions, self.dice
+        for _ in range(STEPS):
+            match = await sessions.match(match_id)
+            seat = match.seat_of(user.id)
+            if match.over or seat is None or seat not in match.to_move:
+                break
+            try:
+                if dice.random() < (0.25 if match.version > LONG else 0.003):
+                    await sessions.resign(self._ask(user), match_id)
+                    self.tally.resigned += 1
+                    break
+                game = all_games()[match.game]
+                move = drawn_move(dice, game.legal_moves(match.state, seat))
+                match = await sessions.play(self._ask(user), match_id, game.notate(move), match.version)
+                self.tally.moves += 1
+                if match.can_undo == seat and dice.random() < 0.04:
+                    await sessions.undo(self._ask(user), match_id, None)
+                    self.tally.undos += 1
+            except PlayerError as refused:
+                self._refused(refused)
+        if match.over:
+            await self._after(user, match)
+
+    async def _play_alone(self, user: User) -> None:
+        """A solo match of the member's, wherever it is; `/turns` tells of none of these."""
+        for channel in self.town.channels:
+            with suppress(PlayerError):
+                match = await self.town.sessions.solo(self._place(channel.id), "gems3d", self._member(user))
+                await self._play(user, match.id)
+
+    async def _after(self, user: User, match: Match) -> None:
+        if self.to_open <= 0 or match.phase is not Phase.OVER or self.dice.random() < 0.8:
+            return
+        try:
+            again = await self.town.sessions.rematch(self._ask(user), match.id)
+        except PlayerError as refused:
+            self._refused(refused)
+            return
+        self.to_open -= 1
+        self.tally.opened += 1
+        self.tally.rematches += 1
+        if again.phase is Phase.LOBBY:
+            with suppress(PlayerError):
+                await self.town.sessions.cancel(self._ask(user), again.id)
+
+    async def _press(self, user: User, message: Message) -> None:
+        """One of the buttons below a notice, whoever it is for."""
+        actor = self.town.actor(user.id)
+        labels = list(buttons(message))
+        if message.channel_id not in self.town.world.state.channels or not labels:
+            return
+        self.tally.presses += await self._answered(lambda: actor.click(message, self.dice.choice(labels)))
+
+    async def _press_turns(self, user: User) -> None:
+        actor, channel = self.town.actor(user.id), self.dice.choice(self.town.channels)
+        self.tally.turns_asked += await self._answered(lambda: actor.slash(channel, "turns"))
+
+    async def _answered(self, send: Callable[[], Interaction]) -> bool:
+        """Whether it could be sent; that it is not answered is counted."""
+        try:
+            sent = await send()
+        except Refused:
+            return False
+        except TimeoutError:
+            self.tally.unanswered += 1
+            return True
+        self.tally.unanswered += sent.failed is not None
+        return True
+
+    async def _bring_elsewhere(self, user: User, one: Waiting) -> None:
+        """A match whose channel is gone, into one that is there."""
+        for channel in self.dice.sample(self.town.channels, min(5, len(self.town.channels))):
+            with suppress(PlayerError):
+                await self.town.sessions.life.move(self._ask(user), one.match, self._place(channel.id))
+                return
+
+    async def _pause(self, user: User, now: int) -> None:
+        """A holiday; or the member leaves the server for some days."""
+        if self.dice.random() < 0.7:
+            await self.town.sessions.life.holiday(user.id, now + self.dice.randrange(DAY, 4 * DAY))
+            self.tally.holidays += 1
+            return
+        self.town.world.leave(user.id)
+        self.habits[user.id].gone_until = now + self.dice.uniform(1, 6) * DAY
+        self.tally.leavings += 1
+
+    async def _come_back(self, user: User) -> None:
+        self.habits[user.id].gone_until = 0
+        self.town.world.enter(user.id)
+        await self._press_turns(user)
+
+    # ---- the server ----
+
+    def lose_channel(self) -> None:
+        """A channel is deleted, and another one made."""
+        channel = self.dice.choice(self.town.channels)
+        self.town.channels.remove(channel)
+        self.town.world.remove_channel(channel)
+        self.town.channels.append(self.town.world.add_channel(f"{channel.name}-again"))
+        self.tally.lost_channels += 1
+
+    # ---- small things ----
+
+    def _present(self) -> list[User]:
+        return [user for user in self.town.people if not self.habits[user.id].gone_until]
+
+    def _place(self, channel: int) -> Place:
+        return Place(self.town.world.guild.id, channel)
+
+    @staticmethod
+    def _member(user: User) -> Member:
+        return Member(user.id, user.name)
+
+    def _ask(self, user: User) -> Request:
+        return Request(self.town.world.new_id(), self._member(user), "en-US")
+
+    def _refused(self, problem: PlayerError) -> None:
+        self.tally.refusals[problem.key] = self.tally.refusals.get(problem.key, 0) + 1

@@ -1,0 +1,75 @@
+"""A short stay in the server of `make soak`, so that it keeps working; and it finds what it is to find."""
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Message, World
+from tests.soak.audit import Audit
+from tests.soak.month import live
+from tests.soak.report import complaints, table
+
+
+@pytest.mark.slow
+async def test_two_days_of_a_few_matches(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    month = await live(tmp_path, matches=8, days=2, seed=3, channels=6, members=8, checked=True)
+
+    assert complaints(month) == []
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert month.tally.opened == 8
+    assert month.restarts > 0
+    assert sum(month.troubles.values()) > 5
+    assert month.counts["turns mentioned"] > 20
+    assert "| stuck | 0 |" in table(month)
+
+
+def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_was_called_to(tmp_path: Path) -> None:
+    world, database = World.default(), tmp_path / "desk.db"
+    with closing(sqlite3.connect(database)) as connection:
+        for table in ("notices", "turns", "deadlines", "log", "matches", "terms"):
+            connection.execute(f"CREATE TABLE {table} ({COLUMNS[table]})")
+        audit = Audit(world, database)
+        audit.begin()
+        connection.execute("INSERT INTO notices VALUES ('0123456789abcdef01234', '{\"kind\": \"skipped\"}')")
+        connection.execute("DELETE FROM notices")
+        connection.execute("INSERT INTO matches VALUES ('abcdefghij', 'playing', 0)")
+        connection.execute("INSERT INTO log VALUES ('abcdefghij', 2, 0, 7, 'start')")
+        connection.execute("INSERT INTO turns VALUES ('abcdefghij', 0, 7, 2, 1, 0)")
+        connection.commit()
+    audit.look()
+    audit.look()
+    assert len([fault for fault in audit.faults if "turn of seat 0" in fault]) == 1
+
+    post(world, "abcdefghij-2", 7)
+    audit.look()
+    audit.look()
+    post(world, "abcdefghij-3", 7)
+    post(world, "abcdefghij-0-2-0")
+    post(world, "abcdefghij-0-2-0")
+    audit.close()
+
+    found = "\n".join(audit.faults[1:])
+    assert "never said" in found
+    assert "7 was called to abcdefghij at 2 and 3" in found
+    assert "abcdefghij-0-2-0 appeared 2 times" in found
+    assert "said but not counted" in found
+    assert "1 rows are left in turns" in found
+
+
+COLUMNS = {
+    "notices": "id, notice",
+    "turns": "match_id, seat, user_id, since, to_move, reminded",
+    "deadlines": "due",
+    "log": "match_id, version, seat, user_id, kind",
+    "matches": "id, phase, solo",
+    "terms": "match_id, terms",
+}
+
+
+def post(world: World, nonce: str, *mentions: int) -> None:
+    """A message of the bot's."""
+    channel = world.channel("games")
+    world.add_message(Message(world.new_id(), channel.id, world.bot_id, nonce=nonce, mentions=list(mentions)))

@@ -1,0 +1,199 @@
+"""A server with many channels and members, its time, its troubles, and the bot that is started again and again."""
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from bot.playground import ManualClock
+from bot.playground.model import Channel, User
+from bot.playground.snowflake import time_of
+from bot.sessions.model import Match
+from bot.storage import reads, waiting
+from bot.storage.store import Connection
+from bot.ui.face import Face
+from bot.ui.panel import Picture
+from bot.ui.pictures import Pictures
+from bot.ui.words import Words
+from tests.cogs.desk import Desk
+from tests.sessions.post_box import _due
+
+POST = r"^POST /channels/\d+/messages$"
+EDIT = r"^PATCH /channels/\d+/messages/"
+# Not the answers to interactions: a member to whom nothing was answered would wait until the clock is turned.
+ANY = r"^\w+ /(?!interactions/|webhooks/)"
+ALWAYS = 1_000_000
+PATIENCE = 300  # seconds of the machine until something that should come to rest has hung
+KEPT_SECONDS = 6 * 3600.0  # of the world's time that messages are kept which nobody needs
+
+
+class Town(Desk):
+    """See the module's docstring.
+
+    Attributes:
+        down: whether Discord answers nothing just now.
+        troubles: what was ordered, by kind.
+    """
+
+    def __init__(
+        self, folder: Path, dice: random.Random, *, channels: int, members: int, checked: bool, painted: int
+    ) -> None:
+        """checked: hold every request against Discord's schema, which takes its time. painted: one board in so many is
+        painted, the others show an earlier picture of the same game.
+        """
+        self.world_clock = ManualClock()
+        super().__init__(folder, world_clock=self.world_clock)
+        if not checked:
+            self.playground.rest.spec = None
+        self.dice = dice
+        self.world = self.playground.world
+        self.channels: list[Channel] = [self.world.add_channel(f"table-{number}") for number in range(channels)]
+        self.people: list[User] = [self.world.join(f"member{number}", f"Member {number}") for number in range(members)]
+        self.down = False
+        self.troubles: Counter[str] = Counter()
+        self._sketches = Sketches(painted)
+
+    async def begin(self) -> None:
+        """Start a bot."""
+        await super().begin()
+        self._sketches.of(self.client.pictures)
+        self.client.presenter._pictures = self._sketches  # type: ignore[assignment]
+
+    async def _ready(self) -> None:
+        """However busy the machine is."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(TimeoutError):
+                    return await super()._ready()
+
+    async def pass_time(self, minutes: float) -> None:
+        """Let time pass; what falls due on the way fires at its own moment, and so do further attempts."""
+        end = self.clock.now() + round(minutes * 60_000)
+        while (due := await self.store.read(_next)) is not None and due < end:
+            self._turn((due - self.clock.now()) / 60_000)
+            await self.rest()
+        self._turn((end - self.clock.now()) / 60_000)
+        await self.rest()
+
+    def _turn(self, minutes: float) -> None:
+        """For Discord and for the bot."""
+        self.world_clock.advance(minutes * 60)
+        self.clock.turn(minutes)
+
+    async def rest(self) -> None:
+        """Until what is due has fired, and all that was decided is said and shown, as far as Discord lets us."""
+        async with asyncio.timeout(PATIENCE):
+            await self._fire()
+            while not self.down:
+                await self.drawn()
+                if not await self.store.read(_due, self.clock.now()):
+                    return
+                await self._fire()
+
+    async def _fire(self) -> None:
+        while await self.store.read(_due, self.clock.now()):
+            pass
+
+    # ---- trouble ----
+
+    async def trouble(self) -> None:
+        """One of the things that go wrong, for the next few requests."""
+        faults, times = self.playground.faults, self.dice.randrange(1, 6)
+        kind = self.dice.choice(("503", "429", "429 global", "429 banned", "lost answer", "lost connection", "30046"))
+        self.troubles[kind] += 1
+        match kind:
+            case "503":
+                faults.fail(ANY, times=times)
+            case "429":
+                faults.rate_limit(self.dice.choice((POST, EDIT)), times=min(times, 4), retry_after=0.002)
+            case "429 global":
+                faults.rate_limit(ANY, times=min(times, 4), retry_after=0.002, is_global=True)
+            case "429 banned":
+                faults.rate_limit(ANY, times=times, via=False)
+            case "lost answer":
+                faults.cut(self.dice.choice((POST, POST, EDIT)), times=times)
+            case "30046":
+                faults.refuse(EDIT, status=400, code=30046, times=times)  # too many edits of an old message
+            case "lost connection":
+                await self.lose_connection()
+
+    async def lose_connection(self) -> None:
+        """The gateway's; discord.py resumes at once."""
+        back = asyncio.create_task(self.client.wait_for("resumed", timeout=PATIENCE))
+        await asyncio.sleep(0)
+        await self.playground.gateway.drop()
+        await back
+
+    def go_down(self) -> None:
+        """From now on Discord answers 503 to everything but the gateway."""
+        self.troubles["down"] += 1
+        self.down = True
+        self.patient.clear()
+        self.playground.faults.clear()
+        self.playground.faults.fail(ANY, times=ALWAYS)
+
+    def come_up(self) -> None:
+        """It is within reach again."""
+        self.down = False
+        self.playground.faults.clear()
+        self.patient.set()
+
+    async def start_again(self) -> None:
+        """Stop as SIGTERM does, whatever is unsaid, and start after a while."""
+        self.playground.faults.clear()  # a bot that cannot log in does not start
+        await self.end()
+        self._turn(self.dice.uniform(0.1, 30))
+        await self.begin()
+
+    # ---- room ----
+
+    async def forget(self) -> None:
+        """Let go what a real Discord keeps elsewhere: old messages that no match needs. The bot is not told."""
+        open_boards = await self._boards()
+        oldest = self.world_clock.now() - KEPT_SECONDS
+        for messages in self.world.state.messages.values():
+            for message in list(messages.values()):
+                if message.id not in open_boards and time_of(message.id) < oldest:
+                    del messages[message.id]
+                    for attachment in message.attachments:
+                        self.world.files.pop(attachment.id, None)
+        self.pings.clear()
+        self.pauses.clear()
+
+    async def _boards(self) -> set[int]:
+        found: set[int] = set()
+        for person in self.people:
+            waiting = await self.sessions.life.waiting(person.id)
+            found.update(one.board_message or 0 for one in (*waiting.mine, *waiting.others))
+        return found
+
+
+class Sketches:
+    """Pictures, most of which show something else: what is painted is not the question here, that it arrives is."""
+
+    def __init__(self, painted: int) -> None:
+        self._painted = painted
+        self._number = 0
+        self._kept: dict[str, bytes] = {}
+
+    def of(self, pictures: Pictures) -> None:
+        """Where those come from that are painted."""
+        self._pictures = pictures
+
+    async def board(self, face: Face, match: Match, words: Words, **more: Any) -> Picture:
+        """The picture of a match, or of another one."""
+        self._number += 1
+        kept = self._kept.get(face.key)
+        if kept is not None and self._number % self._painted:
+            return Picture(kept, f"{face.key}.png", face.alt(match, face.view(match), words))
+        picture = await self._pictures.board(face, match, words, **more)
+        self._kept[face.key] = picture.data
+        return picture
+
+
+async def _next(connection: Connection) -> int | None:
+    """When the next thing is due of all that the bot waits for."""
+    dues = [await reads.next_due(connection), await waiting.next_reminder(connection)]
+    return min((due for due in (*dues, await waiting.next_notice(connection)) if due is not None), default=None)
