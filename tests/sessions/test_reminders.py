@@ -1,8 +1,12 @@
 """When a member is reminded: rhythm, quiet hours in any zone, muting, and what if it cannot be sent."""
 
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from itertools import pairwise
+from pathlib import Path
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
@@ -22,6 +26,7 @@ from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 DAILY = Pace(limit=DAY)
 START = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
 ADA = Seat(0)
+ROOT = Path(__file__).parents[2]
 
 
 def at(iso: str, zone: str = "UTC") -> int:
@@ -33,6 +38,14 @@ def all_reminders(clock: TurnClock, pace: Pace, settings: MemberSettings) -> lis
     while (following := next_reminder(clock, pace, settings, found[-1] if found else clock.at)) is not None:
         found.append(following)
     return found
+
+
+@pytest.mark.slow
+def test_zones_are_known_on_machines_without_their_own() -> None:
+    code = "from bot.sessions.reminders import is_zone; print(is_zone('Europe/Berlin'), is_zone('Asia/Kolkata'))"
+    bare = {**os.environ, "PYTHONTZPATH": ""}
+    said = subprocess.run([sys.executable, "-c", code], env=bare, cwd=ROOT, check=True, capture_output=True).stdout
+    assert said.split() == [b"True", b"True"]
 
 
 # -- when ------------------------------------------------------------------------------------------------------------
