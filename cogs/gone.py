@@ -1,6 +1,7 @@
 """Channels, threads and servers that are gone or back: no match is lost by it, and none keeps a channel locked.
 
-Members who leave are not told of without a privileged intent; they are missed when they are to be reminded.
+Members who leave or come back are not told of without a privileged intent; they are missed when they are to be
+reminded, and seen again when they use anything of ours.
 """
 
 import logging
@@ -8,6 +9,8 @@ import logging
 import discord
 from discord.ext import commands
 
+from bot.errors import Draining, NotKept, StorageError
+from bot.ui.door import Interaction
 from bot.ui.entries import HouseCog
 
 _log = logging.getLogger(__name__)
@@ -41,6 +44,16 @@ class Gone(HouseCog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: its matches go on."""
         await self.life.guild_back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Whoever uses something is here."""
+        if interaction.guild_id is None:
+            return
+        try:
+            await self.life.seen(interaction.guild_id, interaction.user.id)
+        except (NotKept, Draining, StorageError) as problem:
+            _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

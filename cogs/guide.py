@@ -53,20 +53,20 @@ class Guide(HouseCog):
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
         for channel in _open_channels(guild):
             try:
-                await channel.send(view=_welcome(guild, words), allowed_mentions=NO_MENTIONS)
+                await channel.send(view=self._welcome(guild, words), allowed_mentions=NO_MENTIONS)
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
             await self.sessions.set_guild_settings(guild.id, replace(settings, welcomed=True))
             return
 
-
-def _welcome(guild: discord.Guild, words: Words) -> Layout:
-    row = [
-        Button(Address("b", "guide", "help"), words("guide-ui-help"), discord.ButtonStyle.primary),
-        Button(Address("b", "house", "setup"), words("guide-ui-setup")),
-    ]
-    return panel(words("guide-welcome", name=safe_name(guild.name)), row)
+    def _welcome(self, guild: discord.Guild, words: Words) -> Layout:
+        games = ", ".join(cog.face.name(words) for cog in self.client.games.values())
+        row = [
+            Button(Address("b", "guide", "help"), words("guide-ui-help"), discord.ButtonStyle.primary),
+            Button(Address("b", "house", "setup"), words("guide-ui-setup")),
+        ]
+        return panel(words("guide-welcome", name=safe_name(guild.name), games=games), row)
 
 
 def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:

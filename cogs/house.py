@@ -105,7 +105,7 @@ class House(HouseCog):
         lines = []
         everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
         if everywhere:
-            link = invitation(self.client.application_id or 0, guild=guild)
+            link = invitation(self.client.application_id or 0, guild=guild, lacking=everywhere)
             lines.append(words("house-setup-role", permissions=named(everywhere, words), link=link))
         channels = [one for one in guild.text_channels if not settings.channels or one.id in settings.channels]
         found = []

@@ -1,12 +1,27 @@
-"""Waiting for turns: the buttons below what is said about time, seats and turns."""
+"""Waiting for turns: the buttons below what is said about time, seats and turns.
+
+A message whose matter is settled keeps its words and loses its buttons, at the latest when one of them is pressed.
+"""
+
+import logging
+
+import aiohttp
+import discord
 
 from bot.engine.game import Seat
+from bot.errors import SessionError
 from bot.sessions.clocks import electors
 from bot.sessions.pace import Choice
 from bot.ui.address import Address
 from bot.ui.courier import AREA
 from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, action
+from bot.ui.panel import NO_MENTIONS, pages
+
+# Refusals that say: what this message asks is settled.
+SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
+
+_log = logging.getLogger(__name__)
 
 
 class Waiting(HouseCog):
@@ -34,6 +49,7 @@ class Waiting(HouseCog):
         ask = match.terms.ask_of(seat)
         if ask is None:
             await visit.tell(visit.words("wait-voted-decided"))
+            await self._settled(visit)
             return
         voting = electors(match, seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
@@ -43,13 +59,16 @@ class Waiting(HouseCog):
 
     @action("agree")
     async def on_agree(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.life.answer_pace(visit.request, address.match, True)
+        match = await self.life.answer_pace(visit.request, address.match, True)
         await visit.tell(visit.words("wait-agreed"))
+        if match.terms.proposal is None:
+            await self._settled(visit)
 
     @action("decline")
     async def on_decline(self, visit: Visit, address: Address, _: Answers) -> None:
         await self.life.answer_pace(visit.request, address.match, False)
         await visit.tell(visit.words("wait-declined"))
+        await self._settled(visit)
 
     # ---- seats, reminders ----
 
@@ -57,11 +76,36 @@ class Waiting(HouseCog):
     async def on_take(self, visit: Visit, address: Address, _: Answers) -> None:
         await self.life.take_seat(visit.request, address.match, Seat(int(address.argument)))
         await visit.tell(visit.words("wait-taken"))
+        await self._settled(visit)
 
     @action("mute")
     async def on_mute(self, visit: Visit, address: Address, _: Answers) -> None:
         await self.life.mute(address.match, visit.user)
         await visit.tell(visit.words("wait-muted"))
+        await self._settled(visit)
+
+    # ---- what is settled ----
+
+    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """As all cogs do; what was settled without a press is seen here, too."""
+        try:
+            await super().handle(visit, address, answers)
+        except SessionError as refused:
+            if refused.key in SETTLED:
+                await self._settled(visit)
+            raise
+
+    async def _settled(self, visit: Visit) -> None:
+        """Take the buttons off the message that was pressed. No harm where that fails: they are refused."""
+        message = visit.interaction.message
+        if message is None:
+            return
+        channel = self.client.get_partial_messageable(message.channel.id)
+        words = [part.content for part in message.components if isinstance(part, discord.TextDisplay)]
+        try:
+            await channel.get_partial_message(message.id).edit(view=pages(words), allowed_mentions=NO_MENTIONS)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+            _log.info("A settled question keeps its buttons: %s", problem)
 
 
 COG = Waiting

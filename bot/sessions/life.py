@@ -8,6 +8,7 @@ those of `Sessions` do. Who is a moderator the caller knows.
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -56,6 +57,7 @@ class Life:
         self._guild_settings = guild_settings
         self._post = Post(desk, guild_settings, self._settings, self._dms_closed)
         self._deliver: Deliver | None = None
+        self._missed: set[tuple[int, int]] = set()  # guild and user: their seats are free because they have left
 
     def deliver_by(self, deliver: Deliver) -> None:
         """How notices are sent; without it none are, and they wait. Call it before `Sessions.start`."""
@@ -68,6 +70,9 @@ class Life:
                 await self._desk.change(match_id, None, _with_clocks)
             except Unreadable:  # it has been logged, and goes on without
                 continue
+        for match_id in await self._desk.read(waiting.with_terms_like, '"why":"left"'):
+            with suppress(PlayerError):
+                self._miss(await self._desk.match(match_id))
         if self._deliver is not None:
             await self._post.start(self._deliver)
 
@@ -202,7 +207,23 @@ class Life:
                 return kept if seat is None else lobby.parted(kept, doing, Member(user, kept.match.name_of(seat)))
             return seating.gone(kept, doing, user)
 
-        return await self._in_all(await self._desk.read(waiting.open_in, guild, None, user), rule)
+        changed = await self._in_all(await self._desk.read(waiting.open_in, guild, None, user), rule)
+        for match in changed:
+            self._miss(match)
+        return changed
+
+    def _miss(self, match: Match) -> None:
+        free = [offer.seat for offer in match.terms.offers if offer.why == "left"]
+        self._missed.update((match.place.guild, match.seats[seat].user) for seat in free)
+
+    async def seen(self, guild: int, user: int) -> tuple[Match, ...]:
+        """A member has used a command or a button there, so they are in the server. Costs nothing where nobody missed
+        them. Discord tells of who comes back only with a privileged intent.
+        """
+        if (guild, user) not in self._missed:
+            return ()
+        self._missed.discard((guild, user))
+        return await self.member_back(guild, user)
 
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member is in the server again: seats that nobody took are no longer free."""

@@ -110,6 +110,11 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return tuple((await connection.execute(seated.union(owned))).scalars())
 
 
+async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
+    """The matches in whose terms, which are JSON, this stands. There are few rows; the sessions look closer."""
+    return tuple((await connection.execute(select(terms.c.match_id).where(terms.c.terms.contains(part)))).scalars())
+
+
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
     """The guilds that have an open match."""
     found = await connection.execute(_open(column=matches.c.guild_id))

@@ -59,13 +59,14 @@ def may_moderate(interaction: Interaction) -> bool:
     return interaction.permissions.manage_messages
 
 
-def invitation(application: int, *, guild: discord.Guild | None = None) -> str:
-    """Where a server's owner invites the bot; guild: where it is already, and lacks permissions."""
+def invitation(application: int, *, guild: discord.Guild | None = None, lacking: Iterable[str] = ()) -> str:
+    """Where a server's owner invites the bot; guild: where it is already, and lacks these permissions."""
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
     # asked for again, they take the place of those it has: so those stay in
     wanted = discord.Permissions(guild.me.guild_permissions.value | NEEDED.value)
+    wanted.update(**dict.fromkeys(lacking, True))
     return discord.utils.oauth_url(
         application, permissions=wanted, guild=guild, scopes=scopes, disable_guild_select=True
     )

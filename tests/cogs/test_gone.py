@@ -4,7 +4,7 @@ import asyncio
 
 from bot.playground import Actor, Message
 from bot.sessions.pace import HOUR
-from tests.cogs.desk import Desk, buttons
+from tests.cogs.desk import Desk, buttons, said
 
 
 async def table(desk: Desk, channel: str = "games") -> tuple[Actor, Actor]:
@@ -105,3 +105,25 @@ async def _until(desk: Desk, match_id: str, adrift: str | None) -> None:
     if (await desk.sessions.match(match_id)).terms.adrift != adrift:
         async with asyncio.timeout(10):
             await changed
+
+
+async def test_who_comes_back_to_the_server_has_the_seat_again_with_the_first_thing_they_use(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    match, world = await desk.match(ada), desk.playground.world
+    free = desk.heard_of(lambda one: one.id == match.id and bool(one.terms.offers))
+    world.leave(ada.id)
+    desk.clock.turn(31)  # the reminder finds nobody
+    async with asyncio.timeout(10):
+        assert [offer.why for offer in (await free).terms.offers] == ["left"]
+    offer = await notice(bela, "has left the server", "games")
+    await desk.restart()
+
+    world.enter(ada.id)
+    kept = desk.heard_of(lambda one: one.id == match.id and not one.terms.offers)
+    await desk.slash(ada, "turns")
+    async with asyncio.timeout(10):
+        await kept
+
+    assert "kein Platz frei" in said(await desk.press(desk.actor("Chen"), "Take the seat", offer))
+    assert buttons(offer) == {}
+    assert (await desk.sessions.match(match.id)).seats[0].user == ada.id

@@ -141,3 +141,21 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     assert f"<#{world.channel('games').id}>:" not in answer
     await desk.slash(ada, "settings", allow="games")
     assert "Nothing is missing" in await desk.slash(ada, "setup")
+
+
+async def test_setup_names_what_is_missing_in_the_whole_server_and_the_link_that_grants_it(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", threads=True)
+    for role in desk.playground.world.guild.roles.values():
+        if role.name in ("@everyone", "Lapidary"):
+            role.permissions &= ~int(Permission.ATTACH_FILES | Permission.CREATE_PUBLIC_THREADS)
+    await desk.restart()  # the bot is told of its roles when it comes in
+
+    answer = await desk.slash(ada, "setup")
+
+    assert "**In the whole server:** Attach Files, Create Public Threads. [Grant it here](https://" in answer
+    asked_for = int(answer.partition("permissions=")[2].partition("&")[0])
+    assert asked_for & Permission.ATTACH_FILES
+    assert asked_for & Permission.CREATE_PUBLIC_THREADS
+    assert asked_for & Permission.SEND_MESSAGES
+    assert "Open the channel" not in answer  # each thing once
