@@ -48,7 +48,7 @@ def main() -> None:
     text = report(setting, found)
     path.write_text(text, encoding="utf-8")
     print(text)
-    for plot in draw(found, path.with_suffix("")):
+    for plot in draw(setting, found, path.with_suffix("")):
         print(f"plot: {plot}")
     print(f"report: {path}")
 

@@ -6,7 +6,7 @@ Shares come with their standard error, as `1.04 ± 0.05`: of two runs with other
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
@@ -41,6 +41,32 @@ def skill_shares(counted: Counted) -> dict[int, float]:
     return {skill: won[skill] * SEATS / owned[skill] for skill in sorted(owned)}
 
 
+def point_shares(counted: Counted) -> list[float]:
+    """By seat: its share of the points of all matches, times the number of seats."""
+    totals = [sum(points[seat] for points in counted.points) for seat in range(SEATS)]
+    return [total * SEATS / max(1, sum(totals)) for total in totals]
+
+
+def skill_points(counted: Counted) -> dict[int, float]:
+    """By skill: its owners' share of the points of their matches, times the number of seats."""
+    own, all_points = Counter[int](), Counter[int]()
+    for points, of_seats in zip(counted.points, counted.skills, strict=True):
+        for skill, scored in zip(of_seats, points, strict=True):
+            own[skill] += scored
+            all_points[skill] += sum(points)
+    return {skill: own[skill] * SEATS / max(1, all_points[skill]) for skill in sorted(all_points)}
+
+
+def seats(setting: Setting, counted: Counted) -> tuple[str, list[float]]:
+    """What tells seats apart, and how much: in Rush wins; in Crisis, where all win or none, points."""
+    return ("wins", seat_shares(counted)) if setting.mode == "rush" else ("points", point_shares(counted))
+
+
+def skills(setting: Setting, counted: Counted) -> tuple[str, dict[int, float]]:
+    """As `seats`, for skills."""
+    return ("wins", skill_shares(counted)) if setting.mode == "rush" else ("points", skill_points(counted))
+
+
 def use_shares(counted: Counted) -> dict[int, float]:
     """By room: in which share of the turns in which one could have stood there it was used."""
     return {
@@ -66,14 +92,13 @@ def targets(setting: Setting, counted: Counted) -> Iterator[Row]:
 
 
 def _wins(counted: Counted) -> Iterator[Row]:
-    seats, skills = seat_shares(counted), skill_shares(counted)
-    most = max(seats)
+    most, shares = max(seat_shares(counted)), skill_shares(counted)
     told = f"{most:.2f} ± {_error(most / SEATS, len(counted.winners)) * SEATS:.2f}"
     yield "Rush: best seat, of its share", told, f"<= {SEAT_AT_MOST}", most <= SEAT_AT_MOST
-    best = max(skills, key=lambda skill: skills[skill])
-    owned = sum(skills_of.count(best) for skills_of in counted.skills)
-    told = f"{skills[best]:.2f} ± {_error(skills[best] / SEATS, owned) * SEATS:.2f} ({SKILLS[best].key})"
-    yield "Rush: best skill, of its share", told, f"<= {SKILL_AT_MOST}", skills[best] <= SKILL_AT_MOST
+    best = max(shares, key=lambda skill: shares[skill])
+    owned = sum(of_seats.count(best) for of_seats in counted.skills)
+    told = f"{shares[best]:.2f} ± {_error(shares[best] / SEATS, owned) * SEATS:.2f} ({SKILLS[best].key})"
+    yield "Rush: best skill, of its share", told, f"<= {SKILL_AT_MOST}", shares[best] <= SKILL_AT_MOST
 
 
 def _uses(counted: Counted) -> Iterator[Row]:
@@ -104,6 +129,7 @@ def report(setting: Setting, counted: Counted) -> str:
     totals = sorted(sum(points) for points in counted.points)
     count, shortest, longest = len(totals), min(counted.turns), max(counted.turns)
     by_turn = [counted.by_turn[turn] / count for turn in range(min(25, longest))]
+    what, of_seats = seats(setting, counted)
     lines = [
         f"# Gem Rush, {setting.mode}, level {setting.level}: {count:,} matches of {SEATS}, Normal skills",
         "",
@@ -120,11 +146,11 @@ def report(setting: Setting, counted: Counted) -> str:
         f"- tiles laid: {sum(counted.built.values()) / count:.1f} of {len(TILES)}",
         f"- ends: {', '.join(f'{name} {number / count:.1%}' for name, number in counted.endings.most_common())}",
         f"- points a turn: {', '.join(f'{points:.1f}' for points in by_turn)}",
-        f"- wins by seat, of a fair share: {', '.join(f'{share:.2f}' for share in seat_shares(counted))}",
+        f"- {what} by seat, of a fair share: {', '.join(f'{share:.2f}' for share in of_seats)}",
         "",
-        "| skill | wins, of a fair share |",
+        f"| skill | {what}, of a fair share |",
         "|---|---|",
-        *(f"| {SKILLS[skill].key} | {share:.2f} |" for skill, share in by_value(skill_shares(counted))),
+        *(f"| {SKILLS[skill].key} | {share:.2f} |" for skill, share in by_value(skills(setting, counted)[1])),
         "",
         "| room | type | built | could have stood | used |",
         "|---|---|---|---|---|",
@@ -138,6 +164,6 @@ def _room_row(counted: Counted, tile: int, share: float) -> str:
     return f"| {TILES[tile].key} | {TILES[tile].type} | {built:.1%} | {counted.stood[tile]} | {share:.1%} |"
 
 
-def by_value(shares: dict[int, float]) -> list[tuple[int, float]]:
+def by_value(shares: Mapping[int, float]) -> list[tuple[int, float]]:
     """The highest first."""
     return sorted(shares.items(), key=lambda one: -one[1])

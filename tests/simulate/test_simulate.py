@@ -11,7 +11,7 @@ from bot.games.gemrush.model import Mode
 from bot.games.gemrush.skills import Skill
 from tests.games.gemrush.positions import TILE, arrange
 from tests.simulate.matches import SEATS, Counted, Setting, play
-from tests.simulate.report import report, seat_shares, targets
+from tests.simulate.report import point_shares, report, seat_shares, targets
 from tests.simulate.standing import standable
 
 
@@ -28,7 +28,7 @@ def test_a_few_matches_are_counted_and_told(mode: Mode, level: Level) -> None:
     assert all(len(points) == SEATS for points in total.points)
     assert sum(sum(points) for points in total.points) == sum(total.by_turn.values())
     assert all(total.used[tile] <= total.stood[tile] for tile in total.stood)
-    assert sum(seat_shares(total)) == pytest.approx(SEATS)
+    assert sum(seat_shares(total)) == sum(point_shares(total)) == pytest.approx(SEATS)
     for what, found, aim, _ in targets(setting, total):
         assert f"| {what} | {found} | {aim} |" in told
 
@@ -38,8 +38,9 @@ def test_matches_are_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="only `make simulate` sets it up")
     from tests.simulate.plots import draw
 
-    for path in draw(play(1, Setting("rush", "easy")), tmp_path / "few"):
-        assert path.read_bytes()[1:4] == b"PNG"
+    for setting in (Setting("rush", "easy"), Setting("crisis", "easy")):
+        for path in draw(setting, play(1, setting), tmp_path / setting.mode):
+            assert path.read_bytes()[1:4] == b"PNG"
 
 
 ROW = ("winch", "gravel-pit", "mother-lode", "taproom", "home-bell", "lamp-room")
