@@ -145,3 +145,17 @@ async def test_a_board_that_was_posted_but_not_kept_is_not_posted_twice(desk: De
     assert (match.board.version_shown, match.board.message) == (match.version, desk.board(ada).id)
     assert desk.pings == [(ada.id,), (bela.id,)]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
+
+
+async def test_a_board_that_discord_lets_nobody_edit_any_more_is_posted_anew_without_a_mention(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    board = desk.board(ada)
+    desk.playground.faults.refuse(r"^PATCH /channels/\d+/messages/", status=400, code=30046, message="too many edits")
+
+    await desk.press(ada, "Undo")
+
+    assert desk.board(ada).id != board.id
+    assert [message.id for message in desk.boards(ada) if buttons(message)] == [desk.board(ada).id]
+    assert (await desk.match(ada)).board.version_shown == (await desk.match(ada)).version
+    assert desk.pings == [(ada.id,), (bela.id,)]

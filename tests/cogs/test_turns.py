@@ -6,9 +6,11 @@ import pytest
 
 from bot.errors import OptionError
 from bot.playground import Actor, Message
+from bot.playground.permissions import Permission
 from bot.sessions.pace import DAY
 from bot.ui.typed_times import read_quiet, read_until, zones_like
 from tests.cogs.desk import Desk, buttons, said
+from tests.sessions.post_box import settle
 
 NOON = int(datetime(2026, 6, 10, 12, tzinfo=UTC).timestamp() * 1000)
 
@@ -72,7 +74,8 @@ async def test_a_reminder_comes_at_half_time_with_one_mention_and_a_link(desk: D
     await desk.restart()
     desk.clock.turn(60)
     await desk.slash(ada, "turns")
-    assert len(reminders(ada)) == 1
+    assert len([m for m in ada.messages("games") if "it is your turn in" in "\n".join(m.texts)]) == 1
+    assert reminders(ada) == []  # the button is gone: it has done what it can
 
 
 async def test_not_this_turn_ends_them(desk: Desk) -> None:
@@ -178,3 +181,50 @@ def test_a_city_comes_before_the_rest_and_the_own_zone_first() -> None:
 
 def _at(year: int, month: int, day: int, hour: int) -> int:
     return int((datetime(year, month, day, tzinfo=UTC) + timedelta(hours=hour)).timestamp() * 1000)
+
+
+async def test_who_wants_it_is_told_that_the_own_turn_comes_next(desk: Desk) -> None:
+    ada, bela, chen = desk.actor("Ada"), desk.actor("Bela"), desk.actor("Chen")
+    await desk.slash(bela, "reminders", next=True)
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(chen, "Join")
+    await desk.press(ada, "Start")
+
+    told = await bela.wait_for(lambda m: "comes next, after Ada" in "\n".join(m.texts), channel="games")
+
+    assert told.mentions == [bela.id]
+    for who in (ada, bela):
+        await desk.move(who, (await desk.legal(ada))[0])
+    await settle(desk.sessions, desk.clock)
+    assert len([m for m in ada.messages("games") if "comes next" in "\n".join(m.texts)]) == 1  # nobody else wants it
+    await desk.move(chen, (await desk.legal(ada))[0])
+    again = await bela.wait_for(lambda m: "comes next" in "\n".join(m.texts), channel="games", after=told.id)
+    assert again.mentions == [bela.id]
+
+
+async def test_the_owner_hears_once_of_a_channel_in_which_nothing_can_be_posted(desk: Desk) -> None:
+    ada, bela = await table(desk, time=60)
+    world = desk.playground.world
+    games = world.channel("games")
+    world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
+    await desk.slash(bela, "seat offer")
+    desk.clock.turn(61)  # and the question what to do about Ada's turn
+
+    async def troubles() -> list[Message]:
+        for minutes in (0, 11, 121, 11, 121):
+            desk.clock.turn(minutes)
+            await settle(desk.sessions, desk.clock)
+        return [m for m in ada.messages(ada.open_dm()) if f"cannot post in <#{games.id}>" in "\n".join(m.texts)]
+
+    (told,) = await troubles()
+    assert "`/setup` in your server shows what is missing" in "\n".join(told.texts)
+
+    world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=True)
+    await desk.slash(bela, "seat keep")
+    await desk.slash(bela, "seat offer")
+    await settle(desk.sessions, desk.clock)
+    world.set_permission(games, "Lapidary", Permission.SEND_MESSAGES, allowed=False)
+    await desk.slash(bela, "seat keep")
+    await desk.slash(bela, "seat offer")
+    assert len(await troubles()) == 2  # it worked again in between, so that is news

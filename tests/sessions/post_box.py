@@ -4,6 +4,7 @@ import asyncio
 
 from sqlalchemy import func, select
 
+from bot.sessions.clock import Clock
 from bot.sessions.model import Match
 from bot.sessions.notices import DirectMessagesClosed, Notice, NoticeKind, Undeliverable
 from bot.sessions.pace import Pace
@@ -61,7 +62,7 @@ async def _due(connection: Connection, now: int) -> int:
     return sum([(await connection.execute(query)).scalar_one() for query in queries])
 
 
-async def settle(sessions: Sessions, clock: TurnedClock) -> None:
+async def settle(sessions: Sessions, clock: Clock) -> None:
     """Wait until everything that is due has fired and was sent, or was put off."""
     async with asyncio.timeout(60):
         while await sessions._store.read(_due, clock.now()):
