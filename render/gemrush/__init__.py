@@ -50,9 +50,9 @@ def paint_hand(view: View, table: Table) -> bytes:
 
 
 @lru_cache(maxsize=PICTURES_KEPT)
-def paint_room(tile: Tile, table: Table) -> bytes:
-    """One tile as a PNG file, large, as it is printed."""
-    return ink.cards(room.paint(tile, table))
+def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
+    """One tile as a PNG file, large, its doors as it lies: turned so many quarters clockwise."""
+    return ink.cards(room.paint(tile, table, turn))
 
 
 @lru_cache(maxsize=4)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from bot.engine.table import Table
 from bot.games.gemrush.cells import column_name, row_name
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.view import SeenDoor, SeenTile
+from bot.games.gemrush.view import Plate, SeenDoor, SeenTile
 from render.gemrush import colours, dwarves, icons, plates, rock, tiles
 from render.gemrush.drawing import Box, Drawing, Sprite, put, sprite
 from render.gemrush.lettering import words
@@ -255,36 +255,61 @@ def _paint_plates(image: Image.Image, field: Field, scene: Scene, table: Table) 
     free = table.caption("free", "free")
     walking = scene.view.phase == "move"
     shown = [(plate, glow) for plate, glow in scene.plates() if field.seen(plate.at[:2])]
-    from_above: dict[Place, int] = {}  # how far down a plate at the upper edge of a space reaches, and so on
-    from_below: dict[Place, int] = {}
-    for plate, _ in shown:
-        if plate.at[2] % 2 == 0:
-            reach = plates.size(len(plate.cost), True, round(field.size * PLATE_GEM), field.codes)[1]
-            (from_below if plate.at[2] == 0 else from_above)[plate.space] = reach
+    moved = aside(field, [plate for plate, _ in shown])
     for plate, glow in shown:
         across, down, side = plate.at
         dim = walking and not plate.reachable and not glow
-        shift = 0.0
-        if side % 2:  # beside a space: out of the way of plates above and below it
-            high = plates.size(len(plate.cost), False, round(field.size * PLATE_GEM), field.codes)[1]
-            room = (field.size - high) / 2
-            shift = max(0.0, from_above.get(plate.space, 0) - room) - max(0.0, from_below.get(plate.space, 0) - room)
         door = SeenDoor(plate.cost, plate.points)
-        _put_plate(image, field, (across, down), side, door, glow, dim, free, shift)
+        _put_plate(image, field, (across, down), side, door, glow, dim, free, moved.get(plate.at, 0.0))
+
+
+def aside(field: Field, shown: list[Plate]) -> dict[tuple[int, int, int], float]:
+    """How far plates go aside along their wall, in pixels, so that plates before the same space leave each other room.
+
+    Those beside a space make way for those above and below it; where they cannot go far enough, these do the rest.
+    """
+    reach: dict[tuple[Place, int], int] = {}  # how far the plate at a side of a space stands in it
+    for plate in shown:
+        reach[plate.space, (plate.at[2] + 2) % 4] = _plate_size(field, plate)[1 - plate.at[2] % 2]
+    found: dict[tuple[int, int, int], float] = {}
+    cramped = set()
+    for plate in sorted(shown, key=lambda one: one.at[2] % 2, reverse=True):
+        beside = plate.at[2] % 2 == 1
+        if not beside and plate.space not in cramped:
+            continue
+        room = (field.size - _plate_size(field, plate)[beside]) / 2
+        before, after = (reach.get((plate.space, side), 0) for side in ((0, 2) if beside else (3, 1)))
+        wanted = max(0.0, before - room) - max(0.0, after - room)
+        most = field.size * 0.3
+        found[plate.at] = max(-most, min(most, wanted))
+        if abs(wanted) > most:
+            cramped.add(plate.space)
+    return found
+
+
+def _plate_size(field: Field, plate: Plate) -> tuple[int, int]:
+    return plates.size(len(plate.cost), plate.at[2] % 2 == 0, round(field.size * PLATE_GEM), field.codes)
 
 
 def _put_plate(
     image: Image.Image, field: Field, at: Place, side: int, door: SeenDoor, glow: bool, dim: bool, free: str,
-    shift: float = 0.0,
+    moved: float = 0.0,
 ) -> None:  # fmt: skip
+    left, top, right, bottom = plate_box(field, at, side, len(door.cost), moved)
+    unit = round(field.size * PLATE_GEM)
+    shown = plates.plate(door.cost, door.points, side % 2 == 0, unit, glow, field.codes, dim, free)
+    put(image, shown, (left + right) / 2, (top + bottom) / 2)
+
+
+def plate_box(field: Field, at: Place, side: int, gems: int, moved: float = 0.0) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a plate at a tile's side. moved: pixels along the wall, to the right or down."""
     size, wide = field.size, side % 2 == 0
-    unit = round(size * PLATE_GEM)
-    width, height = plates.size(len(door.cost), wide, unit, field.codes)
+    width, height = plates.size(gems, wide, round(size * PLATE_GEM), field.codes)
     off = size / 2 + (height if wide else width) / 2 - size * 0.008
     x, y = field.middle(at)
     dx, dy = rock.DELTAS[side]
-    shown = plates.plate(door.cost, door.points, wide, unit, glow, field.codes, dim, free)
-    put(image, shown, x + dx * off, y + dy * off + max(-size * 0.3, min(size * 0.3, shift)))
+    x, y = x + dx * off + (moved if wide else 0), y + dy * off + (0 if wide else moved)
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
 def _paint_new(image: Image.Image, field: Field, scene: Scene, table: Table, at: Place) -> None:

@@ -12,7 +12,7 @@ from render.gemrush.scene import Scene
 
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
-_SIZES = (*range(236, 60, -6), 56, 50, 44)
+_SIZES = (*range(308, 60, -6), 56, 50, 44)
 _CODES_FROM = 150  # pixels of a tile: on smaller ones no code could be read
 
 

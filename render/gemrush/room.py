@@ -42,15 +42,17 @@ def _lines(text: str, room: int, most: int) -> tuple[tuple[str, ...], int]:
     return tuple(wrapped(text, 22, room)), 22
 
 
-def paint(tile: Tile, table: Table) -> Image.Image:
+def paint(tile: Tile, table: Table, turn: int) -> Image.Image:
     """Captions: `room-<key>` (the name) and `text` (what it says; none where it is not given)."""
+    lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
     image = _ground().copy()
     x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2
-    doors = tuple(side for side in range(4) if tile.doors[side] is not None)
+    doors = tuple(side for side in range(4) if lies[side] is not None)
     put(image, tiles.shadow(_SIZE), x, y)
     text = table.caption("text", "")
     if tile.type == "tunnel":
-        put(image, sprite(rock.rails(_SIZE, tile.paths, colours.LIT, 1)), x, y)
+        paths = tuple(((one + turn) % 4, (other + turn) % 4) for one, other in tile.paths)
+        put(image, sprite(rock.rails(_SIZE, paths, colours.LIT, 1)), x, y)
         put(image, words(name_of(tile, table), 44, colours.GOLD_INK, WIDTH - 60), x, 70)
     else:
         put(image, sprite(rock.shell(_SIZE, doors, doors, colours.LIT, 1)), x, y)
@@ -60,7 +62,7 @@ def paint(tile: Tile, table: Table) -> Image.Image:
         paper = _paper(lines, _SIZE - 84, size)
         put(image, paper, x, _TOP + _SIZE * (0.735 if tile.type != "tunnel" else 0.5))
     for side in doors if tile.type != "tunnel" else ():
-        door = tile.doors[side]
+        door = lies[side]
         if door is not None:
             wide, (dx, dy) = side % 2 == 0, rock.DELTAS[side]
             cost = bytes(door.cost)

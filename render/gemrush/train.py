@@ -105,7 +105,7 @@ def _large() -> Source:
     yield legend.paint(Table()), 1.0
     yield legend.paint_gems(Table()), 1.0
     for number in (12, 20, 40, 8):
-        yield room.paint(TILES[number], Table((), (("text", "Name a gem. Reveal 3 cards."),))), 0.7
+        yield room.paint(TILES[number], Table((), (("text", "Name a gem. Reveal 3 cards."),)), 0), 0.7
     for colour in range(7):
         yield _on(colours.ROCK[0], dwarves.standing(colour, "A", 112, True)), 2.0
 

@@ -507,3 +507,30 @@ def test_piles_are_those_of_the_mode() -> None:
     kinds = [[kind for kind, _, _ in seats.piles(view, table(4))] for view in (RUSH, MIDDLE)]
 
     assert kinds == [["deck", "discard", "stack"], ["deck", "discard", "burnt", "stack"]]
+
+
+def test_a_turned_room_has_its_doors_on_other_sides() -> None:
+    tile = next(tile for tile in TILES if tile.type == "action" and tile.doors[0] and not tile.doors[1])
+    turned = msgspec.structs.replace(tile, doors=(*tile.doors[-1:], *tile.doors[:-1]))
+
+    assert gemrush.paint_room(tile, Table(), 1) == gemrush.paint_room(turned, Table())
+    assert gemrush.paint_room(tile, Table(), 1) != gemrush.paint_room(tile, Table())
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_plates_before_the_same_space_do_not_hide_each_other(seed: int) -> None:
+    view = played(seed, 12, 2)
+    scene = Scene(view)
+    page = landscape.plan(view, scene)
+    shown = [plate for plate, _ in scene.plates()]
+    moved = field.aside(page, shown)
+
+    for one, other in combinations(shown, 2):
+        if one.space == other.space and (one.at[2] + other.at[2]) % 2:
+            (left, top, right, bottom), (left_, top_, right_, bottom_) = (
+                field.plate_box(page, each.at[:2], each.at[2], len(each.cost), moved.get(each.at, 0.0))
+                for each in (one, other)
+            )
+            beside = min(right, right_) - max(left, left_) <= page.size * 0.05
+            above = min(bottom, bottom_) - max(top, top_) <= page.size * 0.05
+            assert beside or above
