@@ -35,19 +35,20 @@ class Request(msgspec.Struct, frozen=True):
     """One interaction.
 
     Attributes:
-        id: the interaction's id. It is unique in the log: asking again with the same id has no second effect.
+        id: the interaction's id. It is unique in the log: asking again with the same id has no second effect. None: for
+            what follows from a change that was made under it.
         member: who asks; a seat's kept name is refreshed from it.
         locale: the language of the member's Discord.
     """
 
-    id: int
+    id: int | None
     member: Member
     locale: str
 
     @property
     def sequel(self) -> "Request":
         """For a second change that the same interaction asks for: Discord's ids are positive, so this one is free."""
-        return msgspec.structs.replace(self, id=-self.id)
+        return msgspec.structs.replace(self, id=None if self.id is None else -self.id)
 
 
 class Phase(Enum):

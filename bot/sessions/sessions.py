@@ -506,7 +506,7 @@ class Sessions:
         host = request.member.user if solo else None
         while True:
             here = await self._read(reads.open_match, place.channel, key, host)
-            known = await self._read(reads.match_of_interaction, request.id)
+            known = None if request.id is None else await self._read(reads.match_of_interaction, request.id)
             if known is not None:
                 return await self.match(known)
             if here is not None:

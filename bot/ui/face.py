@@ -16,7 +16,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
-from bot.sessions.model import Entry, Match
+from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
 from bot.ui.names import plain_name
 from bot.ui.words import Words
@@ -137,10 +137,15 @@ class Face(ABC):
         """What the channel sees of a match that has begun."""
         return self.game.view(match.state, None)
 
-    def table(self, match: Match, words: Words) -> Table:
-        """Who sits where, for the painter."""
+    def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
+        """More captions, for the picture of a match that is over: told from all that happened."""
+        return ()
+
+    def table(self, match: Match, words: Words, story: Sequence[Entry] = ()) -> Table:
+        """Who sits where, for the painter. story: what happened, of a match that is over."""
         seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in match.seats)
-        return Table(seats, self.captions(match, words))
+        told = self.deeds(match, story, words) if story and match.phase is Phase.OVER else ()
+        return Table(seats, (*self.captions(match, words), *told))
 
     def alt(self, match: Match, view: Any, words: Words) -> str:
         """The picture in words."""

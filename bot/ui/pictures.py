@@ -1,11 +1,11 @@
 """Painting off the event loop, in few worker threads. (Painters keep their latest pictures themselves.)"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from bot.sessions.model import Match
+from bot.sessions.model import Entry, Match
 from bot.ui.face import Face
 from bot.ui.panel import Picture
 from bot.ui.words import Words
@@ -23,10 +23,14 @@ class Pictures:
         """Load what a painter needs before the first member waits for it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, face.warm_up)
 
-    async def board(self, face: Face, match: Match, words: Words, view: Any = None) -> Picture:
-        """The picture of a match that has begun; `view` where it is not what the channel sees."""
+    async def board(
+        self, face: Face, match: Match, words: Words, view: Any = None, story: Sequence[Entry] = ()
+    ) -> Picture:
+        """The picture of a match that has begun; `view` where it is not what the channel sees. story: what happened, of
+        a match that is over.
+        """
         view = face.view(match) if view is None else view
-        table = face.table(match, words)
+        table = face.table(match, words, story)
         data = await asyncio.get_running_loop().run_in_executor(self._threads, face.paint, view, table)
         return Picture(data, f"{face.key}.png", face.alt(match, view, words))
 

@@ -218,10 +218,12 @@ class Presenter:
     async def _show(self, slot: _Slot) -> None:
         match, old = slot.match, slot.match.board
         face, words = self._faces[match.game], Words(self._texts, match.locale)
-        picture = None if match.state is None else await self._pictures.board(face, match, words)
         notice = boards.turn_notice(match)
         tells = face.tells_turns and (notice is not None or match.phase is Phase.OVER)
-        layout = boards.board(match, face, words, picture, await self._story(match) if tells else ())
+        story = await self._story(match) if tells else ()
+        drawn = match.state is not None
+        picture = await self._pictures.board(face, match, words, story=story) if drawn else None
+        layout = boards.board(match, face, words, picture, story)
         only_stale = slot.stale and not slot.anew and old.version_shown == match.version
         now = self._clock.now()
         edits = only_stale or (not slot.anew and _may_edit(match, notice, now))

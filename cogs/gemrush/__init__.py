@@ -9,11 +9,9 @@ from collections.abc import Callable, Iterable
 from discord import app_commands, ui
 
 from bot.engine.game import Seat
-from bot.games.gemrush.abilities import tile_at
-from bot.games.gemrush.cells import cell_name
 from bot.games.gemrush.model import Options
 from bot.games.gemrush.moves import DrawCard, Scavenge
-from bot.games.gemrush.names import room_line, room_name, type_name, type_rule
+from bot.games.gemrush.names import type_rule
 from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.sessions.model import Match, Phase
@@ -23,7 +21,7 @@ from bot.ui.panel import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.words import Words
 from cogs.gemrush import panels, says, typed
-from cogs.gemrush.face import MODES, VARIANTS, state_of
+from cogs.gemrush.face import MODES, VARIANTS
 from cogs.gemrush.panels import Option
 from cogs.gemrush.table import RushTable
 from render import gemrush as painter
@@ -83,8 +81,8 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.describe(to="gemrush-opt-to")
     @entered
     async def go(self, visit: Visit, to: str) -> None:
-        match = await self.here(visit)
-        await self.play(visit, match.id, typed.going(await self._mine(visit, match), to))
+        match = await self._mine(visit, await self.here(visit))
+        await self.play_all(visit, match, typed.going(match, to))
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
@@ -153,21 +151,14 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def room(self, visit: Visit, room: str | None = None) -> None:
         match = await self.here(visit)
-        cell = typed.room_cell(match, room)
-        number = tile_at(state_of(match), cell)
-        tile, words = TILES[number], visit.words
-        what = says.ability(number, words) or words.phrase(type_rule(tile.type))
-        lines = [
-            f"**{words.phrase(room_name(tile.key))}** · {cell_name(cell)}",
-            words.phrase(type_name(tile.type)) + ": " + words.phrase(type_rule(tile.type)),
-            says.ability(number, words),
-            says.lying(number, 0, words) if tile.type != "tunnel" else "",
-            f"-# {words.phrase(room_line(tile.key))}",
-        ]
+        laid = typed.room_at(match, room)
+        words = visit.words
+        said = says.room_told(laid, words)
         table = self.face.legend(words)
+        what = says.ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
         table = type(table)(table.seats, (*table.captions, ("text", what)))
-        said = "\n".join(filter(None, lines))
-        picture = await self.client.pictures.beside(painter.paint_room, tile, table, name="room", alt=said)
+        subjects = (painter.paint_room, TILES[laid.tile], table, laid.turn)
+        picture = await self.client.pictures.beside(*subjects, name="room", alt=said)
         await visit.show(panel(said, picture=picture), picture)
 
     @app_commands.command(name="skill", description="gemrush-cmd-skill")

@@ -24,6 +24,7 @@ VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
 _PHASES = ("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")
 _LABELS = ("new", "free", "last-round", "deck", "discard", "burnt", "stack", "points", "ways", "nothing")
 _TURNS = 25
+ROOMS_IN_PICTURE = 3  # named of those a seat has built
 SIGNS = (
     "action", "movement", "free", "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x",
     "swap", "go", "move-room", "door", "payable", "passage", "one-way", "wall", "tunnel", "cart", "new",
@@ -122,9 +123,9 @@ class RushFace(Face):
         return pushes.rows(state_of(match))
 
     def pushes(self, match: Match, view: View) -> tuple[Push, ...]:
-        """The hand; what happened; in Crisis offers to the fire."""
+        """The hand; in Crisis offers to the fire."""
         offers = (pushes.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
-        return (pushes.HAND, pushes.NEWS, *offers)
+        return (pushes.HAND, *offers)
 
     def more(self, match: Match, view: View) -> tuple[Push, ...]:
         """The whole mine; the skills."""
@@ -139,6 +140,13 @@ class RushFace(Face):
     def news(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """A line for each turn since the seat's own."""
         return told.short(match, told.since(story, seat), words)
+
+    def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
+        """What each seat did, in a line that the picture has room for."""
+        return tuple(
+            (f"did-{seat.seat}", told.result(match, seat.seat, story, words, rooms=ROOMS_IN_PICTURE))
+            for seat in match.seats
+        )
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Points by room, and what else a seat did."""

@@ -195,17 +195,25 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
     return Build(cell, side)
 
 
-# ---- other ways, offers, skills ----
+# ---- what has no button, offers, skills ----
 
 
 def ways(match: Match, words: Words, start: int = 0) -> Panel:
-    """What has no button on the board: rails, cards and skills that take one somewhere, another dwarf."""
+    """What has no button on the board: other payments; rails, cards and skills that lead on; another dwarf."""
     state = state_of(match)
+    builds = list(building.builds(state))
     reach = [one for one in options.room_moves(state) if isinstance(one, Reach)]
     found = [*(one for one in walking_moves(state) if not isinstance(one, Walk)), *reach, *options.dwarves(state)]
-    if not found:
+    if not builds and not found:
         return Panel(words("gemrush-ui-no-ways"))
-    return Panel(words("gemrush-ui-other-ways"), [_menu(match, "ways", _options(match, found, words), words, start)])
+    lines, rows = [], []
+    if builds:
+        lines.append(words("gemrush-ui-can-build", count=len(builds)))
+        rows.append(_menu(match, "pay", _options(match, builds, words), words))
+    if found:
+        lines.append(words("gemrush-ui-other-ways"))
+        rows.append(_menu(match, "ways", _options(match, found, words), words, start))
+    return Panel("\n".join(lines), rows, hand=bool(builds))
 
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:

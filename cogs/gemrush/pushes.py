@@ -31,7 +31,6 @@ Row = tuple[Push, ...]
 
 UNDO = Push("over", "gemrush-ui-undo", versioned=True)
 HAND = Push("hand", "gemrush-ui-hand", GOOD)
-NEWS = Push("news", "gemrush-ui-news")
 OFFER = Push("offer", "gemrush-ui-offer")
 STOP = Push("stop", "gemrush-ui-stop", LOUD, argument="stop")
 PLAY_ON = Push("stop", "gemrush-ui-play-on", argument="play on")
@@ -86,8 +85,6 @@ def _ways(state: State) -> Row:
             found.append(do(Walk(side), "gemrush-ui-walk", LOUD, arrow=ARROWS[side], room=TILES[goal.tile].key))
         elif side in opened and state.stack and has_step(state):
             found.append(_build(state, opened[side]))
-    if opened and state.stack:
-        found.append(PAY)
     return tuple(found)
 
 

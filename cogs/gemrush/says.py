@@ -6,7 +6,7 @@ from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.building import door_at
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.gems import CODES, GEMS, KINDS
-from bot.games.gemrush.mine import doors_of, exits_of, mine_of
+from bot.games.gemrush.mine import Laid, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import (
     Act,
@@ -39,7 +39,16 @@ from bot.games.gemrush.moves import (
     Wayfare,
     Withdraw,
 )
-from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
+from bot.games.gemrush.names import (
+    GEM_KEYS,
+    dwarf_name,
+    gem_name,
+    room_line,
+    room_name,
+    skill_name,
+    type_name,
+    type_rule,
+)
 from bot.games.gemrush.notation import card_name, cards_name, door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -87,6 +96,21 @@ def lying(tile: int, turn: int, words: Words) -> str:
         return " · ".join(f"{ARROWS[one]}{ARROWS[exits[one]]}" for one in range(4) if one < exits[one])
     doors = enumerate(doors_of(tile, turn))
     return " · ".join(f"{ARROWS[side]} {price(door.cost, door.points, words)}" for side, door in doors if door)
+
+
+def room_told(laid: Laid, words: Words) -> str:
+    """A room in full: its name and place, its kind, what it does, its doors as they lie and as they are printed."""
+    tile = TILES[laid.tile]
+    lies, printed = lying(laid.tile, laid.turn, words), lying(laid.tile, 0, words)
+    lines = [
+        f"**{words.phrase(room_name(tile.key))}** · {cell_name(laid.cell)}",
+        f"{words.phrase(type_name(tile.type))}: {words.phrase(type_rule(tile.type))}",
+        ability(laid.tile, words),
+        lies if lies == printed else words("gemrush-ui-as-it-lies", doors=lies),
+        "" if lies == printed else words("gemrush-ui-as-printed", doors=printed),
+        f"-# {words.phrase(room_line(tile.key))}",
+    ]
+    return "\n".join(filter(None, lines))
 
 
 def move(match: Match, one: Move, words: Words) -> str:

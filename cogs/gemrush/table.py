@@ -1,6 +1,9 @@
 """What is pressed at a table of Gem Rush: buttons of the board, private panels and their menus."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
@@ -45,6 +48,19 @@ class RushTable(GameCog):
         """Build at the door on the button with the cheapest payment."""
         match, _seat = await self._moving(visit, address.match, "move")
         await self.play(visit, match.id, self.construction(match, address.argument), address.version)
+
+    async def play_all(self, visit: Visit, match: Match, moves: Sequence[Move]) -> None:
+        """Moves one after the other, each a change of its own; that they may be made is known."""
+        told: list[Any] = []
+        request = visit.request
+        for move in moves:
+            before, match = match.version, await self.sessions.play(request, match.id, move, None)
+            if match.version == before:
+                break  # Discord delivers this a second time: the whole way was gone before
+            told.extend(match.entry.events)
+            request = msgspec.structs.replace(request, id=None)
+        self.client.presenter.watch(match.id, visit)
+        await self.acknowledge(visit, match, visit.words.told(GAME, told, match))
 
     def construction(self, match: Match, text: str) -> Move:
         """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""
@@ -123,10 +139,6 @@ class RushTable(GameCog):
     @action("hand")
     async def on_hand(self, visit: Visit, address: Address, _: Answers) -> None:
         await self.show_hand(visit, await self.sessions.match(address.match))
-
-    @action("news")
-    async def on_news(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.show_news(visit, await self.sessions.match(address.match))
 
     @action("wide")
     async def on_wide(self, visit: Visit, address: Address, _: Answers) -> None:

@@ -129,20 +129,22 @@ def constructions(events: Iterable[object]) -> list[Built]:
     return found
 
 
-def result(match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-    """What a seat did in the whole match: points by room; together also what was given to the fire."""
+def result(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
+    """What a seat did in the whole match: points by room; together also what was given to the fire. rooms: that many
+    are named.
+    """
     events = [
         event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
     ]
     built = sorted(constructions(events), key=lambda one: -one.points)
     named = [
         words("gemrush-ui-result-room", room=one.tile.key if one.tile else "tunnel", points=one.points)
-        for one in built[:TOLD_ROOMS]
+        for one in built[:rooms]
     ]
     parts = []
     if built:
-        rooms, more = ", ".join(named), max(0, len(built) - TOLD_ROOMS)
-        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=rooms, more=more))
+        more = max(0, len(built) - rooms)
+        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=", ".join(named), more=more))
     used = sum(isinstance(event, RoomUsed) for event in events)
     if used:
         parts.append(words("gemrush-ui-result-used", count=used))

@@ -6,11 +6,11 @@ from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError
-from bot.games.gemrush import building, options
+from bot.games.gemrush import GAME, building, options
 from bot.games.gemrush.abilities import tile_at
 from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.mine import mine_of
+from bot.games.gemrush.mine import Laid, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State
 from bot.games.gemrush.moves import (
     Act,
@@ -58,26 +58,44 @@ def target(text: str | None) -> str | int:
     return int(tidy)
 
 
-def going(match: Match, to: str) -> Move:
-    """A step by its side, or the way to a room by its place. Raises NotationError, IllegalMove."""
+def going(match: Match, to: str) -> tuple[Move, ...]:
+    """Steps by their sides ("n n e"), or the way to a room by its place. Raises NotationError, IllegalMove."""
     state = state_of(match)
     if state.phase == "effect":
-        return GoTo(parse_cell(to))
-    try:
-        return parse_move(f"step {to}")
-    except NotationError:
-        cell = parse_cell(to)
-    ways = {_goal(state, one): one for one in reversed(list(walking_moves(state))) if isinstance(one, (Walk, Cart))}
+        return (GoTo(parse_cell(to)),)
+    sides = to.replace(",", " ").split()
+    if len(sides) > 1 or (sides and sides[0].upper() in _SIDE_NAMES):
+        return _tried(state, [parse_move(f"step {side}") for side in sides])
+    cell = parse_cell(to)
+    ways = _within_reach(state) if state.phase == "move" else {}
     if cell in ways:
         return ways[cell]
-    near = ", ".join(cell_name(one) for one in sorted(one for one in ways if one is not None))
+    near = ", ".join(cell_name(one) for one in sorted(ways))
     raise IllegalMove("gemrush-ui-go-far", cell=cell_name(cell), count=len(ways), rooms=near)
 
 
-def _goal(state: State, one: Walk | Cart) -> Cell:
-    if isinstance(one, Cart):
-        return one.cell
-    return mine_of(state.laid).follow(state.mover.cell, one.side).cell
+def _tried(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The same moves, if each may be made after those before it. Raises IllegalMove."""
+    for one in moves:
+        state = GAME.apply(state, Seat(state.turn), one).state
+    return tuple(moves)
+
+
+def _within_reach(state: State) -> dict[Cell, tuple[Move, ...]]:
+    """The rooms that the steps left and rails lead to, each with a shortest way."""
+    found: dict[Cell, tuple[Move, ...]] = {state.mover.cell: ()}
+    seen = {(state.mover.cell, state.doing.steps)}
+    edge: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
+    for here, way in edge:
+        for one in walking_moves(here):
+            if isinstance(one, (Walk, Cart)):
+                there = GAME.apply(here, Seat(here.turn), one).state
+                if (there.mover.cell, there.doing.steps) not in seen:
+                    seen.add((there.mover.cell, there.doing.steps))
+                    edge.append((there, (*way, one)))
+                    found.setdefault(there.mover.cell, (*way, one))
+    del found[state.mover.cell]
+    return found
 
 
 def door(match: Match, text: str) -> str:
@@ -105,24 +123,35 @@ def warping(match: Match, card: str, room: str) -> Move:
     return Wayfare(kind, cell) if wayfares else Warp(kind, cell)
 
 
-def room_cell(match: Match, text: str | None) -> Cell:
-    """A room of the mine by its place; without one, where the dwarf to move stands. Raises NotationError."""
+def room_at(match: Match, text: str | None) -> Laid:
+    """A room of the mine by its place; without one, where the dwarf to move stands.
+
+    Raises NotationError, IllegalMove.
+    """
     state = state_of(match)
     cell = state.mover.cell if text is None else parse_cell(text)
-    if mine_of(state.laid).at(cell) is None:
+    laid = mine_of(state.laid).at(cell)
+    if laid is None:
         raise IllegalMove("gemrush-ui-nothing-there", cell=cell_name(cell))
-    return cell
+    return laid
 
 
 # ---- suggestions: only what is legal now. Each takes the match, the seat, the words, and what other options hold. ----
 
 
 def steps(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in options.legal_moves(state_of(match), seat):
+    state = state_of(match)
+    for one in options.legal_moves(state, seat):
         if isinstance(one, Walk):
             yield Option(SIDE_LETTERS[one.side], says.move(match, one, words))
         elif isinstance(one, (Cart, GoTo)):
             yield Option(cell_name(one.cell), says.move(match, one, words))
+    if seat in match.to_move and state.phase == "move":
+        for cell, way in _within_reach(state).items():
+            if len(way) > 1:
+                steps = sum(isinstance(one, Walk) for one in way)
+                where = says.placed(state, cell, words)
+                yield Option(cell_name(cell), words("gemrush-ui-far", where=where, steps=steps))
 
 
 def doors(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:

@@ -5,15 +5,22 @@ from random import Random
 from typing import Any
 
 from bot.games.gemrush import GAME
+from bot.games.gemrush.cells import START, neighbour
+from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Build, Burn, ChooseDwarf, Discard, DrawCard, Keep, Move, Use, Walk, Warp
-from bot.games.gemrush.notation import cards_name, door_name, notate_move
+from bot.games.gemrush.notation import cards_name, door_name, gems_name, notate_move
+from bot.games.gemrush.rooms import TILES
 from bot.playground import Actor, Interaction, Message
 from bot.playground.model import nested
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, said
+from tests.games.gemrush.positions import TILE, room
 
 SELECT = 3
+PIT = room("gravel-pit")  # doors for one El to the north, for one St to the west; two large doors
+# From the pit one can walk east to the window and back.
+TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
 
 
 async def seated(desk: Desk, *names: str, **options: Any) -> list[Actor]:
@@ -123,3 +130,16 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
         match = await desk.sessions.match(match.id)
         assert match.version == before + 1, (notate_move(move), said(sent))
     return match
+
+
+def build(side: int, tile: str = "gravel-pit") -> str:
+    """The button of a door, as the room's entry has it (it may be tuned)."""
+    door = TILES[TILE[tile]].doors[side]
+    assert door is not None
+    return f"{'↑→↓←'[side]} 🔨 {gems_name(door.cost)} +{door.points}"
+
+
+async def begun(desk: Desk, state: State, *names: str, **options: str) -> list[Actor]:
+    """A match that begins with this position; the first of these members is to move."""
+    desk.lay_out(GAME.write_position(state))
+    return await seated(desk, *(names or ("Ada", "Bela")), **options)

@@ -4,35 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, neighbour
+from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.effects import Discard, Draw
 from bot.games.gemrush.mine import Laid
-from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.notation import gems_name
+from bot.games.gemrush.model import Options
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.skills import Skill
-from bot.playground import Actor
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gemrush_table import choose, menus, offered, seated, state_of
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus, offered, seated, state_of
 from tests.games.gemrush.positions import TILE, arrange, room
-
-PIT = room("gravel-pit")  # doors for one El to the north, for one St to the west; two large doors
-# From the pit one can walk east to the window and back.
-TWO_ROOMS = (*PIT, Laid(neighbour(START, 1), TILE["shop-window"], 1))
-
-
-def build(side: int, tile: str = "gravel-pit") -> str:
-    """The button of a door, as the room's entry has it (it may be tuned)."""
-    door = TILES[TILE[tile]].doors[side]
-    assert door is not None
-    return f"{'↑→↓←'[side]} Build: {gems_name(door.cost)}, +{door.points}"
-
-
-async def begun(desk: Desk, state: State, *names: str, **options: str) -> list[Actor]:
-    """A match that begins with this position; the first of these members is to move."""
-    desk.lay_out(GAME.write_position(state))
-    return await seated(desk, *(names or ("Ada", "Bela")), **options)
 
 
 async def test_the_board_has_the_ways_out_the_actions_and_nothing_of_the_hand(desk: Desk) -> None:
@@ -44,12 +23,10 @@ async def test_the_board_has_the_ways_out_the_actions_and_nothing_of_the_hand(de
         build(1),
         build(2),
         build(3),
-        "Choose cards",
         "Use Gravel Pit",
         "Draw 1",
-        "Other ways",
+        "Other",
         "My hand",
-        "News",
         "More",
     ]
     text = "\n".join(board.texts)
@@ -68,7 +45,7 @@ async def test_one_touch_builds_with_the_cheapest_payment_and_another_lays_the_t
     await desk.press(ada, build(0))
 
     board = desk.board(ada)
-    assert "Take back" not in buttons(board)  # a tile was drawn
+    assert "Undo" not in buttons(board)  # a tile was drawn
     ways = [label for label in buttons(board) if label.startswith(("↑", "→", "↓", "←"))]
     assert len(ways) == 4
     assert all("↓" in way for way in ways)  # a door faces back
@@ -95,7 +72,7 @@ async def test_a_door_that_the_hand_does_not_pay_is_refused_in_private_with_what
 async def test_cards_can_be_chosen(desk: Desk) -> None:
     ada, _ = await begun(desk, arrange(PIT, "ObEl ElSo StFi", "SoDr"))
 
-    panel = await desk.press(ada, "Choose cards")
+    panel = await desk.press(ada, "Other")
     assert panel.answer is not None
     assert panel.answer.only_for == ada.id
     assert {"build N13N ObEl", "build N13N ElSo", "build N13W StFi"} <= set(offered(panel.answer))
@@ -135,7 +112,7 @@ async def test_the_turn_is_taken_back_to_the_last_sealed_step_in_one_touch(desk:
     await desk.slash(ada, "rush go", to="N13")
     await desk.slash(ada, "rush go", to=step[0].translate(str.maketrans("↑→↓←", "NESW")))
 
-    await desk.press(ada, "Take back")
+    await desk.press(ada, "Undo")
 
     assert (await desk.match(ada)).state == first
     assert "took the whole turn back" in "\n".join(desk.board(ada).texts)
@@ -145,13 +122,52 @@ async def test_the_turn_is_taken_back_to_the_last_sealed_step_in_one_touch(desk:
     assert desk.pings == [(ada.id,)]
 
 
+async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "SoDr"))
+    step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
+    there = step[0].translate(str.maketrans("↑→↓←", "NESW"))
+    back = {"N": "S", "E": "W", "S": "N", "W": "E"}[there]
+
+    assert "Behind" in await desk.slash(ada, "rush go", to=f"{there} {there}")
+    assert (await desk.match(ada)).version == 3  # none of it was done
+    told = await desk.slash(ada, "rush go", to=f"{there} {back.lower()}, {there}")
+
+    match = await desk.match(ada)
+    assert match.version == 6
+    assert [entry.notation for entry in await desk.sessions.story(match.id, 3)] == [
+        f"step {side}" for side in (there, back, there)
+    ]
+    assert told.count("walks") == 3
+    assert "no step" in desk.board(ada).texts[-1].lower()
+    await desk.press(ada, "Undo")
+    assert state_of(await desk.match(ada)).doing.steps == 3
+
+
+async def test_a_room_further_away_is_gone_to_in_one_command(desk: Desk) -> None:
+    open_rooms = [number for number, tile in enumerate(TILES) if tile.type == "action" and None not in tile.doors]
+    second, third = neighbour(START, 1), neighbour(neighbour(START, 1), 1)
+    rooms = (*PIT, Laid(second, open_rooms[-1], 0), Laid(third, open_rooms[-2], 0))
+    ada, _ = await begun(desk, arrange(rooms, "ObEl", "SoDr"))
+    far = cell_name(third)
+    (option,) = await ada.autocomplete("games", "rush go", "to", far)
+    assert option["value"] == far
+    assert "2 steps" in option["name"]
+
+    await desk.slash(ada, "rush go", to=far)
+
+    match = await desk.match(ada)
+    assert state_of(match).mover.cell == rooms[-1].cell
+    assert state_of(match).doing.steps == 1
+    assert match.version == 5
+
+
 async def test_an_ability_asks_in_private_and_goes_on_after_a_restart(desk: Desk) -> None:
-    discards, draws, *_ = TILES[TILE["slag-heap"]].ability
+    discards, draws, *_ = TILES[TILE["powder-store"]].ability
     assert isinstance(discards, Discard)
     assert isinstance(draws, Draw)
     go, come = int(discards.count), int(draws.count)
-    ada, bela = await begun(desk, arrange(room("slag-heap"), "ObEl ElSo StFi", "SoDr"))
-    sent = await desk.press(ada, "Use Slag Heap")
+    ada, bela = await begun(desk, arrange(room("powder-store"), "ObEl ElSo StFi PeDr", "SoDr"))
+    sent = await desk.press(ada, "Use Powder Store")
     assert sent.answer is not None
     assert sent.answer.only_for == ada.id
     assert f"Discard {go}." in said(sent)
@@ -163,13 +179,13 @@ async def test_an_ability_asks_in_private_and_goes_on_after_a_restart(desk: Desk
     await choose(desk, ada, asked.answer, *list(offered(asked.answer))[:go])
 
     match = await desk.match(ada)
-    assert len(state_of(match).seats[0].hand) == 3 - go + come
+    assert len(state_of(match).seats[0].hand) == 4 - go + come
     assert match.to_move == (1,)
     board = desk.board(bela)
-    assert f"**Ada**: used Slag Heap, drew {come} cards" in "\n".join(board.texts)
+    assert f"**Ada**: used Powder Store, drew {come} cards" in "\n".join(board.texts)
     assert desk.pings == [(ada.id,), (bela.id,)]
     old = desk.boards(ada)[-2]
-    assert old.texts == ["-# Ada: built nothing, used Slag Heap."]
+    assert old.texts == ["-# Ada: built nothing, used Powder Store."]
 
 
 async def test_several_cards_are_chosen_at_once(desk: Desk) -> None:
@@ -219,6 +235,8 @@ async def test_double_presses_are_one_move(desk: Desk) -> None:
     ("command", "options", "answer"),
     [
         ("go", {"to": "S"}, "Behind N13S there is nothing yet"),
+        ("go", {"to": "S N"}, "Behind N13S there is nothing yet"),
+        ("go", {"to": "S up"}, "up"),
         ("go", {"to": "P20"}, "nor anywhere else"),
         ("go", {"to": "up"}, "is no place of the grid"),
         ("build", {"door": "N", "cards": "FiDr"}, "You do not hold FiDr"),
@@ -305,7 +323,7 @@ async def test_others_offer_cards_and_the_fire_takes_them_first(desk: Desk) -> N
     board = desk.board(ada)
     assert "0 of 45** points together · 25 turns left" in "\n".join(board.texts)
 
-    panel = await desk.press(bela, "Offer cards")
+    panel = await desk.press(bela, "Offer")
     assert panel.answer is not None
     assert panel.answer.only_for == bela.id
     await choose(desk, bela, panel.answer, "offer StFi")
@@ -346,84 +364,17 @@ async def test_the_table_stops_when_all_agree(desk: Desk) -> None:
 
     match = await desk.sessions.match((await desk.match(ada)).id)
     assert match.over
-    assert "Won together" in "\n".join(desk.boards(ada)[-1].texts)
+    text = "\n".join(desk.boards(ada)[-1].texts)
+    assert "Won together" in text
+    assert "◆ **Ada** · 3 points" in text
+    assert "1\\." not in text  # nobody is before anybody else
 
 
 async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
     ada = desk.actor("Ada")
     assert "has begun" in await desk.slash(ada, "rush new", alone=True)
-    assert "Offer cards" not in buttons(desk.board(ada))
+    assert "Offer" not in buttons(desk.board(ada))
     await desk.press(ada, "Draw 1")
     await desk.press(ada, "Burn from the deck")
     assert state_of(await desk.match(ada)).turns == 1
     assert desk.pings == []
-
-
-# ---- what there is to know ----
-
-
-async def test_suggestions_are_what_is_legal_now(desk: Desk) -> None:
-    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo WaFi", "StFi"))
-
-    async def values(who: Actor, command: str, option: str, text: str = "", **given: str) -> list[str]:
-        return [each["value"] for each in await who.autocomplete("games", f"rush {command}", option, text, **given)]
-
-    assert "N13N" in await values(ada, "build", "door")
-    assert (await values(ada, "build", "cards", door="N"))[:2] == ["ObEl", "ElSo"]
-    assert await values(ada, "warp", "card") == ["WaFi"]
-    assert await values(ada, "warp", "room") == ["O13"]
-    assert "draw" in await values(ada, "choose", "answer")
-    assert await values(ada, "discard", "cards") == []
-    assert await values(bela, "choose", "answer") == []
-    assert await values(desk.actor("Chen"), "choose", "answer") == []
-    assert await values(bela, "room", "room") == ["N13", "O13"]
-    assert "usual" in await values(bela, "new", "target")
-    assert "open" in await values(bela, "new", "target", mode="crisis")
-    assert "35" in await values(bela, "new", "target", "appr", mode="crisis")
-
-
-async def test_the_mine_a_room_the_skills_the_rules_have_pictures_with_words(desk: Desk) -> None:
-    ada, _ = await begun(desk, arrange(PIT, "ObEl", "StFi", skills=(Skill.EVOCATION,)))
-
-    for command, part in (("mine", "Ada on N13"), ("room", "Gravel Pit"), ("rules", "anvil")):
-        sent = await ada.slash("games", f"rush {command}")
-        assert sent.answer is not None
-        assert sent.answer.only_for == ada.id
-        assert part in "".join(each.description or "" for each in sent.answer.attachments)
-    assert "**Evocation**" in await desk.slash(ada, "rush skill")
-    more = await desk.press(ada, "More")
-    assert list(buttons(more.answer))[:2] == ["Whole mine", "Skills"]  # type: ignore[arg-type]
-    assert (await desk.press(ada, "Whole mine", more.answer)).answer.attachments  # type: ignore[union-attr]
-    assert "Evocation" in said(await desk.press(ada, "Skills", (await desk.press(ada, "More")).answer))
-
-
-async def test_what_happened_since_the_last_turn_is_told_in_full_and_without_what_was_taken_back(desk: Desk) -> None:
-    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
-    step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
-    await desk.press(ada, "Draw 1")
-    await desk.press(bela, step)
-    await desk.press(bela, "Take back")
-    await desk.press(bela, "Draw 1")
-
-    await desk.press(ada, step)  # what one does oneself is no news
-    told = said(await desk.press(ada, "News"))
-    assert "Bela draws 1 card" in told
-    assert "walks" not in told
-    assert "zieht 1 Karte" in said(await desk.press(desk.actor("Chen"), "News"))
-    assert "Since your last turn" in await desk.slash(bela, "rush news")
-
-
-async def test_german_members_read_german(desk: Desk) -> None:
-    chen = desk.actor("Chen")
-    assert "So wird gespielt" in await desk.slash(chen, "rush rules")
-    assert "/rush new" in await desk.slash(chen, "rush hand")
-
-
-async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> None:
-    ada = desk.actor("Ada")
-    for command in ("hand", "draw", "burn", "stop", "mine", "room", "skill", "news", "act", "undo", "board"):
-        assert "`/rush new` starts one" in await desk.slash(ada, f"rush {command}")
-    assert await ada.autocomplete("games", "rush choose", "answer", "") == []
-    await desk.slash(ada, "rush new")
-    for command in ("hand", "mine", "room", "skill", "news", "draw"):
-        assert "not begun" in await desk.slash(ada, f"rush {command}")

@@ -60,21 +60,20 @@ gemrush-ui-crisis =
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
-    { $arrow } Bauen: { $count ->
+    { $arrow } 🔨 { $count ->
         [0] frei
        *[other] { $cost }
-    }, +{ $points }
+    } +{ $points }
 gemrush-ui-room-act = { WORD("gemrush-room", $room) } nutzen
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } für 1 Schritt
 gemrush-ui-room-free = { WORD("gemrush-room", $room) }, umsonst
 gemrush-ui-draw = { $count } ziehen
 gemrush-ui-scavenge = Vom Stapel nehmen, 1 ziehen
 gemrush-ui-pay = Karten wählen
-gemrush-ui-ways = Andere Wege
+gemrush-ui-ways = Anderes
 gemrush-ui-hand = Meine Hand
-gemrush-ui-news = Neues
-gemrush-ui-offer = Karten anbieten
-gemrush-ui-undo = Zurücknehmen
+gemrush-ui-offer = Anbieten
+gemrush-ui-undo = Zurück
 gemrush-ui-wide = Ganze Mine
 gemrush-ui-skills = Fähigkeiten
 gemrush-ui-stop = Hier aufhören
@@ -98,11 +97,19 @@ gemrush-ui-literal = { $text }
 ## Züge in Menüs und Vorschlägen. $where: ein Raum und sein Platz · $doors: die Türen eines Plättchens, Seite für Seite
 
 gemrush-ui-located = { $room }, { $cell }
+# $steps: wie viele es kostet
+gemrush-ui-far =
+    { $where } · { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
 gemrush-ui-price =
     { $count ->
         [0] frei
        *[other] { $cost }
     }, +{ $points }
+gemrush-ui-as-it-lies = Seine Türen, wie er liegt: { $doors }
+gemrush-ui-as-printed = Wie gedruckt: { $doors }
 gemrush-ui-pay-one = { $door } mit { $cards } · +{ $points }
 gemrush-ui-x = X ist { $x }
 gemrush-ui-dwarf = Spiele { $dwarf }, Farbe { WORD("gemrush-gem", $gem) }
@@ -234,7 +241,7 @@ gemrush-ui-target-unknown = „{ $text }“ ist kein Ziel. Tippe eine Zahl von {
 gemrush-ui-go-far =
     { $count ->
         [0] Von hier führt kein Schritt nach { $cell }, auch sonst nirgendwohin: Baue, oder beende deinen Zug.
-       *[other] Ein Schritt führt nicht nach { $cell }. Von hier kannst du gehen nach: { $rooms }.
+       *[other] Deine Schritte führen nicht nach { $cell }. Du kannst gehen nach: { $rooms }.
     }
 gemrush-ui-nothing-there = Auf { $cell } liegt noch kein Raum. `/rush mine` zeigt die ganze Mine.
 
@@ -351,13 +358,12 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Dein Zug:**
     1. Wirf ab, bis du 4 Karten hast.
-    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit **{ gemrush-ui-build-word }** liegt dort noch keiner, und du bezahlst die genannten Steine, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
+    2. Gehe bis zu 3 Schritte, baue und nutze unterwegs Räume. Ein Pfeil auf einem Knopf ist ein Weg aus deinem Raum: Mit einem Namen führt er in diesen Raum; mit einem Hammer 🔨 liegt dort noch keiner, und du bezahlst die genannten Steine, bekommst die Punkte und legst dort für 1 Schritt einen neuen Raum.
     3. Eine Aktion beendet deinen Zug: Nutze deinen Raum, oder ziehe 1 Karte.
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
 
-    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. **{ gemrush-ui-build-word }** nimmt die günstigsten Karten; **{ gemrush-ui-pay }** lässt dich wählen.
-gemrush-ui-build-word = Bauen
+    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Hammer 🔨 nimmt die günstigsten Karten; mit **{ gemrush-ui-ways }** wählst du selbst.
 gemrush-rules-more =
     { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
 
@@ -386,8 +392,8 @@ gemrush-choice-chaos = Chaosmagie: Fähigkeiten wechseln
 gemrush-choice-circle = Magischer Kreis: je zwei, mit den Nachbarn geteilt
 gemrush-choice-none = Keine: ohne Fähigkeiten
 gemrush-cmd-hand = Sieh deine Karten und was sie bauen können; die Antwort siehst nur du
-gemrush-cmd-go = Gehe einen Schritt, fahre, oder gehe, wohin ein Raum dich schickt
-gemrush-opt-to = Eine Seite, etwa N, oder ein Raum, etwa N13
+gemrush-cmd-go = Gehe, fahre, oder gehe, wohin ein Raum dich schickt
+gemrush-opt-to = Seiten, etwa N oder N N E, oder ein Raum in Reichweite, etwa N13
 gemrush-cmd-build = Bezahle eine Tür und baue dahinter einen Raum
 gemrush-opt-door = Eine Seite deines Raums, etwa E, oder mit Warpstein jede Tür, etwa N13E
 gemrush-opt-pay = Die Karten, die bezahlen, etwa ObPe ElSo; ohne Angabe die günstigsten

@@ -14,6 +14,12 @@ ui-standing =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
+# Where all played together: nobody is before anybody else.
+ui-standing-shared =
+    ◆ **{ $name }** · { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 
 ui-undo = Zurücknehmen
 ui-more = Mehr

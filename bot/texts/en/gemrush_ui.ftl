@@ -60,21 +60,20 @@ gemrush-ui-crisis =
 
 gemrush-ui-walk = { $arrow } { WORD("gemrush-room", $room) }
 gemrush-ui-build =
-    { $arrow } Build: { $count ->
+    { $arrow } 🔨 { $count ->
         [0] free
        *[other] { $cost }
-    }, +{ $points }
+    } +{ $points }
 gemrush-ui-room-act = Use { WORD("gemrush-room", $room) }
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } for 1 step
 gemrush-ui-room-free = { WORD("gemrush-room", $room) }, free
 gemrush-ui-draw = Draw { $count }
 gemrush-ui-scavenge = Take from the pile, draw 1
 gemrush-ui-pay = Choose cards
-gemrush-ui-ways = Other ways
+gemrush-ui-ways = Other
 gemrush-ui-hand = My hand
-gemrush-ui-news = News
-gemrush-ui-offer = Offer cards
-gemrush-ui-undo = Take back
+gemrush-ui-offer = Offer
+gemrush-ui-undo = Undo
 gemrush-ui-wide = Whole mine
 gemrush-ui-skills = Skills
 gemrush-ui-stop = Stop here
@@ -98,11 +97,19 @@ gemrush-ui-literal = { $text }
 ## Moves in menus and suggestions. $where: a room and its place · $doors: a tile's doors, side by side
 
 gemrush-ui-located = { $room }, { $cell }
+# $steps: how many it takes
+gemrush-ui-far =
+    { $where } · { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
 gemrush-ui-price =
     { $count ->
         [0] free
        *[other] { $cost }
     }, +{ $points }
+gemrush-ui-as-it-lies = Its doors as it lies: { $doors }
+gemrush-ui-as-printed = As printed: { $doors }
 gemrush-ui-pay-one = { $door } with { $cards } · +{ $points }
 gemrush-ui-x = X is { $x }
 gemrush-ui-dwarf = Play { $dwarf }, the { WORD("gemrush-gem", $gem) } dwarf
@@ -234,7 +241,7 @@ gemrush-ui-target-unknown = “{ $text }” is no target. Type a number from { $
 gemrush-ui-go-far =
     { $count ->
         [0] No step leads to { $cell } from here, nor anywhere else: build, or end your turn.
-       *[other] One step does not lead to { $cell }. From here you can go to: { $rooms }.
+       *[other] Your steps do not lead to { $cell }. You can go to: { $rooms }.
     }
 gemrush-ui-nothing-there = There is no room on { $cell } yet. `/rush mine` shows the whole mine.
 
@@ -351,13 +358,12 @@ gemrush-rules-crisis =
 gemrush-rules-turn =
     { "**" }Your turn:**
     1. Discard down to 4 cards.
-    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with **Build** there is no room yet, and you pay the gems it names, score the points, and lay a new room there for 1 step.
+    2. Walk up to 3 steps, and build and use rooms on the way. An arrow on a button is a way out of your room: with a name it leads to that room; with a hammer 🔨 there is no room yet, and you pay the gems it names, score the points, and lay a new room there for 1 step.
     3. One action ends your turn: use your room, or draw 1 card.
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
 
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. **{ gemrush-ui-build-word }** takes the cheapest cards; **{ gemrush-ui-pay }** lets you choose.
-gemrush-ui-build-word = Build
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The hammer 🔨 takes the cheapest cards; **{ gemrush-ui-ways }** lets you choose.
 gemrush-rules-more =
     { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
 
@@ -386,8 +392,8 @@ gemrush-choice-chaos = Chaos Magic: skills change
 gemrush-choice-circle = Magic Circle: two each, shared with the neighbours
 gemrush-choice-none = None: no skills
 gemrush-cmd-hand = See your cards and what they can build; nobody but you sees the answer
-gemrush-cmd-go = Walk a step, ride by rail, or go where a room sends you
-gemrush-opt-to = A side, such as N, or a room, such as N13
+gemrush-cmd-go = Walk, ride by rail, or go where a room sends you
+gemrush-opt-to = Sides, such as N or N N E, or a room within reach, such as N13
 gemrush-cmd-build = Pay for a door and build a room behind it
 gemrush-opt-door = A side of your room, such as E, or with a Warpstone any door, such as N13E
 gemrush-opt-pay = The cards that pay, such as ObPe ElSo; the cheapest if you leave it out

@@ -17,6 +17,12 @@ ui-standing =
         [one] { $score } point
        *[other] { $score } points
     }
+# Where all played together: nobody is before anybody else.
+ui-standing-shared =
+    ◆ **{ $name }** · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 ui-undo = Undo
 ui-more = More

@@ -1,0 +1,114 @@
+"""What Gem Rush shows and tells who asks: suggestions, pictures, what happened, in their language."""
+
+from bot.games.gemrush import GAME
+from bot.games.gemrush.skills import Skill
+from bot.playground import Actor
+from bot.ui.address import Address
+from bot.ui.words import Words
+from cogs.gemrush.face import RushFace
+from render import gemrush as painter
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, state_of
+from tests.games.gemrush.positions import TILE, arrange
+
+
+async def test_suggestions_are_what_is_legal_now(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl ElSo WaFi", "StFi"))
+
+    async def values(who: Actor, command: str, option: str, text: str = "", **given: str) -> list[str]:
+        return [each["value"] for each in await who.autocomplete("games", f"rush {command}", option, text, **given)]
+
+    assert "N13N" in await values(ada, "build", "door")
+    assert (await values(ada, "build", "cards", door="N"))[:2] == ["ObEl", "ElSo"]
+    assert await values(ada, "warp", "card") == ["WaFi"]
+    assert await values(ada, "warp", "room") == ["O13"]
+    assert "draw" in await values(ada, "choose", "answer")
+    assert await values(ada, "discard", "cards") == []
+    assert await values(bela, "choose", "answer") == []
+    assert await values(desk.actor("Chen"), "choose", "answer") == []
+    assert await values(bela, "room", "room") == ["N13", "O13"]
+    assert "usual" in await values(bela, "new", "target")
+    assert "open" in await values(bela, "new", "target", mode="crisis")
+    assert "35" in await values(bela, "new", "target", "appr", mode="crisis")
+
+
+async def test_the_mine_a_room_the_skills_the_rules_have_pictures_with_words(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "ObEl", "StFi", skills=(Skill.EVOCATION,)))
+
+    for command, part in (("mine", "Ada on N13"), ("room", "Gravel Pit"), ("rules", "anvil")):
+        sent = await ada.slash("games", f"rush {command}")
+        assert sent.answer is not None
+        assert sent.answer.only_for == ada.id
+        assert part in "".join(each.description or "" for each in sent.answer.attachments)
+    assert "**Evocation**" in await desk.slash(ada, "rush skill")
+    more = await desk.press(ada, "More")
+    assert list(buttons(more.answer))[:2] == ["Whole mine", "Skills"]  # type: ignore[arg-type]
+    assert (await desk.press(ada, "Whole mine", more.answer)).answer.attachments  # type: ignore[union-attr]
+    assert "Evocation" in said(await desk.press(ada, "Skills", (await desk.press(ada, "More")).answer))
+
+
+async def test_a_room_is_shown_as_it_lies_and_as_it_is_printed(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
+
+    straight = await desk.slash(ada, "rush room")
+    assert "As printed" not in straight
+    turned = (await desk.slash(ada, "rush room", room="O13")).splitlines()
+    lies, printed = (
+        next(line for line in turned if line.startswith(head)).removeprefix(head)
+        for head in ("Its doors as it lies: ", "As printed: ")
+    )
+    doors = [(one[0], one[2:]) for one in printed.split(" · ")]
+    clockwise = dict(zip("↑→↓←", "→↓←↑", strict=True))
+    assert sorted(lies.split(" · ")) == sorted(f"{clockwise[arrow]} {door}" for arrow, door in doors)
+
+
+async def test_what_happened_since_the_last_turn_is_told_in_full_and_without_what_was_taken_back(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(TWO_ROOMS, "ObEl", "StFi"))
+    step = next(label for label in buttons(desk.board(ada)) if "Shop Window" in label)
+    await desk.press(ada, "Draw 1")
+    await desk.press(bela, step)
+    await desk.press(bela, "Undo")
+    await desk.press(bela, "Draw 1")
+
+    await desk.press(ada, step)  # what one does oneself is no news
+    told = await desk.slash(ada, "rush news")
+    assert "Bela draws 1 card" in told
+    assert "walks" not in told
+    assert "zieht 1 Karte" in await desk.slash(desk.actor("Chen"), "rush news")
+    assert "Since your last turn" in await desk.slash(bela, "rush news")
+
+
+async def test_german_members_read_german(desk: Desk) -> None:
+    chen = desk.actor("Chen")
+    assert "So wird gespielt" in await desk.slash(chen, "rush rules")
+    assert "/rush new" in await desk.slash(chen, "rush hand")
+
+
+async def test_without_a_match_everything_says_how_to_start_one(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    for command in ("hand", "draw", "burn", "stop", "mine", "room", "skill", "news", "act", "undo", "board"):
+        assert "`/rush new` starts one" in await desk.slash(ada, f"rush {command}")
+    assert await ada.autocomplete("games", "rush choose", "answer", "") == []
+    await desk.slash(ada, "rush new")
+    for command in ("hand", "mine", "room", "skill", "news", "draw"):
+        assert "not begun" in await desk.slash(ada, f"rush {command}")
+
+
+async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
+    ada, bela = await begun(desk, arrange(PIT, "ObEl", "SoDr", points=(19, 3), tiles=(TILE["lamp-room"],)))
+    await desk.press(ada, build(0))
+    await desk.press(ada, next(label for label in buttons(desk.board(ada)) if "↓" in label))
+    await desk.press(ada, "Draw 1")
+    await desk.press(bela, "Use Gravel Pit")
+
+    board = desk.boards(ada)[-1]
+    assert list(buttons(board)) == ["Play again"]
+    address = Address.read(buttons(board)["Play again"])
+    assert address is not None
+    match = await desk.sessions.match(address.match)
+    words = Words(desk.texts, "en-US")
+    table = RushFace().table(match, words, await desk.sessions.story(match.id, 0))
+    assert table.caption("did-0", "") == "1 room: Lamp Room +1"
+    assert table.caption("did-1", "") == "used 1 room"
+    picture = painter.paint(GAME.view(state_of(match), None), table)
+    assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
