@@ -10,7 +10,7 @@ from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import Doors, Laid, Mine, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.turns import LARGER_HAND
+from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
 from bot.games.gemrush.view import SeenDoor, SeenTile, View
 
 MANY = 9  # turns, of a match whose end is not in sight
@@ -43,7 +43,7 @@ class Scene(NamedTuple):
     Attributes:
         view: the view. seat: whose; it has a dwarf. laid, mine: the tiles.
         here: where the dwarf stands. hand: its cards, ascending. gem, skills: of the dwarf. steps: left.
-        limit: how many cards can be kept until the next turn.
+        limit: how many cards can be kept until the next turn, with such a hand.
         unseen: kinds of which nobody tells where they are: in the piles, burnt, in hidden hands; ascending.
         turns_left: how many turns this seat can still hope for after the one in progress, MANY at most.
         free_build: the next construction costs no step (Momentum), as far as the doors within reach show it.
@@ -81,7 +81,7 @@ def scene_of(view: View, seat: Seat) -> Scene:
         gem=GEMS[own.gem],
         skills=skills,
         steps=view.steps_left,
-        limit=LARGER_HAND if Skill.DEEP_POCKETS in skills else HAND,
+        limit=LARGER_HAND if has_deep_pockets(skills, own.hand, own.gem) else HAND,
         unseen=unseen(view),
         turns_left=_turns_left(view),
         free_build=Skill.MOMENTUM in skills and _builds_freely(view),

@@ -51,7 +51,7 @@ class Skill(IntEnum):
 
     # ---- the action, the hand ----
     DEEP_POCKETS = 16
-    """Discard down to 5 instead of 4."""
+    """Discard down to 5 instead of 4, while a card of the hand shows your colour."""
     LARGE_SCOOP = 17
     """The action "draw 1" draws 2."""
     LONG_ARM = 18

@@ -1,6 +1,6 @@
 """How a turn begins and ends: phase 1, burning, Chaos Magic, whose turn is next, whether the match is over."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -13,11 +13,11 @@ from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State
 from bot.games.gemrush.moves import Burn, Chaos, Discard
-from bot.games.gemrush.piles import Dice, choices, discard, take, with_seat, without_cards
+from bot.games.gemrush.piles import SHOWING, Dice, choices, discard, take, with_seat, without_cards
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.walking import has, steps_of, use_skill
+from bot.games.gemrush.walking import steps_of, use_skill
 
-LARGER_HAND = 5  # with the skill Deep Pockets
+LARGER_HAND = 5  # with the skill Deep Pockets and a card of one's colour
 
 
 # ---- phases 0 and 1 ----
@@ -31,7 +31,7 @@ def start_turn(state: State, events: list[Event]) -> State:
             return end(state, reason, events)
         state = replace(state, rounds=state.rounds + 1)
     state = replace(state, doing=Doing(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
-    if len(state.mover.hand) > HAND and has(state.mover, Skill.DEEP_POCKETS):
+    if len(state.mover.hand) > HAND and hand_limit(state.mover) > HAND:
         state = use_skill(state, Skill.DEEP_POCKETS)
     return _discarded(state, events)
 
@@ -56,8 +56,13 @@ def someone_arrived(state: State) -> bool:
 
 
 def hand_limit(account: Account) -> int:
-    """How many cards a seat keeps in phase 1."""
-    return LARGER_HAND if has(account, Skill.DEEP_POCKETS) else HAND
+    """How many cards a seat keeps in phase 1, with the hand it has now."""
+    return LARGER_HAND if has_deep_pockets(account.skills, account.hand, account.gem) else HAND
+
+
+def has_deep_pockets(skills: Sequence[int], hand: bytes, gem: int) -> bool:
+    """Whether Deep Pockets keep one card more: while one of the hand shows the colour."""
+    return Skill.DEEP_POCKETS in skills and not SHOWING[gem].isdisjoint(hand)
 
 
 def excess(account: Account) -> int:

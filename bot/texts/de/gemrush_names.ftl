@@ -187,7 +187,7 @@ gemrush-room-crucible-text = Alles Kostbare schmilzt am Ende.
 gemrush-room-forgers-den = Fälscherhöhle
 gemrush-room-forgers-den-text = Drei wie deiner. Die Rückseite prüft keiner.
 gemrush-room-dust-kiln = Staubofen
-gemrush-room-dust-kiln-text = Zwei Brocken hinein, dreimal Niesen heraus.
+gemrush-room-dust-kiln-text = Ein Brocken hinein, zweimal Niesen heraus.
 gemrush-room-blast-furnace = Hochofen
 gemrush-room-blast-furnace-text = Immer hungrig. Nur rotes Fleisch.
 gemrush-room-post-chute = Rohrpost
@@ -215,7 +215,7 @@ gemrush-room-speaking-tube-text = Ruf einen Namen und kriech hinterher.
 gemrush-room-panning-stream = Waschbach
 gemrush-room-panning-stream-text = Kalte Füße, warme Hoffnung.
 gemrush-room-trade-hatch = Tauschklappe
-gemrush-room-trade-hatch-text = Einer rein, der bessere von zweien raus. Ohne Beleg.
+gemrush-room-trade-hatch-text = Zwei rein, zwei raus. Kein Beleg, kein Blick.
 gemrush-room-dripstone-cave = Tropfsteinhöhle
 gemrush-room-dripstone-cave-text = Sie gibt. Sie nimmt. Sie tropft.
 gemrush-room-polishing-wheel = Polierrad
@@ -320,7 +320,7 @@ gemrush-skill-remodelling-verse =
     Die Tür war im Osten. Nun ist sie es nicht.
     Wer heimkommt, bekommt dort die Wand ins Gesicht.
 gemrush-skill-deep-pockets = Tiefe Taschen
-gemrush-skill-deep-pockets-rule = Du wirfst bis auf 5 Karten ab statt bis auf 4.
+gemrush-skill-deep-pockets-rule = Solange du eine Karte mit deiner Farbe hast, wirfst du bis auf 5 Karten ab statt bis auf 4.
 gemrush-skill-deep-pockets-verse =
     Sechs Steine im Sack, und es klimpert und klirrt;
     der Gürtel aus Eisen weiß, was aus uns wird.

@@ -191,7 +191,7 @@ gemrush-room-crucible-text = Everything precious melts in the end.
 gemrush-room-forgers-den = Forger’s Den
 gemrush-room-forgers-den-text = Three like yours. Nobody checks the back.
 gemrush-room-dust-kiln = Dust Kiln
-gemrush-room-dust-kiln-text = Two rocks in, three sneezes out.
+gemrush-room-dust-kiln-text = One rock in, two sneezes out.
 gemrush-room-blast-furnace = Blast Furnace
 gemrush-room-blast-furnace-text = Always hungry. Red meat only.
 gemrush-room-post-chute = Post Chute
@@ -219,7 +219,7 @@ gemrush-room-speaking-tube-text = Shout a name, then crawl after it.
 gemrush-room-panning-stream = Panning Stream
 gemrush-room-panning-stream-text = Cold feet, warm hopes.
 gemrush-room-trade-hatch = Trade Hatch
-gemrush-room-trade-hatch-text = One in, the better of two out. No receipts.
+gemrush-room-trade-hatch-text = Two in, two out. No receipts, no peeking.
 gemrush-room-dripstone-cave = Dripstone Cave
 gemrush-room-dripstone-cave-text = It gives. It takes. It drips.
 gemrush-room-polishing-wheel = Polishing Wheel
@@ -324,7 +324,7 @@ gemrush-skill-remodelling-verse =
     The door that was east is now facing the stairs;
     whoever comes home may walk into the chairs.
 gemrush-skill-deep-pockets = Deep Pockets
-gemrush-skill-deep-pockets-rule = You discard down to 5 cards instead of 4.
+gemrush-skill-deep-pockets-rule = While you hold a card with your colour, you discard down to 5 cards instead of 4.
 gemrush-skill-deep-pockets-verse =
     I carry six stones, and I clatter and clink;
     my belt has more holes than a miner would think.

@@ -460,6 +460,8 @@ SKILLS: tuple[Sentence, ...] = (
             MOVING + "test_leftovers_draws_a_card_for_a_wasted_gem",
             MOVING + "test_remodelling_turns_the_room_once_a_turn_for_no_step",
             TURNS + "test_with_deep_pockets_five_are_kept",
+            TURNS + "test_deep_pockets_keep_four_without_a_card_of_the_colour",
+            TURNS + "test_deep_pockets_close_when_the_card_of_the_colour_goes",
             TURNS + "test_large_scoop_draws_two",
             TURNS + "test_long_arm_uses_a_room_one_step_away",
             TURNS + "test_scavenging_takes_the_top_discard_and_draws_one",

@@ -148,9 +148,10 @@ def test_a_turn_begins_its_moves_with_four_cards_at_most(kind: Kind) -> None:
         state = played.step.state
         if state.phase == "move" and state.turns > previous:
             previous = state.turns
-            limit = 5 if Skill.DEEP_POCKETS in state.mover.skills else 4
+            account = state.mover
+            shown = any(account.gem in CARD_KINDS[kind] for kind in account.hand)
 
-            assert len(state.mover.hand) <= limit
+            assert len(account.hand) <= (5 if Skill.DEEP_POCKETS in account.skills and shown else 4)
 
 
 # ---- building ----

@@ -130,11 +130,35 @@ def test_a_turn_begins_by_discarding_down_to_four_of_ones_choice() -> None:
         play(state, "discard ObPe")
 
 
-def test_with_deep_pockets_five_are_kept() -> None:
-    state = arrange(room("gravel-pit"), "", "ObPe ObEl ObSo PeEl PeSo")
+def deep_pockets(hand: str) -> State:
+    """The turn before that of a seat with Deep Pockets, whose colour is Permafrost."""
+    state = arrange(room("gravel-pit"), "", hand, colours="Ob Pe")
     seats = (state.seats[0], replace(state.seats[1], skills=bytes((Skill.DEEP_POCKETS,))))
+    return replace(state, seats=seats)
 
-    assert play(replace(state, seats=seats), "draw").phase == "move"
+
+def test_with_deep_pockets_five_are_kept() -> None:
+    after = play(deep_pockets("ObPe ObEl ObSo StFi ElSo"), "draw")
+
+    assert after.phase == "move"
+    assert after.doing.used == bytes((Skill.DEEP_POCKETS,))
+
+
+def test_deep_pockets_keep_four_without_a_card_of_the_colour() -> None:
+    after = play(deep_pockets("ObFi ObEl ObSo StFi ElSo"), "draw")
+
+    assert after.phase == "discard"
+    assert not after.doing.used
+    assert len(hand_of(play(after, "discard ObFi"), 1)) == 4
+
+
+def test_deep_pockets_close_when_the_card_of_the_colour_goes() -> None:
+    state = play(deep_pockets("ObPe ObEl ObSo StFi ElSo ElFi"), "draw")
+
+    assert play(state, "discard ElFi").phase == "move"
+    gone = play(state, "discard ObPe")
+    assert gone.phase == "discard"
+    assert play(gone, "discard ElFi").phase == "move"
 
 
 # ---- phase 3 ----
