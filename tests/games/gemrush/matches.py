@@ -48,7 +48,7 @@ CRISES = (
     Kind(Options(mode="crisis", target="open"), 3),
     Kind(Options(mode="crisis", target="open", variant="circle", solo=True), 1),
     Kind(Options(mode="crisis", target="open", variant="chaos"), 7),
-    Kind(Options(mode="crisis", target=12, variant="choice"), 2),
+    Kind(Options(mode="crisis", target=5, variant="choice"), 2),
     Kind(Options(mode="crisis", target=200, variant="shared"), 5),
     Kind(Options(mode="crisis", variant="none"), 4, leaving=True),
 )

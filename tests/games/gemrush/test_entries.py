@@ -67,7 +67,7 @@ BROKEN = [
     (action("bad", SIDES, Reveal(2), Keep(3)), "no 3 cards can be kept of 2"),
     (action("bad", SIDES, Reveal(2), Keep(1), Dig(1, (OB,)), Keep(1)), "only one step reveals or digs"),
     (action("bad", SIDES, Go("any"), Draw(3)), "is the last step"),
-    (free("bad", SIDES, Discard(1), Draw(1)), "must leave the hand smaller"),
+    (free("bad", SIDES, Discard(3), Draw(3)), "must leave the hand smaller"),
     (free("bad", SIDES, Draw(1)), "must leave the hand smaller"),
     (free("bad", SIDES, Discard(2), Reveal(5), Keep(ALL, (DI,))), "must leave the hand smaller"),
     (free("bad", SIDES, Discard(X), Discard(1), Draw(X), Draw(1)), "must leave the hand smaller"),
