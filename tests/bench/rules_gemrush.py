@@ -2,14 +2,17 @@
 
 Payments: doors of the game and hands of six cards, two more than a turn begins with; and, as the worst that can come,
 hands of eight and six gems drawn at random. Nothing is remembered from call to call.
-Matches: a kind of move is drawn first, then one of that kind. CPU time of this process.
+Matches: a kind of move is drawn first, then one of that kind. Advice: hard plays as many moves on as without a clock.
+CPU time of this process.
 """
 
 import random
-from itertools import combinations
+from itertools import combinations, count
 
+from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
+from bot.games.gemrush.advice import LEVELS, advise
 from bot.games.gemrush.cells import START
 from bot.games.gemrush.gems import CARDS, STANDARD, Gem
 from bot.games.gemrush.mine import Laid, Mine, mine_of, turns_facing
@@ -26,6 +29,7 @@ MOST_HELD, MOST_ASKED = 8, 6
 PAYMENTS_MEAN = 1.0  # milliseconds
 MINES, TILES_LAID = 20, 60
 MATCHES, MATCH_WORST = 20, 1000.0
+ADVISED = 5  # matches
 CRISIS = Options(mode="crisis", target="open")
 
 Deal = tuple[tuple[Gem, ...], bytes, Gem]
@@ -105,6 +109,25 @@ def match_rows() -> dict[str, Times]:
     return rows
 
 
+def advice_rows() -> dict[str, Times]:
+    """Matches of the level normal; what each level takes for the decisions in them, hard for some."""
+    rows = {f"advice, {level}": Times() for level in LEVELS}
+    for seed in range(ADVISED):
+        state = GAME.setup(seed, Options(), 4).state
+        for number in count():
+            if not GAME.to_move(state):
+                break
+            seat = GAME.to_move(state)[0]
+            view, legal, rng = GAME.view(state, seat), list(GAME.legal_moves(state, seat)), Stream.of(seed, number)
+            if len(legal) > 1:
+                for level in LEVELS if number % 20 == 0 else LEVELS[:2]:
+                    rows[f"advice, {level}"].of(lambda: advise(view, legal, rng, level))  # noqa: B023
+            move = advise(view, legal, rng)
+            assert move is not None
+            state = GAME.apply(state, seat, move).state
+    return rows
+
+
 def told(skills: tuple[Skill, ...]) -> str:
     return f", {' + '.join(skill.key for skill in skills)}" if skills else ""
 
@@ -120,6 +143,7 @@ def main() -> None:
         rows["can pay"].of(lambda cost=cost, hand=hand, colour=colour: can_pay(cost, hand, colour))  # type: ignore[misc]
     rows |= mine_rows(dice)
     rows |= match_rows()
+    rows |= advice_rows()
     print(f"Gem Rush, hands of {CARDS_HELD}, worst {MOST_HELD}, mines of {TILES_LAID} tiles, milliseconds")
     print(f"  {'call':<46}{'mean':>9}{'worst':>9}{'calls':>9}")
     for name, times in rows.items():
