@@ -169,7 +169,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="news", description="gemrush-cmd-news")
     @entered
     async def news(self, visit: Visit) -> None:
-        await self.show_news(visit, await self.here(visit))
+        await self.show_story(visit, await self.here(visit))
 
     # ---- suggestions while a command is typed: only what is legal now; nobody else sees them ----
 

@@ -137,9 +137,13 @@ class RushFace(Face):
         goal = words(f"gemrush-rules-{options.mode}", target=target or 0)
         return goal, words("gemrush-rules-turn"), words("gemrush-rules-more")
 
-    def news(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
-        """A line for each turn since the seat's own."""
-        return told.short(match, told.since(story, seat), words)
+    def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
+        """A line for each turn, with what counts in it."""
+        return told.short(match, entries, words)
+
+    def is_call(self, entry: Entry) -> bool:
+        """Offers to the fire and agreeing to stop belong to nobody's turn."""
+        return told.is_call(entry)
 
     def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
         """What each seat did, in a line that the picture has room for."""

@@ -14,7 +14,7 @@ from bot.games.gemrush.abilities import discards_asked, effect_moves, keepable
 from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.model import BURNT_A_TURN, State
+from bot.games.gemrush.model import BURNT_A_TURN, Account, State
 from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
 from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
 from bot.games.gemrush.notation import card_name, door_name, gems_name, notate_move
@@ -139,6 +139,12 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
         else:
             rows.append(boards.buttons(match, words, *(push for row in pushes.rows(state)[:1] for push in row)))
     return Panel("\n".join(lines), rows, hand=True)
+
+
+def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]:
+    """What the picture of a hand says beside its owner: how many cards, and how many the next turn begins with."""
+    keep = words("gemrush-caption-keep", count=turns.hand_limit(account)) if turns.excess(account) > 0 else ""
+    return ("cards", words("gemrush-caption-cards", count=len(account.hand))), ("keep", keep)
 
 
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:

@@ -14,6 +14,7 @@ from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Act, Burn, Chaos, DrawCard, Move, Place, Scavenge, Use, Walk
 from bot.games.gemrush.notation import door_name, notate_move
+from bot.games.gemrush.options import room_moves
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import burns, target_reached
@@ -97,16 +98,18 @@ def _build(state: State, opened: OpenDoor) -> Push:
 
 
 def _actions(state: State) -> Row:
-    """The room, and what needs none. Whether the hand has what a room asks for is not told here."""
+    """The room, and what needs none. In Rush it is not told here whether the hand has what a room asks for."""
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None  # the dwarf stands in a room
     tile = TILES[laid.tile]
     found: list[Push] = []
+    usable = set(room_moves(state)) if state.mode == "crisis" else {Use(), Act()}
     if tile.ability:
         if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
-            found.append(do(Use(), f"gemrush-ui-room-{tile.type}", LOUD, room=tile.key))
+            style = LOUD if Use() in usable else PLAIN
+            found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style, room=tile.key))
         if tile.type in ("action", "movement"):
-            found.append(do(Act(), "gemrush-ui-room-act", LOUD, room=tile.key))
+            found.append(do(Act(), "gemrush-ui-room-act", LOUD if Act() in usable else PLAIN, room=tile.key))
     count = 2 if has(state.mover, Skill.LARGE_SCOOP) else 1
     found.append(do(DrawCard(), "gemrush-ui-draw", count=count))
     if has(state.mover, Skill.SCAVENGING) and state.discard:
@@ -131,7 +134,7 @@ def _place(state: State, move: Place) -> Push:
         printed = TILES[tile].doors
         lies = [printed[(side - move.turn) % 4] for side in range(4)]
         doors = " ".join(
-            f"{ARROWS[side]}{''.join(CODES[gem] for gem in door.cost)}+{door.points}"
+            f"{ARROWS[side]}{''.join(CODES[gem] for gem in door.cost) or '–'}+{door.points}"
             for side, door in enumerate(lies)
             if door is not None
         )

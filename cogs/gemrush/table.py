@@ -6,24 +6,24 @@ from typing import Any
 import msgspec
 
 from bot.engine.game import Seat
+from bot.engine.table import Table
 from bot.games.gemrush import GAME
 from bot.games.gemrush.moves import Build, Move
 from bot.games.gemrush.notation import parse_move
 from bot.sessions import refusals
-from bot.sessions.model import Entry, Match
+from bot.sessions.model import Match
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Visit
 from bot.ui.game_cog import Answers, GameCog, action
 from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
-from cogs.gemrush import panels, told
+from cogs.gemrush import panels
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel
 from render import gemrush as painter
 
 ASKING = ("choose-skill", "discard", "effect")  # what the board does not ask by itself
-TOLD_BEFORE, TOLD_TO_WATCHERS = 300, 12  # changes
 
 
 class RushTable(GameCog):
@@ -154,19 +154,6 @@ class RushTable(GameCog):
         seat = self._seat(visit, match)
         await self._show(visit, match, seat, panels.hand(match, seat, visit.words))
 
-    async def show_news(self, visit: Visit, match: Match) -> None:
-        """What happened since the own last turn, in full; for who only watches, in the last few turns."""
-        state_of(match)
-        story: Sequence[Entry] = await self.sessions.story(match.id, max(0, match.version - TOLD_BEFORE))
-        seat = match.seat_of(visit.user)
-        if seat in match.to_move and not match.solo:
-            story = told.before(story, seat)
-        entries = story[-TOLD_TO_WATCHERS:] if seat is None or match.solo else told.since(story, seat)
-        said = told.full(match, entries, visit.words) or visit.words("gemrush-ui-no-news")
-        heading = visit.words("gemrush-ui-news-title")
-        room = LONGEST_TEXT - len(heading) - 2
-        await visit.show(panel(f"{heading}\n{said if len(said) <= room else '…' + said[1 - room :]}"))
-
     async def show_mine(self, visit: Visit, match: Match) -> None:
         """The whole mine; for who moves, with the doors that their hand can pay for."""
         view = GAME.view(state_of(match), match.seat_of(visit.user))
@@ -188,6 +175,7 @@ class RushTable(GameCog):
         state = state_of(match)
         view = GAME.view(state, seat)
         table = self.face.table(match, visit.words)
+        table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], visit.words)))
         alt = panels.hand(match, seat, visit.words).text
         return await self.client.pictures.beside(painter.paint_hand, view, table, name="hand", alt=alt)
 

@@ -1,4 +1,4 @@
-"""What happened, told from the log of a match: since somebody's last turn, and at the end who did what."""
+"""What happened, told from the log of a match in short: since somebody's last turn, and at the end who did what."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -46,25 +46,9 @@ class Built(msgspec.Struct, frozen=True):
     cell: Cell | None = None
 
 
-def since(story: Sequence[Entry], seat: Seat) -> Sequence[Entry]:
-    """What came after the last turn of a seat."""
-    for place in range(len(story) - 1, -1, -1):
-        entry = story[place]
-        if entry.kind == "start" or (entry.kind == "move" and entry.seat == seat and not _is_call(entry)):
-            return story[place + 1 :] if entry.kind == "move" else story[place:]
-    return story
-
-
-def before(story: Sequence[Entry], seat: Seat) -> Sequence[Entry]:
-    """What came before the turn that a seat is in."""
-    end = len(story)
-    while end and (story[end - 1].seat == seat or _is_call(story[end - 1])):
-        end -= 1
-    return story[:end]
-
-
-def _is_call(entry: Entry) -> bool:
-    return entry.notation.startswith(CALLS)
+def is_call(entry: Entry) -> bool:
+    """Whether a move is no part of a turn."""
+    return entry.kind == "move" and entry.notation.startswith(CALLS)
 
 
 def short(match: Match, entries: Sequence[Entry], words: Words) -> str:
@@ -103,16 +87,6 @@ def _short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
         yield words("gemrush-ui-news-drew", count=drawn)
     if kept:
         yield words("gemrush-ui-news-kept", count=kept)
-
-
-def full(match: Match, entries: Sequence[Entry], words: Words) -> str:
-    """All that happened, a paragraph for each turn."""
-    turns = []
-    for _, turn in groupby(entries, key=lambda entry: entry.seat):
-        told = words.told(GAME, (event for entry in turn for event in entry.events), match)
-        if told:
-            turns.append(told)
-    return "\n".join(turns)
 
 
 def constructions(events: Iterable[object]) -> list[Built]:

@@ -6,6 +6,7 @@ from bot.playground import Actor
 from bot.ui.address import Address
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
+from cogs.gemrush.panels import hand_captions
 from render import gemrush as painter
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, state_of
@@ -112,3 +113,12 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert table.caption("did-1", "") == "used 1 room"
     picture = painter.paint(GAME.view(state_of(match), None), table)
     assert picture in [desk.playground.world.files[each.id] for each in board.attachments]
+
+
+async def test_the_picture_of_a_hand_says_how_many_cards_stay(desk: Desk) -> None:
+    for language, many, few in (("en-US", "6 cards", "1 card"), ("de", "6 Karten", "1 Karte")):
+        words = Words(desk.texts, language)
+        large, small = arrange(PIT, "ObEl ObEl ObPe ObPe StFi StFi", "SoDr").seats
+        assert dict(hand_captions(large, words))["cards"] == many
+        assert "4" in dict(hand_captions(large, words))["keep"]
+        assert dict(hand_captions(small, words)) == {"cards": few, "keep": ""}

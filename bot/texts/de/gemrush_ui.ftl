@@ -189,8 +189,6 @@ gemrush-ui-offers =
     }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Noch hat niemand eine Fähigkeit, oder diese Partie wird ohne gespielt.
-gemrush-ui-news-title = **Seit deinem letzten Zug**
-gemrush-ui-no-news = Seit deinem letzten Zug ist nichts geschehen.
 
 ## Was andere seitdem getan haben: eine Zeile je Zug, ihre Teile mit Kommas verbunden
 
@@ -268,6 +266,12 @@ gemrush-caption-reason-left = Zu wenige sind übrig
 gemrush-caption-reason-won = Gemeinsam gewonnen
 gemrush-caption-reason-lost = Die letzte Karte ist verbrannt
 gemrush-caption-reason-open = Die letzte Karte ist verbrannt
+gemrush-caption-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+gemrush-caption-keep = { $count } bleiben
 gemrush-caption-phase-choose-skill = wählt eine Fähigkeit
 gemrush-caption-phase-discard = wirft ab
 gemrush-caption-phase-move = bewegt sich

@@ -189,8 +189,6 @@ gemrush-ui-offers =
     }
 gemrush-ui-skill-of = { $name } · { $skill }
 gemrush-ui-no-skills = Nobody has a skill yet, or this match is played without.
-gemrush-ui-news-title = **Since your last turn**
-gemrush-ui-no-news = Nothing has happened since your last turn.
 
 ## What others did since: a line for each turn, its parts joined by commas
 
@@ -268,6 +266,12 @@ gemrush-caption-reason-left = Too few are left
 gemrush-caption-reason-won = Won together
 gemrush-caption-reason-lost = The last card is burnt
 gemrush-caption-reason-open = The last card is burnt
+gemrush-caption-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+gemrush-caption-keep = keep { $count }
 gemrush-caption-phase-choose-skill = chooses a skill
 gemrush-caption-phase-discard = discards
 gemrush-caption-phase-move = moves
