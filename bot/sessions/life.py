@@ -18,10 +18,8 @@ from bot.engine.game import Seat
 from bot.errors import LapidaryError, PlayerError, Unreadable
 from bot.sessions import clocks, dues, lobby, refusals, seating
 from bot.sessions.desk import Desk
-from bot.sessions.history import standing
 from bot.sessions.kept import AnyGame, Doing, Kept
 from bot.sessions.model import (
-    Entry,
     GuildSettings,
     Match,
     Member,
@@ -135,13 +133,6 @@ class Life:
             found.setdefault(row.match_id, []).append(row)
         lines = [(turns[0].mine, _waiting(turns)) for turns in found.values()]
         return WaitingList(tuple(line for mine, line in lines if mine), tuple(line for mine, line in lines if not mine))
-
-    async def since_last_turn(self, match_id: str, seat: Seat) -> tuple[Entry, ...]:
-        """What happened since the seat's member last played, oldest first, without what was taken back since."""
-        match = await self._desk.match(match_id)
-        rows = await self._desk.read(waiting.log_after, match_id, seat)
-        packing = self._desk.packing[match.game]
-        return tuple(packing.entry(row) for row in standing(rows))
 
     # -- seats -------------------------------------------------------------------------------------------------------
 

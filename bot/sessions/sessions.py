@@ -335,7 +335,7 @@ class Sessions:
         return tuple(found)
 
     async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None = None
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
         """Note which message shows which version, and whom its post has notified of their turn.
 
@@ -540,7 +540,7 @@ class Sessions:
         return True
 
     async def _shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
     ) -> Match:
         live = self._live[match_id]
         async with live.lock:
@@ -553,7 +553,7 @@ class Sessions:
                 entry = await self._read(reads.log_entry, match_id, version)
                 mover = None if entry is None or entry.seat is None else Seat(entry.seat)
                 acted = set(await self._read(reads.seats_acting_after, match_id, version))
-            told = {notified} if notified is not None and notified not in acted else set()
+            told = set(notified) - acted
             board = replace(
                 match.board,
                 message=message,

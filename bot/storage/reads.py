@@ -56,9 +56,10 @@ async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow,
 
 
 async def log_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[LogRow, ...]:
-    """All that happened in a match after a version, oldest first."""
-    later = select(log).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
-    return tuple(LogRow(**row) for row in (await connection.execute(later)).mappings())
+    """All that happened in a match after a version, oldest first; states are left out."""
+    columns = [column for column in log.c if column.name != "state"]
+    later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
+    return tuple(LogRow(state=None, **row) for row in (await connection.execute(later)).mappings())
 
 
 async def match_of_interaction(connection: AsyncConnection, interaction_id: int) -> str | None:

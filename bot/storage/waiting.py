@@ -27,8 +27,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import LogRow, NoticeRow, TurnRow, WaitingRow
-from bot.storage.schema import OPEN_PHASES, log, matches, members, notices, seats, terms, troubles, turns
+from bot.storage.rows import NoticeRow, TurnRow, WaitingRow
+from bot.storage.schema import OPEN_PHASES, matches, members, notices, seats, terms, troubles, turns
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -68,18 +68,6 @@ async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> 
     """
     found = await connection.execute(waiting_query(user, guild))
     return tuple(WaitingRow(**row) for row in found.mappings())
-
-
-async def log_after(connection: AsyncConnection, match_id: str, seat: int) -> tuple[LogRow, ...]:
-    """What happened in a match since a seat's member last moved or took back, oldest first; states are left out."""
-    own = log.alias("own")
-    last = select(func.max(own.c.version)).where(
-        own.c.match_id == match_id, own.c.seat == seat, own.c.user_id.is_not(None), own.c.kind.in_(("move", "undo"))
-    )
-    columns = [column for column in log.c if column.name != "state"]
-    newer = select(*columns).where(log.c.match_id == match_id, log.c.version > func.coalesce(last.scalar_subquery(), 0))
-    found = await connection.execute(newer.order_by(log.c.version))
-    return tuple(LogRow(state=None, **row) for row in found.mappings())
 
 
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:

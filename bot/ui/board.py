@@ -12,11 +12,11 @@ from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
+from bot.ui.story import since_last_turn
 from bot.ui.times import clock_line
 from bot.ui.words import Words
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
-LONGEST_STORY = 3_000
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
 GRAVE = discord.ButtonStyle.danger
@@ -36,8 +36,8 @@ def buttons(match: Match, words: Words, *pushes: Push) -> list[ui.Item[Any]]:
 
 
 def board(match: Match, face: Face, words: Words, picture: Picture | None, story: Sequence[Entry] = ()) -> Layout:
-    """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, for a
-    face that `tells_turns`, where the board begins a turn or the match is over.
+    """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, where
+    the board begins a turn; for a face that `tells_turns` also where the match is over.
     """
     parts: list[ui.Item[Any]] = [ui.TextDisplay(clip(heading(match, face, words), LONGEST_PART))]
     if picture is not None:
@@ -78,11 +78,11 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words))
 
 
-def turn_notice(match: Match) -> Seat | None:
-    """The seat that is to move and does not know it yet, or None."""
+def turn_notices(match: Match) -> tuple[Seat, ...]:
+    """The seats that are to move and do not know it yet."""
     if match.solo or match.phase is not Phase.PLAYING:
-        return None
-    return next((seat for seat in match.to_move if seat not in match.board.told), None)
+        return ()
+    return tuple(seat for seat in match.to_move if seat not in match.board.told)
 
 
 def turn_goes_on(match: Match) -> bool:
@@ -92,8 +92,9 @@ def turn_goes_on(match: Match) -> bool:
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """What happened since the last turn of whom a board calls up; else what the newest change was."""
-    seat = turn_notice(match)
-    return (face.news(match, seat, story, words) if story and seat is not None else "") or _happened(match, face, words)
+    called = turn_notices(match)
+    news = since_last_turn(match, face, called[0], story) if called else ()
+    return (face.news(match, news, words) if news else "") or _happened(match, face, words)
 
 
 def _happened(match: Match, face: Face, words: Words) -> str:
@@ -107,21 +108,6 @@ def _happened(match: Match, face: Face, words: Words) -> str:
     if entry.kind in ("open", "join", "part"):
         return ""
     return words.told(face.game, entry.events, match)
-
-
-def told_since(match: Match, face: Face, words: Words, entries: Sequence[Entry]) -> list[str]:
-    """What these entries of the log were, a line each; the newest where not all fit into a message."""
-    lines = []
-    for entry in entries:
-        if entry.kind in ("seat", "pace", "place"):
-            name = safe_name(match.name_of(entry.seat)) if entry.seat is not None else ""
-            lines.append(words(f"guide-since-{entry.kind}", name=name))
-        else:
-            lines.append(words.told(face.game, entry.events, match))
-    lines = [line for line in lines if line]
-    while sum(map(len, lines)) > LONGEST_STORY:
-        lines.pop(0)
-    return lines
 
 
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:

@@ -19,7 +19,10 @@ from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
 from bot.ui.names import plain_name
+from bot.ui.story import lines
 from bot.ui.words import Words
+
+LONGEST_NEWS = 1_000  # signs on a board
 
 
 class Push(msgspec.Struct, frozen=True):
@@ -56,8 +59,8 @@ class Face(ABC):
         key: the game's key.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, as this game calls it.
-        tells_turns: a turn has so many steps that the newest one does not tell what happened: `news`, `turn_line` and
-            `result` do.
+        tells_turns: a turn has so many steps that the newest one does not tell what happened: `turn_line` and `result`
+            do.
     """
 
     key: str
@@ -117,9 +120,13 @@ class Face(ABC):
         """As `account`, told from all that happened."""
         return self.account(match, seat, words)
 
-    def news(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
+    def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """What happened since a seat's last turn, for the board that says that it is to move."""
-        return ""
+        return "\n".join(lines(match, self, words, entries, LONGEST_NEWS))
+
+    def is_call(self, entry: Entry) -> bool:
+        """Whether a move is no part of a turn: made on call, while others were to move."""
+        return False
 
     def turn_line(self, match: Match, words: Words) -> str:
         """What the turn did that has just ended: the line that its board becomes; "": what its last step was."""

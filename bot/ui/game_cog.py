@@ -14,13 +14,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.game import Seat
 from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.ui import board as boards
-from bot.ui import honours
+from bot.ui import honours, story
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, Pressable, action, entered
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["Answers", "GameCog", "action", "entered"]  # what a game's cog is written with
 
 LONGEST_THREAD = 100  # signs of a thread's name
+LONGEST_STORY = 3_000  # signs
 STAYS = 60_000  # milliseconds that a board stays where it is, however often it is asked for
 
 DOWN = Push("down", "ui-down")
@@ -288,14 +288,24 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("since")
     async def on_since(self, visit: Visit, address: Address, _: Answers) -> None:
-        """What happened since the member's last turn, in words and one picture."""
-        match = await self.sessions.match(address.match)
+        await self.show_story(visit, await self.sessions.match(address.match))
+
+    async def show_story(self, visit: Visit, match: Match) -> None:
+        """What happened since the member's last turn, in words and one picture; for who only watches, or plays alone,
+        the last changes.
+        """
+        if match.state is None:
+            raise refusals.not_started()
+        found = await self.sessions.story(match.id, max(0, match.version - story.TOLD_CHANGES))
         seat = match.seat_of(visit.user)
-        entries = await self.sessions.life.since_last_turn(match.id, Seat(0) if seat is None else seat)
-        lines = [*boards.told_since(match, self.face, visit.words, entries)]
-        title = visit.words("guide-since-watching" if seat is None else "guide-since-title")
-        text = "\n".join((title, *lines)) if lines else visit.words("guide-since-nothing")
-        picture = await self.client.pictures.board(self.face, match, visit.words) if match.state is not None else None
+        watches = seat is None or match.solo
+        news = found[-story.TOLD_TO_WATCHERS :]
+        if seat is not None and not match.solo:
+            news = tuple(story.since_last_turn(match, self.face, seat, found))
+        told = story.lines(match, self.face, visit.words, news, LONGEST_STORY)
+        title = visit.words("guide-since-watching" if watches else "guide-since-title")
+        text = "\n".join((title, *told)) if told else visit.words("guide-since-nothing")
+        picture = await self.client.pictures.board(self.face, match, visit.words)
         await visit.show(panel(text, picture=picture), picture)
 
     @action("rules")

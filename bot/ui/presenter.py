@@ -2,9 +2,10 @@
 
 Rule 1: the sessions announce a match after each commit; one task per match shows the newest version there is when it
 comes round, so a burst of changes is one picture.
-Rule 2: which message. A turn gets a message of its own, with exactly one mention, as only a new message notifies. The
-steps of the turn edit it, and so do other changes by the member whose change it shows; but not after IDLE: by then it
-is out of sight. One older than OLD is not edited but replaced: Discord limits edits there.
+Rule 2: which message. A turn gets a message of its own, with exactly one mention of whom it calls (of several, where
+several are to move at once), as only a new message notifies. The steps of the turn edit it, and so do other changes by
+the member whose change it shows; but not after IDLE: by then it is out of sight. One older than OLD is not edited but
+replaced: Discord limits edits there.
 Rule 3: the message that a turn was played on becomes one line, without picture and buttons (`board.retired`). One that
 is replaced in the middle of a turn goes.
 Rule 4: what was shown, and who was mentioned, is kept, so that a restart draws only what is behind and mentions nobody
@@ -35,13 +36,13 @@ from bot.ui.names import channel_mention
 from bot.ui.panel import NO_MENTIONS, Layout, Picture
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
+from bot.ui.story import TOLD_CHANGES
 from bot.ui.words import Words
 
 MINUTE = 60_000
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
-TOLD_CHANGES = 300  # more than there are between two turns of a seat
 SHOWN_AT_ONCE = 8  # matches; Discord allows 50 requests a second for the whole bot
 
 _UNKNOWN_CHANNEL = 10003
@@ -54,13 +55,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now, to be kept; notified: whom its post has mentioned."""
+    """What a message shows now, to be kept; notified: whom it has told of their turn."""
 
     version: int
     message: int
     channel: int
     posted_at: int
-    notified: Seat | None = None
+    notified: tuple[Seat, ...] = ()
 
 
 @dataclass
@@ -218,22 +219,22 @@ class Presenter:
     async def _show(self, slot: _Slot) -> None:
         match, old = slot.match, slot.match.board
         face, words = self._faces[match.game], Words(self._texts, match.locale)
-        notice = boards.turn_notice(match)
-        tells = face.tells_turns and (notice is not None or match.phase is Phase.OVER)
+        notices = boards.turn_notices(match)
+        tells = bool(notices) or (face.tells_turns and match.phase is Phase.OVER)
         story = await self._story(match) if tells else ()
         drawn = match.state is not None
         picture = await self._pictures.board(face, match, words, story=story) if drawn else None
         layout = boards.board(match, face, words, picture, story)
         only_stale = slot.stale and not slot.anew and old.version_shown == match.version
         now = self._clock.now()
-        edits = only_stale or (not slot.anew and _may_edit(match, notice, now))
+        edits = only_stale or (not slot.anew and _may_edit(match, bool(notices), now))
         quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         refused = await self._edit(old, layout, picture) if old.message and edits else None
         if old.message and edits and refused is None:
             slot.stale = False
-            told = notice if quiet else None  # nobody is mentioned, so nobody waits for it
+            told = notices if quiet else ()  # nobody is mentioned, so nobody waits for it
             slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
             return
         slot.stale = False
@@ -244,12 +245,12 @@ class Presenter:
             slot.anew, slot.given_up = "", match.version
             return
         moved_down = old.version_shown == match.version
-        ping = None if moved_down else notice
+        pings = () if moved_down else notices
         # The same for each attempt at this version, the next start's included: Discord then takes it once.
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
-        message = await self._post(match, layout, picture, None if quiet else ping, nonce)
+        message = await self._post(match, layout, picture, () if quiet else pings, nonce)
         slot.anew = ""
-        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), ping)
+        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), pings)
         if old.message not in (None, message):
             left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = left
@@ -271,8 +272,10 @@ class Presenter:
             raise
         return None
 
-    async def _post(self, match: Match, layout: Layout, picture: Picture | None, ping: Seat | None, nonce: str) -> int:
-        users = [] if ping is None else [discord.Object(match.seats[ping].user)]
+    async def _post(
+        self, match: Match, layout: Layout, picture: Picture | None, pings: tuple[Seat, ...], nonce: str
+    ) -> int:
+        users = [discord.Object(match.seats[seat].user) for seat in pings]
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
         message = await self._channel(match.place.channel).send(
             view=layout, files=[] if picture is None else [picture.file()], allowed_mentions=mentions, nonce=nonce
@@ -342,12 +345,12 @@ class Presenter:
             _log.info("The member who acted could not be told: %s", late)
 
 
-def _may_edit(match: Match, notice: Seat | None, now: int) -> bool:
-    """Whether a change may go into the message that is there. notice: who is to be mentioned. now: milliseconds."""
+def _may_edit(match: Match, calls: bool, now: int) -> bool:
+    """Whether a change may go into the message that is there. calls: somebody is to be mentioned. now: milliseconds."""
     board, entry = match.board, match.entry
     if _called_off(match):
         return True  # one last edit takes the lobby's buttons, however old it is
-    if board.channel != match.place.channel or entry.kind == "start" or notice is not None:
+    if board.channel != match.place.channel or entry.kind == "start" or calls:
         return False
     posted_at = board.posted_at or 0
     if now - posted_at >= OLD:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -127,7 +127,7 @@ class Gated(Sessions):
     faults: int = 0
 
     async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None = None
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
         if self.faults:
@@ -278,6 +278,12 @@ class Desk:
         match = await self.match(who, channel)
         game = all_games()[match.game]
         return [game.notate(move) for move in game.legal_moves(match.state, match.to_move[0])]
+
+    async def legal_of(self, match_id: str, who: Actor) -> list[str]:
+        """The moves of a member in a match, in writing."""
+        match = await self.sessions.match(match_id)
+        seat, game = match.seat_of(who.id), all_games()[match.game]
+        return [] if seat is None else [game.notate(move) for move in game.legal_moves(match.state, seat)]
 
     def request(self, who: Actor) -> Request:
         """What the sessions are asked with where a test asks them itself."""

@@ -159,3 +159,47 @@ async def test_a_board_that_discord_lets_nobody_edit_any_more_is_posted_anew_wit
     assert [message.id for message in desk.boards(ada) if buttons(message)] == [desk.board(ada).id]
     assert (await desk.match(ada)).board.version_shown == (await desk.match(ada)).version
     assert desk.pings == [(ada.id,), (bela.id,)]
+
+
+async def test_all_who_are_to_move_at_once_are_mentioned_at_once(desk: Desk) -> None:
+    """In Gem Rush with a choice of skills, everybody chooses before the first turn."""
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    await desk.slash(ada, "rush new", skills="choice")
+    await desk.press(bela, "Join")
+    await desk.press(chen, "Join")
+    await desk.press(ada, "Start")
+    match = await desk.match(ada)
+    assert match.to_move == (0, 1, 2)
+    assert [set(called) for called in desk.pings] == [{ada.id, bela.id, chen.id}]
+
+    for who in (bela, chen):
+        await desk.sessions.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
+    await desk.drawn()
+    assert len(desk.pings) == 1
+    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
+    await desk.drawn()
+    assert desk.pings[1:] in ([], [(bela.id,)], [(chen.id,)])  # Ada knows; another who begins is called
+
+
+@pytest.mark.parametrize("game", ["gems", "gembatan"])
+async def test_the_board_that_calls_somebody_tells_all_since_their_last_turn(desk: Desk, game: str) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    await desk.slash(ada, f"{game} new", **({"mode": "relay"} if game == "gems" else {}))
+    await desk.press(bela, "Join")
+    await desk.press(chen, "Join")
+    await desk.press(ada, "Start")
+    match = await desk.match(ada)
+    actors = {actor.id: actor for actor in (ada, bela, chen)}
+    moved: list[Actor] = []
+    while len(moved) < 3:
+        match = await desk.sessions.match(match.id)
+        mover = actors[match.seats[match.to_move[0]].user]
+        move = (await desk.legal_of(match.id, mover))[0]
+        after = await desk.sessions.play(desk.request(mover), match.id, move, None)
+        await desk.drawn()
+        if after.to_move != match.to_move:
+            moved.append(mover)
+
+    told = "\n".join(desk.board(ada).texts)
+
+    assert told.index(moved[1].user.name) < told.index(moved[2].user.name)

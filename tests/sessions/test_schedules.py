@@ -41,17 +41,16 @@ class Presenter:
         pending, self.seen = self.seen, []
         for one in {match.id: match for match in (*pending, *await sessions.open_matches())}.values():
             match = await sessions.match(one.id)
-            while match.board.version_shown < match.version or self.untold(match) is not None:
-                seat = self.untold(match)
-                if seat is not None:
+            while match.board.version_shown < match.version or self.untold(match):
+                for seat in self.untold(match):
                     clock = match.clock_of(seat)
                     assert clock is not None
                     self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
-                match = await sessions.shown(match.id, match.version, 1, match.place.channel, 0, seat)
+                match = await sessions.shown(match.id, match.version, 1, match.place.channel, 0, self.untold(match))
 
     @staticmethod
-    def untold(match: Match) -> Seat | None:
-        return next((seat for seat in match.to_move if seat not in match.board.told), None)
+    def untold(match: Match) -> tuple[Seat, ...]:
+        return tuple(seat for seat in match.to_move if seat not in match.board.told)
 
 
 class Schedule:

@@ -15,8 +15,8 @@ from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
-from tests.sessions.heap import HeapOptions, Taken
-from tests.sessions.post_box import PostBox, pass_time, table
+from tests.sessions.heap import HeapOptions
+from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, url_of
 
 ADA, BEN = Seat(0), Seat(1)
@@ -36,7 +36,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
-    await sessions.shown(first.id, first.version, 555, 10, 0, ADA)
+    await sessions.shown(first.id, first.version, 555, 10, 0, (ADA,))
     clock.turn(HOUR // 4)
     solo = await sessions.open(ask(0), Place(2, 30), "heap", HeapOptions())
     lobby = await sessions.open(ask(0), Place(1, 31), "heap", TABLE)
@@ -90,40 +90,18 @@ async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
             assert [step for step in steps if step.startswith("SCAN")] == []
 
 
-async def test_what_happened_since_ones_last_turn(sessions: Sessions) -> None:
-    match = await table(sessions, seats=3)
-    assert [entry.kind for entry in await sessions.life.since_last_turn(match.id, BEN)][-1] == "start"
-    for number, count in ((0, "1"), (1, "2"), (2, "3")):
-        await sessions.play(ask(number), match.id, count, None)
-    told = await sessions.life.since_last_turn(match.id, ADA)
-    assert [(entry.seat, entry.notation, entry.events) for entry in told] == [
-        (1, "2", (Taken(BEN, 2),)),
-        (2, "3", (Taken(Seat(2), 3),)),
-    ]
-    assert [entry.notation for entry in await sessions.life.since_last_turn(match.id, BEN)] == ["3"]
-
-
 async def test_what_was_taken_back_did_not_happen(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
+    begun = match.version
     await sessions.play(ask(0), match.id, "1", None)
     for count in ("0", "0", "2"):
         await sessions.play(ask(1), match.id, count, None)
     await sessions.undo(ask(1), match.id, None)
-    assert [entry.notation for entry in await sessions.life.since_last_turn(match.id, ADA)] == ["0", "0"]
+    assert [entry.notation for entry in await sessions.story(match.id, begun)] == ["1", "0", "0"]
     await sessions.play(ask(1), match.id, "1", None)
     await sessions.undo(ask(1), match.id, None, everything=True)
     await sessions.play(ask(1), match.id, "3", None)
-    assert [entry.notation for entry in await sessions.life.since_last_turn(match.id, ADA)] == ["3"]
-
-
-async def test_what_the_clock_played_for_somebody_is_news_to_them(database_url: str) -> None:
-    clock = TurnedClock()
-    async with sessions_on(database_url, clock, deliver=PostBox()) as sessions:
-        match = await table(sessions, seats=2, pace=Pace(limit=HOUR, hard=True))
-        await pass_time(sessions, clock, HOUR)
-        await sessions.play(ask(1), match.id, "2", None)
-        told = await sessions.life.since_last_turn(match.id, ADA)
-        assert [(entry.kind, entry.seat, entry.user) for entry in told][-2:] == [("move", 0, None), ("move", 1, 101)]
+    assert [entry.notation for entry in await sessions.story(match.id, begun)] == ["1", "3"]
 
 
 async def test_matches_are_opened_where_the_server_wants_them(sessions: Sessions) -> None:

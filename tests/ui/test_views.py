@@ -156,10 +156,10 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
-    noticed = [boards.turn_notice(match) for match in (begun, passed, knows, over)]
+    noticed = [boards.turn_notices(match) for match in (begun, passed, knows, over)]
 
-    assert noticed == [0, 1, None, None]
-    assert boards.turn_notice(match_of(face, face.game.about.samples[0], Phase.PLAYING)) is None
+    assert noticed == [(0,), (1,), (), ()]
+    assert boards.turn_notices(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
 
 
 def test_a_text_is_cut_where_it_is_too_long() -> None:

@@ -1,0 +1,81 @@
+"""What happened since somebody's last turn: which changes count, and how many of them fit."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.model import Entry, EntryKind, Match, Phase
+from bot.ui.face import Face
+from bot.ui.story import lines, since_last_turn
+from bot.ui.words import Words
+from tests.ui.test_views import FACES, TEXTS, match_of, played_on
+
+ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
+RUSH = next(face for face in FACES if face.key == "gemrush")
+GEMS = next(face for face in FACES if face.key == "gems3d")
+
+
+def table(face: Face, *to_move: Seat) -> Match:
+    """A match in play in which these seats are to move."""
+    several = next(options for options in face.game.about.samples if face.game.seats(options).high > 2)
+    return replace(match_of(face, several, Phase.PLAYING), to_move=to_move)
+
+
+def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
+    """A start, then these entries: a seat, and a move or the kind of another entry; "clock": a move of the clock's."""
+    found = [Entry(1, "start", ADA, 100, "", (), 0)]
+    for version, (seat, what) in enumerate(moves, 2):
+        kinds: dict[str, EntryKind] = {"pace": "pace", "seat": "seat", "leave": "leave"}
+        user = None if what == "clock" or seat is None else 100 + seat
+        found.append(Entry(version, kinds.get(what, "move"), seat, user, what, (), 0))
+    return found
+
+
+def versions(match: Match, face: Face, seat: Seat, story: list[Entry]) -> list[int]:
+    return [entry.version for entry in since_last_turn(match, face, seat, story)]
+
+
+@pytest.mark.parametrize(
+    ("moves", "to_move", "seat", "told"),
+    [
+        ((), ADA, ADA, [1]),  # nobody has moved: how it began
+        (((ADA, "m"),), BEN, BEN, [1, 2]),
+        (((ADA, "m"), (BEN, "m")), ADA, ADA, [3]),
+        (((ADA, "m"), (BEN, "m"), (BEN, "m"), (CLEO, "m")), ADA, ADA, [3, 4, 5]),
+        (((ADA, "m"), (BEN, "m"), (ADA, "m")), ADA, ADA, [3]),  # in the turn: what came before it
+        (((ADA, "m"), (BEN, "m"), (ADA, "m")), BEN, ADA, []),  # after it
+        (((ADA, "m"), (BEN, "m"), (ADA, "clock"), (BEN, "m")), ADA, ADA, [3, 4, 5]),  # the clock's move is news
+        (((ADA, "m"), (BEN, "m"), (None, "pace"), (CLEO, "leave")), ADA, ADA, [3, 4, 5]),
+    ],
+)
+def test_what_counts_as_news(moves: tuple[tuple[Seat, str], ...], to_move: Seat, seat: Seat, told: list[int]) -> None:
+    assert versions(table(GEMS, to_move), GEMS, seat, log(*moves)) == told
+
+
+def test_a_call_is_no_turn_of_ones_own_but_that_of_another_is_news() -> None:
+    story = log((ADA, "draw"), (BEN, "draw"), (ADA, "offer Ob"), (CLEO, "draw"))
+    assert versions(table(RUSH, ADA), RUSH, ADA, story) == [3, 4, 5]
+    assert versions(table(GEMS, ADA), GEMS, ADA, story) == [5]  # where there are none it would be a turn
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
+    words = Words(TEXTS, "en-US")
+    options = next(one for one in face.game.about.samples if face.game.seats(one).high > 1)
+    played = list(played_on(match_of(face, options, Phase.PLAYING)))
+    entries = [match.entry for match in played]
+
+    everything = lines(played[-1], face, words, entries, 1_000_000)
+    fitting = lines(played[-1], face, words, entries, 1_000)
+
+    assert len(everything) > len(fitting) > 1
+    assert fitting == everything[-len(fitting) :]
+    assert len("\n".join(fitting)) <= 1_000
+
+
+def test_what_the_table_did_beside_the_game_is_told() -> None:
+    words = Words(TEXTS, "en-US")
+    match = table(GEMS, ADA)
+    told = lines(match, GEMS, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)
+    assert len(told) == 2
+    assert "The time for a turn was changed" in told[1]
