@@ -200,8 +200,8 @@ ROWS = [
     Row(rush, "scavenge", "lacks-skill", {"skill": "scavenging", "count": 0, "own": ""}),
     Row(lambda: rush(skills=(Skill.SCAVENGING,)), "scavenge", "pile-empty"),
     # what a room asks
-    Row(lambda: using("tumbling-drum", HAND, "use"), "discard ObPe", "asks-x", {"room": "tumbling-drum"}),
-    Row(lambda: using("tumbling-drum", HAND, "use"), "x 5", "x-range", {"low": 1, "high": 4}),
+    Row(lambda: using("tumbling-drum", HAND), "discard ObPe", "asks-x", {"room": "tumbling-drum"}),
+    Row(lambda: using("tumbling-drum", HAND), "x 5", "x-range", {"low": 1, "high": 4}),
     Row(lambda: using("wishing-well"), "x 2", "asks-name", {"room": "wishing-well"}),
     Row(lambda: using("crooked-crack"), "x 2", "asks-discard", {"room": "crooked-crack"}),
     Row(lambda: using("shop-window", drawn="ObFi PeEl SoSt"), "x 2", "asks-keep", {"room": "shop-window"}),
