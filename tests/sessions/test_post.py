@@ -1,0 +1,300 @@
+"""Reminders and notices on their way: to whom, where, how often, muting, and what if they cannot be sent."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from itertools import pairwise
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.errors import OptionError, SessionError
+from bot.sessions.model import GuildSettings, MemberSettings
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
+from bot.sessions.sessions import Sessions
+from bot.storage import waiting
+from tests.sessions.post_box import PostBox, pass_time, settle, table
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+
+DAILY = Pace(limit=DAY)
+START = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
+ADA = Seat(0)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock(START)
+
+
+@pytest.fixture
+def box() -> PostBox:
+    return PostBox()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        yield sessions
+
+
+@pytest.mark.slow
+async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 23 * HOUR + MINUTE, steps=24)
+    assert box.kinds() == ["reminder"] * 3
+    first = box.shown[0]
+    assert (first.match, first.channel, first.user, first.seat, first.name) == (match.id, 10, 100, ADA, "Ada")
+    assert (first.dm, first.due, first.since) == (False, START + DAY, match.version)
+    assert all(len(notice.id) <= 25 for notice in box.shown)
+
+
+async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.set_member_settings(101, MemberSettings(rhythm="off"))
+    match = await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 12 * HOUR)
+    await sessions.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 3 * DAY, steps=12)
+    assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
+
+
+@pytest.mark.slow
+async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.life.mute(match.id, 100)
+    with pytest.raises(SessionError, match="error-nothing-to-mute"):
+        await sessions.life.mute(match.id, 101)
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.shown == []
+    for number in (0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, DAY)
+    assert [notice.user for notice in box.shown] == [100]
+
+
+async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    match = await table(sessions, seats=2, pace=DAILY)
+    await sessions.life.mute(match.id, 100)
+    await pass_time(sessions, clock, DAY)
+    await sessions.life.vote(ask(1), match.id, ADA, "wait")
+    await pass_time(sessions, clock, DAY - MINUTE, steps=4)
+    assert "reminder" not in box.kinds()
+
+
+async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_server_allows(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(reminders=2))
+    match = await table(sessions, seats=2, pace=DAILY)
+    for _ in range(3):
+        await pass_time(sessions, clock, DAY, steps=4)
+        await sessions.life.vote(ask(1), match.id, ADA, "wait")
+    reminders = [notice.id for notice in box.shown if notice.kind == "reminder"]
+    assert reminders == [f"{match.id}-0-{match.clocks[0].since}-{number}" for number in (0, 1)]
+
+
+async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 13 * HOUR)
+    assert box.kinds() == ["reminder"]
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await pass_time(sessions, clock, 5 * HOUR)
+    assert box.kinds() == ["reminder"] * 2
+    await sessions.set_member_settings(100, MemberSettings(rhythm="off"))
+    await pass_time(sessions, clock, 5 * HOUR)
+    assert box.kinds() == ["reminder"] * 2
+
+
+async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_url: str) -> None:
+    """It may have arrived; Discord knows its id for some minutes only."""
+    clock, box = TurnedClock(START), PostBox()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2, pace=DAILY)
+        await sessions.life.hand_on(ask(0), match.id, None)
+        clock.turn(13 * HOUR)
+        until = clock.now() + DAY
+        notices = await sessions._store.run(lambda one: waiting.claim_notices(one, clock.now(), until, 10))
+        turns = await sessions._store.run(lambda one: waiting.claim_reminders(one, clock.now(), until, 10))
+        assert (len(notices), len(turns)) == (1, 1)
+    clock.turn(MINUTE)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+    assert sorted(box.kinds()) == ["offered", "reminder"]
+
+
+@pytest.mark.slow
+async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
+    clock, box = TurnedClock(START), PostBox()
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await table(sessions, seats=2, pace=DAILY)
+        await pass_time(sessions, clock, 11 * HOUR)
+    clock.turn(2 * HOUR)
+    for _ in range(3):
+        async with sessions_on(database_url, clock, deliver=box) as sessions:
+            await settle(sessions, clock)
+            assert box.kinds() == ["reminder"]
+
+
+async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
+    """The bot was down at half time, and comes back at night."""
+    clock, box = TurnedClock(START), PostBox()
+    async with sessions_on(database_url, clock) as sessions:
+        await sessions.set_member_settings(100, MemberSettings(quiet=(0, 7 * 60)))
+        await table(sessions, seats=2, pace=Pace(limit=20 * HOUR))
+    clock.turn(13 * HOUR)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+        assert box.shown == []
+        await pass_time(sessions, clock, 6 * HOUR)
+        assert box.kinds() == ["reminder"]
+
+
+async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder", dm=True))
+    await table(sessions, seats=2, pace=DAILY)
+    await pass_time(sessions, clock, 12 * HOUR)
+    assert box.shown[0].dm
+    box.closed.add(100)
+    await pass_time(sessions, clock, 6 * HOUR)
+    assert ([notice.dm for notice in box.shown], len(box.attempts)) == ([True, False], 3)
+    assert (await sessions.member_settings(100)).dm_closed
+    await pass_time(sessions, clock, 5 * HOUR)
+    assert len(box.attempts) == 4  # it is not tried again
+    box.closed.clear()
+    settings = await sessions.member_settings(100)
+    await sessions.set_member_settings(100, MemberSettings(dm=False))
+    await sessions.set_member_settings(100, settings)
+    assert not (await sessions.member_settings(100)).dm_closed
+
+
+@pytest.mark.slow
+async def test_what_cannot_be_sent_is_tried_again_later_and_later(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await table(sessions, seats=2)
+    box.down = True
+    tries: list[int] = []
+    while len(tries) < 6:
+        await pass_time(sessions, clock, DAY if not tries else 15_000 if len(tries) < 4 else 10 * MINUTE)
+        tries += [clock.now()] * (len(box.attempts) - len(tries))
+    gaps = [later - earlier for earlier, later in pairwise(tries)]
+    assert gaps == sorted(gaps)
+    assert sum(gaps[:3]) < 5 * MINUTE  # within the time for which Discord knows the id
+    assert gaps[-1] >= 2 * HOUR
+    box.down = False
+    await pass_time(sessions, clock, 7 * HOUR)
+    assert box.kinds() == ["reminder"]
+    assert len({notice.id for notice in box.attempts}) == 1
+
+
+@pytest.mark.slow
+async def test_what_was_taken_without_an_answer_is_shown_once(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    """As after a kill between sending and noting it: the same id again, which Discord shows once."""
+    box.cut = True
+    match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
+    await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
+    box.cut = False
+    await pass_time(sessions, clock, 3 * HOUR, steps=30)
+    assert (await sessions.match(match.id)).terms.asks != ()
+    assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
+
+
+@pytest.mark.slow
+async def test_the_owner_is_told_once_where_nothing_can_be_posted(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2)
+    box.gone.add(PLACE.channel)
+    await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
+    trouble = [notice for notice in box.shown if notice.kind == "trouble"]
+    assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
+    # once something was posted there again, the next trouble is news
+    box.gone.clear()
+    await sessions.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 2 * DAY, steps=4)
+    assert box.kinds()[-1] == "reminder"
+    box.gone.add(PLACE.channel)
+    await sessions.play(ask(1), match.id, "1", None)
+    await pass_time(sessions, clock, 3 * DAY, steps=12)
+    assert box.kinds().count("trouble") == 2
+
+
+@pytest.mark.slow
+async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(reminders=1))
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2)
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.kinds() == ["reminder"]
+    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
+    for number in (0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.kinds() == ["reminder"]
+    await sessions.set_member_settings(101, MemberSettings(dm=True))
+    await sessions.play(ask(0), match.id, "1", None)
+    await pass_time(sessions, clock, 2 * DAY, steps=2)
+    assert [notice.dm for notice in box.shown] == [False, True]
+
+
+async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    await sessions.set_member_settings(102, MemberSettings(next_notice=True))
+    match = await table(sessions, seats=3)
+    await sessions.play(ask(0), match.id, "1", None)
+    await settle(sessions, clock)
+    assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
+    # not after the turn that was before hers is over
+    await sessions.set_member_settings(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
+    for number in (1, 2, 0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    await pass_time(sessions, clock, 2 * HOUR)
+    assert box.kinds() == ["next"]
+
+
+async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    for number in (0, 1):
+        await sessions.set_member_settings(100 + number, MemberSettings(next_notice=True))
+    match = await table(sessions, seats=2)
+    await sessions.play(ask(0), match.id, "1", None)
+    await settle(sessions, clock)
+    assert box.shown == []
+
+
+async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refused(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
+    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    box.closed.add(100)
+    await table(sessions, seats=2)
+    await pass_time(sessions, clock, 2 * DAY)
+    assert ([notice.dm for notice in box.attempts], box.shown) == ([True], [])
+    assert (await sessions.member_settings(100)).dm_closed
+
+
+@pytest.mark.parametrize(
+    ("settings", "key"),
+    [
+        (MemberSettings(zone="Europe/Berlni"), "error-unknown-zone"),
+        (MemberSettings(zone=""), "error-unknown-zone"),
+        (MemberSettings(quiet=(60, 60)), "error-quiet-hours"),
+        (MemberSettings(quiet=(-1, 60)), "error-quiet-hours"),
+        (MemberSettings(quiet=(60, 24 * 60)), "error-quiet-hours"),
+    ],
+)
+async def test_settings_that_cannot_be(sessions: Sessions, settings: MemberSettings, key: str) -> None:
+    with pytest.raises(OptionError, match=key):
+        await sessions.set_member_settings(100, settings)
+    assert await sessions.member_settings(100) == MemberSettings()
+
+
+async def test_a_hint_is_given_once(sessions: Sessions) -> None:
+    assert [await sessions.life.hint_once(100) for _ in range(3)] == [True, False, False]
