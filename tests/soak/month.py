@@ -1,13 +1,14 @@
 """The days pass: people live, Discord is in trouble, the bot is started again; every day is measured."""
 
 import asyncio
+import ctypes
 import gc
 import random
 import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,7 +31,8 @@ class Month:
     """What is known in the end.
 
     Attributes:
-        memory: the process's resident memory at the end of each day, in MiB; empty where the system does not tell.
+        memory: the process's resident memory at the end of each day, in MiB, without what is free and only not given
+            back (glibc keeps a third more); empty where the system does not tell.
         sprites: how much of it are parts of pictures that painters keep, in MiB. They keep so many, and it takes long
             until they have them all.
         tasks: asyncio's tasks at rest, at the end of each day.
@@ -155,7 +157,9 @@ async def _end_of_day(town: Town, month: Month) -> None:
 
 
 def resident_mib() -> float | None:
-    """The process's resident memory, where Linux tells it."""
+    """The process's resident memory, where Linux tells it; what is free is given back before."""
+    with suppress(OSError, AttributeError):  # another C library than glibc
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:

@@ -32,8 +32,8 @@ PACES = (
     Pace(limit=2 * DAY, pause=True),
     Pace(limit=3 * DAY, hard=True, pause=True),
 )
-SHORT = GemsOptions(mode=Mode.RELAY, size=5, types=4, drop=5, line=4)
-ALONE = GemsOptions(mode=Mode.SOLO, size=5, types=4, drop=5, line=4)
+SHORT = GemsOptions(mode=Mode.RELAY, size=6, types=4, drop=2, line=4)  # about 17 turns
+ALONE = GemsOptions(mode=Mode.SOLO, size=6, types=4, drop=2, line=4)
 CRISIS = RushOptions(mode="crisis", target=5)
 RUSHES = (RushOptions(target=10), RushOptions(target=10, variant="choice"))
 STEPS = 25  # in one visit to a match
