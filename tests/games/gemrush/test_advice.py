@@ -23,7 +23,7 @@ from bot.games.gemrush.moves import Move, Offer, Stop
 from tests.games.gemrush.positions import TILE, arrange
 from tests.games.gemrush.twins import dealt_again
 
-MATCHES = {"easy": 8, "normal": 8, "hard": 3}  # hard takes long
+MATCHES = {"easy": 6, "normal": 6, "hard": 2}  # hard takes long
 SKILLED = (Options(variant="choice"), Options(variant="chaos"), Options(variant="circle"))
 CRISIS = Options(mode="crisis", target="open")
 
