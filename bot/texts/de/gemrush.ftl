@@ -206,7 +206,7 @@ gemrush-wall =
        *[other] Auf { $cell } ist nach { $side } eine Wand. Gehen kannst du nach: { $sides }.
     }
 gemrush-step-empty =
-    Hinter { $door } ist noch nichts. Um dorthin zu kommen, baue, `build { $door }` und deine Karten: Das kostet { $count ->
+    Hinter { $door } ist noch nichts. Um dorthin zu kommen, baue: `build { $door }` und deine Karten; das kostet { $count ->
         [0] nichts
        *[other] { $cost }
     } und bringt { gemrush-points }.

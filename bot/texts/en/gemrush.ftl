@@ -200,7 +200,7 @@ gemrush-wall =
        *[other] On { $cell } there is a wall to the { $side }. You can walk: { $sides }.
     }
 gemrush-step-empty =
-    Behind { $door } there is nothing yet. To go there, build, `build { $door }` and your cards: it costs { $count ->
+    Behind { $door } there is nothing yet. To go there, build: `build { $door }` and your cards; it costs { $count ->
         [0] nothing
        *[other] { $cost }
     } and brings { gemrush-points }.
