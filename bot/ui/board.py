@@ -126,10 +126,9 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
     """Who ended where, and by what; who did what, where all played together. Alone at the board nobody needs it."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
-    together = match.outcome.total is not None
     lines = []
     for one in match.outcome.standings:
-        key = "ui-standing-shared" if together else "ui-standing"
+        key = "ui-standing-shared" if face.is_shared(match) else "ui-standing"
         line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
         account = face.result(match, one.seat, story, words)
         lines.append(f"{line} · {account}" if account else line)

@@ -124,6 +124,12 @@ class Face(ABC):
         """What happened since a seat's last turn, for the board that says that it is to move."""
         return "\n".join(lines(match, self, words, entries, LONGEST_NEWS))
 
+    def is_shared(self, match: Match) -> bool:
+        """Whether the result is the whole table's, so that nobody has a place. (In a relay the total is, the places are
+        not.)
+        """
+        return False
+
     def is_call(self, entry: Entry) -> bool:
         """Whether a move is no part of a turn: made on call, while others were to move."""
         return False

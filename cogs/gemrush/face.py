@@ -141,6 +141,10 @@ class RushFace(Face):
         """A line for each turn, with what counts in it."""
         return told.short(match, entries, words)
 
+    def is_shared(self, match: Match) -> bool:
+        """In Crisis all win or lose together."""
+        return match.outcome is not None and match.outcome.total is not None
+
     def is_call(self, entry: Entry) -> bool:
         """Offers to the fire and agreeing to stop belong to nobody's turn."""
         return told.is_call(entry)

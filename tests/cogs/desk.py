@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -38,6 +39,7 @@ SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
 SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
+START_SECONDS = 300
 
 
 @cache
@@ -218,11 +220,17 @@ class Desk:
         if self._running.done():  # it failed, or it would still run
             ready.cancel()
             await self._running
+        else:
+            await ready
 
     async def _ready(self) -> None:
-        await self.playground.online()
-        await self.playground.commands()
-        await self.client.wait_until_ready()
+        """However busy the machine is: the first bot of a process loads all that painters need."""
+        async with asyncio.timeout(START_SECONDS):
+            while self.playground.world.bot_id not in self.playground.world.online:
+                with suppress(TimeoutError):
+                    await self.playground.online()
+            await self.playground.commands()
+            await self.client.wait_until_ready()
 
     async def end(self) -> None:
         """Stop the bot as SIGTERM does."""

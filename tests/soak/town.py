@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,13 +59,6 @@ class Town(Desk):
         await super().begin()
         self._sketches.of(self.client.pictures)
         self.client.presenter._pictures = self._sketches  # type: ignore[assignment]
-
-    async def _ready(self) -> None:
-        """However busy the machine is."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                with suppress(TimeoutError):
-                    return await super()._ready()
 
     async def pass_time(self, minutes: float) -> None:
         """Let time pass; what falls due on the way fires at its own moment, and so do further attempts."""
