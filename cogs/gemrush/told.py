@@ -79,14 +79,15 @@ def _short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
                 yield words("gemrush-ui-news-used", room=TILES[tile].key)
             case _ if isinstance(event, _WORTH_TELLING):
                 yield words.phrase(GAME.tell(event), match).rstrip(".")
-            case CardsBurnt(burnt=burnt):
-                yield words("gemrush-ui-news-burnt", burnt=burnt)
     drawn = sum(event.count for event in events if isinstance(event, CardsDrawn))
     kept = sum(len(event.cards) for event in events if isinstance(event, CardsKept))
     if drawn:
         yield words("gemrush-ui-news-drew", count=drawn)
     if kept:
         yield words("gemrush-ui-news-kept", count=kept)
+    for event in events:
+        if isinstance(event, CardsBurnt):  # that ends a turn
+            yield words("gemrush-ui-news-burnt", burnt=event.burnt)
 
 
 def constructions(events: Iterable[object]) -> list[Built]:

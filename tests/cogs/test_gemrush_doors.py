@@ -340,7 +340,7 @@ async def test_others_offer_cards_and_the_fire_takes_them_first(desk: Desk) -> N
     assert after.turns == 1
     assert len(after.seats[1].hand) == 1
     assert desk.pings == [(ada.id,), (bela.id,)]
-    assert "3 of 75 cards burnt" in "\n".join(desk.board(bela).texts)
+    assert "**Ada**: drew 1 card, 3 of 75 cards burnt" in "\n".join(desk.board(bela).texts)
 
 
 async def test_cards_of_the_hand_burn_too(desk: Desk) -> None:
