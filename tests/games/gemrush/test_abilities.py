@@ -107,7 +107,7 @@ def test_x_is_the_players_one_number_and_the_same_in_all_steps() -> None:
     assert listed(state, "x") == ["x 1", "x 2", "x 3"]  # not more than the hand has, at least 1
     after = play(state, "x 2", "discard ObPe ObEl")
 
-    assert hand_of(after) == ["Di", "ObSo", "PeEl", "PeSo"]  # two kept, and the one that the room adds
+    assert hand_of(after) == ["Di", "ObSo", "PeEl"]
     assert discarded(after) == ["ObEl", "ObPe"]
 
 
