@@ -165,8 +165,8 @@ gemrush-ui-cards-wanted =
        *[other] Wähle { $count } Karten
     }
 gemrush-ui-menu-ask = Wähle
-gemrush-ui-menu-pay = Tür, Karten, Punkte
-gemrush-ui-menu-ways = Wohin, oder was
+gemrush-ui-menu-pay = Bauen: Tür, Karten, Punkte
+gemrush-ui-menu-ways = Etwas anderes: wohin, oder was
 gemrush-ui-menu-offer = Karten
 gemrush-ui-your-hand =
     { $count ->

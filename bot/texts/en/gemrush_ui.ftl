@@ -165,8 +165,8 @@ gemrush-ui-cards-wanted =
        *[other] Choose { $count } cards
     }
 gemrush-ui-menu-ask = Choose
-gemrush-ui-menu-pay = Door, cards, points
-gemrush-ui-menu-ways = Where, or what
+gemrush-ui-menu-pay = Build: door, cards, points
+gemrush-ui-menu-ways = Something else: where, or what
 gemrush-ui-menu-offer = Cards
 gemrush-ui-your-hand =
     { $count ->
