@@ -33,6 +33,7 @@ from bot.ui.door import Interaction, Visit
 from bot.ui.face import Face, Push
 from bot.ui.forms import Form, choice, line
 from bot.ui.game_cog import Answers, GameCog, action, entered
+from bot.ui.names import channel_mention
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.words import Words
@@ -98,7 +99,9 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
-        """Move; or, where one works, a trick."""
+        """Move; or, where one works, a trick. In a relay also whose turn it is, at what, and where."""
+        if not match.solo:
+            who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if view.hint is None:
             return words("gems3d-next-move", name=who, example=_example(match))
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"

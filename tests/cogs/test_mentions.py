@@ -202,4 +202,6 @@ async def test_the_board_that_calls_somebody_tells_all_since_their_last_turn(des
 
     told = "\n".join(desk.board(ada).texts)
 
+    assert {"gems": "Gems 3D", "gembatan": "Gembatan"}[game] in told
+    assert f"in <#{match.place.channel}>" in told
     assert told.index(moved[1].user.name) < told.index(moved[2].user.name)

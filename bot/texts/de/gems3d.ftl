@@ -71,6 +71,7 @@ gems3d-rules-more =
 
 ## Was jetzt zu tun ist, unter dem Brett. $name: wer am Zug ist
 
+gems3d-next-whose = { $name }, du bist bei Gems 3D in { $place } am Zug
 gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }** und schick beide Felder, zum Beispiel `{ $example }`.
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.

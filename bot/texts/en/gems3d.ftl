@@ -71,6 +71,8 @@ gems3d-rules-more =
 
 ## What to do next, below the board. $name: who is to move
 
+# $name: a mention · $place: of the channel; stands as the name of who is to move in those below
+gems3d-next-whose = { $name }, your turn at Gems 3D in { $place }
 gems3d-next-move = { $name }: press **{ gems3d-ui-move }** and send both cells, such as `{ $example }`.
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
