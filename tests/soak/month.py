@@ -82,6 +82,8 @@ async def live(
             await _one_step(town, people, audit, month, matches, step / (steps * OPENING))
             if step % STEPS_A_DAY == STEPS_A_DAY - 1:
                 await _end_of_day(town, month)
+                audit.compare()
+                month.faults = audit.faults
                 told(_day(month, time.monotonic() - began))
         await _close(town, people, audit, month, folder / "desk.db")
         month.counts = audit.close()
@@ -178,5 +180,5 @@ def _day(month: Month, seconds: float) -> str:
     tally = month.tally
     return (
         f"day {len(month.tasks):2}: {tally.opened} matches, {tally.moves} moves, {month.restarts} restarts, "
-        f"{sum(month.troubles.values())} troubles, {memory}, {seconds:.0f} s"
+        f"{sum(month.troubles.values())} troubles, {memory}, {seconds:.0f} s, wrong: {len(month.faults)}"
     )

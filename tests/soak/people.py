@@ -79,6 +79,7 @@ class People:
         self.to_open = matches
         self.habits = {user.id: Habits(self.dice.choice((60, 180, 180, 400, 400, 900))) for user in town.people}
         self._notices: list[Message] = []
+        self._alone: dict[int, str] = {}  # by user, the newest solo match
         town.world.listen(self._note)
 
     def _note(self, event: object) -> None:
@@ -122,7 +123,7 @@ class People:
         town, dice = self.town, self.dice
         key = dice.choices(("gems3d", "gembatan", "gemrush"), (5, 3, 2))[0]
         host, *others = dice.sample(self._present(), 4)
-        alone = key == "gems3d" and dice.random() < 0.2
+        alone = key == "gems3d" and dice.random() < 0.2 and host.id not in self._alone
         options: Any = {
             "gems3d": ALONE if alone else SHORT,
             "gembatan": all_games()["gembatan"].about.samples[0],
@@ -139,6 +140,7 @@ class People:
         self.to_open -= 1
         self.tally.opened += 1
         if alone:
+            self._alone[host.id] = match.id
             return
         for other in others[: dice.randrange(1, 4)]:
             if len((await town.sessions.match(match.id)).seats) < match.limits.high:
@@ -191,11 +193,12 @@ class People:
             await self._after(user, match)
 
     async def _play_alone(self, user: User) -> None:
-        """A solo match of the member's, wherever it is; `/turns` tells of none of these."""
-        for channel in self.town.channels:
-            with suppress(PlayerError):
-                match = await self.town.sessions.solo(self._place(channel.id), "gems3d", self._member(user))
-                await self._play(user, match.id)
+        """A solo match of the member's; `/turns` tells of none of these."""
+        match = self._alone.pop(user.id, None)
+        if match is not None:
+            await self._play(user, match)
+            if not (await self.town.sessions.match(match)).over:
+                self._alone[user.id] = match
 
     async def _after(self, user: User, match: Match) -> None:
         if self.to_open <= 0 or match.phase is not Phase.OVER or self.dice.random() < 0.8:
