@@ -13,6 +13,8 @@ from bot.ui.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed_times import read_until
 
+MOST_TABLES = 100  # of a server that a moderator is offered to move; Discord shows 25
+
 Choices = list[app_commands.Choice[str]]
 
 
@@ -127,14 +129,17 @@ class Seats(HouseCog):
     async def _suggest_matches(self, interaction: Interaction, current: str) -> Choices:
         async def find(visit: Visit) -> Choices:
             waiting = await self.life.waiting(visit.user, visit.place.guild)
+            matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
+            if may_moderate(interaction):
+                tables = await self.life.open_tables(visit.place.guild, MOST_TABLES)
+                matches |= {match.id: (match.game, match.place.channel) for match in tables}
             found = []
-            for one in (*waiting.mine, *waiting.others):
-                channel = self.client.get_channel(one.channel)
-                place = getattr(channel, "name", None) or "?"
-                name = self.client.games[one.game].face.name(visit.words)
+            for match_id, (game, channel) in matches.items():
+                place = getattr(self.client.get_channel(channel), "name", None) or "?"
+                name = self.client.games[game].face.name(visit.words)
                 text = visit.words("wait-choice-match", game=name, channel=place)
-                if one.channel != visit.place.channel and current.casefold() in text.casefold():
-                    found.append(app_commands.Choice(name=text[:100], value=one.match))
+                if channel != visit.place.channel and current.casefold() in text.casefold():
+                    found.append(app_commands.Choice(name=text[:100], value=match_id))
             return found
 
         return await self.client.door.suggest(interaction, find)

@@ -245,6 +245,14 @@ class Life:
             await self._desk.read(waiting.open_in, guild), lambda kept, _game, _doing: seating.ashore(kept)
         )
 
+    async def open_tables(self, guild: int, most: int) -> tuple[Match, ...]:
+        """The open matches of several members in a guild, at most so many, those first that nobody can play."""
+        found = []
+        for match_id in (await self._desk.read(waiting.open_in, guild))[:most]:
+            with suppress(PlayerError):  # one that cannot be read is ended, not moved
+                found.append(await self._desk.match(match_id))
+        return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.adrift is None))
+
     async def guilds_in_play(self) -> tuple[int, ...]:
         """The guilds that have an open match: to be compared, after a start, with those that we are in."""
         return await self._desk.read(waiting.guilds_in_play)

@@ -165,3 +165,19 @@ async def test_a_rematch_is_one_touch_with_seats_rotated(desk: Desk) -> None:
     assert again.to_move == (Seat(0),)
     assert again.terms.pace == Pace(limit=HOUR)
     assert desk.pings[-1] == (bela.id,)
+
+
+async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk: Desk) -> None:
+    chen, bela = desk.actor("Chen"), desk.actor("Bela")  # Bela moderates, and plays nowhere
+    await desk.slash(chen, "gems new", mode="relay")
+    await desk.press(desk.actor("Ada"), "Join")
+    match = await desk.match(chen)
+
+    (offered,) = await bela.autocomplete("lounge", "move", "match", "gems")
+    assert (offered["value"], offered["name"]) == (match.id, "Gems 3D in #games")
+    assert await desk.actor("Chen").autocomplete("games", "move", "match", "") == []
+    assert "goes on here" in await desk.slash(bela, "move", "lounge", match=match.id)
+
+    moved = await desk.sessions.match(match.id)
+    assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # the log says who did
+    await notice(chen, "Bela", "lounge")
