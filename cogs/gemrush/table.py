@@ -60,7 +60,7 @@ class RushTable(GameCog):
             told.extend(match.entry.events)
             request = msgspec.structs.replace(request, id=None)
         self.client.presenter.watch(match.id, visit)
-        await self.acknowledge(visit, match, visit.words.told(GAME, told, match))
+        await self.acknowledge(visit, match, visit.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Move:
         """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""

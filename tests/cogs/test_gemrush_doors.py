@@ -9,6 +9,7 @@ from bot.games.gemrush.effects import Discard, Draw
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Options
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import Skill
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, menus, offered, seated, state_of
 from tests.games.gemrush.positions import TILE, arrange, room
@@ -143,21 +144,40 @@ async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> No
     assert state_of(await desk.match(ada)).doing.steps == 3
 
 
-async def test_a_room_further_away_is_gone_to_in_one_command(desk: Desk) -> None:
+def row(length: int) -> tuple[Laid, ...]:
+    """Rooms side by side, from west to east, with doors in all sides."""
     open_rooms = [number for number, tile in enumerate(TILES) if tile.type == "action" and None not in tile.doors]
-    second, third = neighbour(START, 1), neighbour(neighbour(START, 1), 1)
-    rooms = (*PIT, Laid(second, open_rooms[-1], 0), Laid(third, open_rooms[-2], 0))
+    cells = [START]
+    while len(cells) < length:
+        cells.append(neighbour(cells[-1], 1))
+    return tuple(Laid(cell, tile, 0) for cell, tile in zip(cells, open_rooms, strict=False))
+
+
+async def test_a_way_that_is_delivered_twice_is_gone_once(desk: Desk) -> None:
+    state = arrange(row(5), "ObEl", "SoDr", skills=(Skill.LONG_STRIDE,))  # four steps: it could be gone again
+    ada, _ = await begun(desk, state)
+    sent = await ada.slash("games", "rush go", to="E E")
+    await desk.drawn()
+    assert (await desk.match(ada)).version == 5
+
+    desk.playground.redeliver(sent)
+    await desk.slash(ada, "rush hand")  # it comes after that
+    await desk.client.door.empty()
+
+    assert (await desk.match(ada)).version == 5
+
+
+async def test_a_room_further_away_is_gone_to_in_one_command(desk: Desk) -> None:
+    rooms = row(3)
     ada, _ = await begun(desk, arrange(rooms, "ObEl", "SoDr"))
-    far = cell_name(third)
+    far = cell_name(rooms[-1].cell)
     (option,) = await ada.autocomplete("games", "rush go", "to", far)
-    assert option["value"] == far
-    assert "2 steps" in option["name"]
+    assert (option["value"], option["name"].partition(" · ")[2]) == (far, "2 steps")
 
     await desk.slash(ada, "rush go", to=far)
 
     match = await desk.match(ada)
-    assert state_of(match).mover.cell == rooms[-1].cell
-    assert state_of(match).doing.steps == 1
+    assert (state_of(match).mover.cell, state_of(match).doing.steps) == (rooms[-1].cell, 1)
     assert match.version == 5
 
 
