@@ -51,7 +51,7 @@ TILES = checked(
         action("rubble-chute", "PeElFi+2 wall ObPe+1 SoStDrDr+5", Draw(3), Discard(1)),
         action("sorting-floor", "Pe+1 wall ObSoFi+2 wall", Draw(3), Discard(2)),
         action("slag-heap", "ObPeElSoDr+8 SoSoFi+2 wall ObSt+1", Discard(1, (St, Fi)), Draw(3)),
-        action("shift-change", "wall wall DrDr+2 ElStDr+2", Discard(2), Draw(3)),
+        action("shift-change", "wall wall DrDr+2 ElStDr+2", Discard(2, (Ob, Pe, Dr)), Draw(4)),
         action("powder-store", "Fi PeElSt+2 wall wall", Discard(3), Draw(5)),
         action("mother-lode", "wall wall So wall", Draw(3)),
         action("shop-window", "ElSt+1 wall PeSoSt+2 wall", Reveal(3), Keep(2)),
