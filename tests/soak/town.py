@@ -24,6 +24,9 @@ EDIT = r"^PATCH /channels/\d+/messages/"
 # Not the answers to interactions: a member to whom nothing was answered would wait until the clock is turned.
 ANY = r"^\w+ /(?!interactions/|webhooks/)"
 ALWAYS = 1_000_000
+# Answers in a row: the next attempt comes while Discord still knows the nonce. More may show a notice twice, which
+# nobody can help who has not been told for five minutes that it is there.
+MOST_LOST = 3
 PATIENCE = 300  # seconds of the machine until something that should come to rest has hung
 KEPT_SECONDS = 6 * 3600.0  # of the world's time that messages are kept which nobody needs
 
@@ -105,7 +108,7 @@ class Town(Desk):
             case "429 banned":
                 faults.rate_limit(ANY, times=times, via=False)
             case "lost answer":
-                faults.cut(self.dice.choice((POST, POST, EDIT)), times=times)
+                faults.cut(self.dice.choice((POST, POST, EDIT)), times=min(times, MOST_LOST))
             case "30046":
                 faults.refuse(EDIT, status=400, code=30046, times=times)  # too many edits of an old message
             case "lost connection":
