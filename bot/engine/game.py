@@ -9,7 +9,7 @@ Rule 5: rules raise (`IllegalMove`, `NotationError`, `OptionError`); they never 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import Any, Generic, Literal, NewType, Protocol, TypeVar
 
 import msgspec
 
@@ -103,6 +103,48 @@ class Outcome(msgspec.Struct, frozen=True):
     total: int | None
     turns: int
     lost: bool = False
+
+
+# What a table of honour counts. points: the most in one match; level: the hardest that was won; wins: matches won, added
+# up; rating: how strongly a member plays (`bot.sessions.ratings`), in hundredths.
+Measure = Literal["points", "level", "wins", "rating"]
+
+
+def board_key(name: str, measure: Measure) -> str:
+    """The key of a table of honour: the name alone where it counts points, else "<name>:<measure>"."""
+    return name if measure == "points" else f"{name}:{measure}"
+
+
+def measure_of(board: str) -> Measure:
+    """What a table of honour counts, by its key."""
+    measures: tuple[Measure, ...] = ("level", "wins", "rating")
+    return next((measure for measure in measures if board.endswith(f":{measure}")), "points")
+
+
+class Honour(msgspec.Struct, frozen=True):
+    """What a finished match means for one table of honour.
+
+    Attributes:
+        board: its key, by `board_key`: matches are compared only when it is equal. At most 60 ASCII characters.
+        values: (seat, value) of every seat that gets a line: the points; the level; 1 for a win and 0 for none; for a
+            rating the place, 1 the best, of all seats that played.
+    """
+
+    board: str
+    values: tuple[tuple[Seat, int], ...]
+
+
+class Feat(msgspec.Struct, frozen=True):
+    """Something a seat did in a match that is worth a badge. Its words are `<game>-feat-<key>`.
+
+    Attributes:
+        key: lower case letters and dashes, at most 30.
+        number: how far it went; 1 where there is no more or less of it.
+    """
+
+    seat: Seat
+    key: str
+    number: int = 1
 
 
 class Game(Protocol[S, M, V_co, O_contra]):

@@ -18,11 +18,13 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
-from bot.sessions import clocks, honours, lobby, refusals, rematch, seating, turns
+from bot.sessions import archive, clocks, honours, lobby, refusals, rematch, seating, turns
+from bot.sessions.afterwards import ARCHIVE, Afterwards
 from bot.sessions.clock import Clock
 from bot.sessions.deadlines import Deadlines
 from bot.sessions.desk import Decision, Desk
 from bot.sessions.history import standing
+from bot.sessions.honours import Honours
 from bot.sessions.kept import AnyGame, Doing, Kept, Past
 from bot.sessions.life import Life
 from bot.sessions.live import Live, LiveMatches
@@ -73,7 +75,7 @@ class Sessions:
 
     games: the rules by key. seeds: gives the seed of a new match, 0 <= seed < 2**64. match_ids: gives their ids.
 
-    life: what members and servers do around a match (see there).
+    life: what members and servers do around a match; honours: tables of honour and profiles (see there).
 
     Beside what is named at each method, everything that changes a match raises Draining once the bot is about to stop,
     NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed.
@@ -104,6 +106,8 @@ class Sessions:
             store, clock, self._games, self._packing, self._read, self._run, self._change, self.match, self._keep_rows
         )
         self.life = Life(desk, self._waits, self.guild_settings)
+        self.honours = Honours(desk)
+        self._afterwards = Afterwards(desk)
 
     async def start(self) -> None:
         """Begin with deadlines; those that are overdue fire at once. Call it after `subscribe`."""
@@ -320,8 +324,9 @@ class Sessions:
     async def story(self, match_id: str, after: int = 0) -> tuple[Entry, ...]:
         """What happened in a match after a version, oldest first, without what was taken back since."""
         match = await self.match(match_id)
-        rows = await self._read(reads.log_after, match_id, after)
-        return tuple(self._packing[match.game].entry(row) for row in standing(rows))
+        archived, log = await self._read(reads.kept_log, match_id, after)
+        rows = standing(log) if archived is None else archive.unpack(archived)
+        return tuple(self._packing[match.game].entry(row) for row in rows if row.version > after)
 
     async def open_matches(self) -> tuple[Match, ...]:
         """Matches whose board shows an older version, the longest unchanged first: to be drawn again at start."""
@@ -596,10 +601,12 @@ class Sessions:
             raise refusals.not_kept() from error
 
     async def _fire(self, deadline: DeadlineRow) -> None:
-        if deadline.kind != EXPIRE:
+        if deadline.kind == ARCHIVE:
+            await self._afterwards.fire(deadline)
+        elif deadline.kind == EXPIRE:
+            await self._under_way.run(self._expire(deadline))
+        else:
             await self.life.fire(deadline)
-            return
-        await self._under_way.run(self._expire(deadline))
 
     async def _expire(self, deadline: DeadlineRow) -> None:
         """A lobby that nobody started closes, also one that cannot be read. Of any other match only the row goes."""
