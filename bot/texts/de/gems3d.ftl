@@ -26,8 +26,10 @@ gems3d-gem-yellow-patch = Gelbfleck
 
 gems3d-mode-solo = Solo
 gems3d-mode-relay = Staffel
+gems3d-mode-race = Rennen
+gems3d-mode-daily = Tagesbrett
 
-# Womit gespielt wird. $mode: solo oder relay · $hard: 0 oder 1
+# Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } pro Zug{ $hard ->
         [0] { "" }
@@ -63,6 +65,8 @@ gems3d-rules-more =
 
     { "**" }Solo:** Du ziehst, alle dürfen zuschauen.
     { "**" }Staffel:** 2 bis 8 teilen sich ein Brett und ziehen reihum. Punkte deiner Züge gehören dir, die Summe dem Tisch.
+    { "**" }Rennen:** 2 bis 8 spielen zugleich, jeder auf einem eigenen Brett, das die anderen erst sehen, wenn alle fertig sind. Für alle fallen dieselben Steine, höchstens 300-mal, und nichts wird zurückgenommen; die meisten Punkte gewinnen.
+    { "**" }Tagesbrett:** ein Brett am Tag, für alle dasselbe, Schwer. `/gems daily` öffnet es für dich allein.
     { "**" }Schwer:** kein Zurücknehmen, und die nächsten Steine bleiben verborgen.
 
     { "**" }Ende:** Das Brett ist voll und kein Trick hilft, oder du gibst auf; die Punkte zählen so oder so. `/gems top` zeigt die Besten dieses Servers.
@@ -98,6 +102,27 @@ gems3d-event-seat-left = { $name } geht.
 gems3d-event-match-ended-full = Das Brett ist voll: { gems3d-result }.
 gems3d-event-match-ended-resigned = Die Partie ist aufgegeben: { gems3d-result }.
 gems3d-event-match-ended-left = Niemand ist mehr da: { gems3d-result }.
+gems3d-event-match-ended-closed = Das Brett ist abgeschlossen: { gems3d-result }.
+# $score: das beste · $turns: alle zusammen
+gems3d-event-match-ended-raced = Das Rennen ist vorbei. Das beste Brett hat { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }; alle zusammen haben { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } gebraucht.
+# $drops: wie oft auf jedes Brett höchstens Steine fallen
+gems3d-event-race-begun = Das Rennen läuft: ein Brett für jeden, dieselben Steine für alle, höchstens { $drops }-mal.
+gems3d-event-step-taken =
+    { $turns ->
+        [0] { $name } hat den ersten Schritt getan.
+       *[other] { $name } ist bei Zug { $turns }.
+    }
+gems3d-event-board-done =
+    { $turns ->
+        [one] { $name } ist fertig, nach 1 Zug.
+       *[other] { $name } ist fertig, nach { $turns } Zügen.
+    }
 gems3d-result =
     { $score ->
         [one] 1 Punkt
@@ -113,6 +138,29 @@ gems3d-alt-turn = { $name } ist am Zug.
 gems3d-alt-over-full = Vorbei: Das Brett ist voll.
 gems3d-alt-over-resigned = Vorbei: Die Partie wurde aufgegeben.
 gems3d-alt-over-left = Vorbei: Niemand ist mehr da.
+gems3d-alt-over-drops = Vorbei: Die letzten Steine sind gefallen.
+gems3d-alt-over-closed = Vorbei: Das Brett ist abgeschlossen.
+gems3d-alt-hidden-race = Ein Rennen; seine Bretter bleiben verborgen, bis alle fertig sind.
+gems3d-alt-hidden-daily = Ein Tagesbrett; es bleibt verborgen.
+gems3d-alt-lane =
+    { $turns ->
+        [one] { $name }: 1 Zug
+       *[other] { $name }: { $turns } Züge
+    }
+gems3d-alt-lane-done =
+    { $turns ->
+        [one] { $name }: fertig, 1 Zug
+       *[other] { $name }: fertig, { $turns } Züge
+    }
+gems3d-alt-raced = Das Rennen ist vorbei; die Bretter nebeneinander:
+gems3d-alt-raced-board =
+    { $place }. { $name }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 Punkt
@@ -149,6 +197,7 @@ gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
 ## Absagen: Züge
 
 gems3d-over = Diese Partie ist vorbei. `/gems new` fängt die nächste an.
+gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen ihres noch.
 gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
 gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
 gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die ziehen können: { $nearest }.

@@ -26,8 +26,10 @@ gems3d-gem-yellow-patch = yellow patch
 
 gems3d-mode-solo = Solo
 gems3d-mode-relay = Relay
+gems3d-mode-race = Race
+gems3d-mode-daily = Daily
 
-# What a match, or a table of honour, is played with. $mode: solo or relay · $hard: 0 or 1
+# What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
         [0] { "" }
@@ -63,6 +65,8 @@ gems3d-rules-more =
 
     { "**" }Solo:** you move, everybody may watch.
     { "**" }Relay:** 2 to 8 members share one board and move in turn. The points of your moves are yours, their sum is the table’s.
+    { "**" }Race:** 2 to 8 members at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win.
+    { "**" }Daily:** one board a day, the same for everybody, Hard. `/gems daily` opens it for you alone.
     { "**" }Hard:** no undo, and the next gems stay hidden.
 
     { "**" }The end:** the board is full and no trick helps, or you resign; the points count either way. `/gems top` shows the best of this server.
@@ -98,6 +102,27 @@ gems3d-event-seat-left = { $name } leaves.
 gems3d-event-match-ended-full = The board is full: { gems3d-result }.
 gems3d-event-match-ended-resigned = The match is given up: { gems3d-result }.
 gems3d-event-match-ended-left = Nobody is left: { gems3d-result }.
+gems3d-event-match-ended-closed = The board is closed: { gems3d-result }.
+# $score: the best one · $turns: those of all
+gems3d-event-match-ended-raced = The race is over. The best board has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }; all together took { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+# $drops: how often gems fall on each board at most
+gems3d-event-race-begun = The race is on: a board for each, the same gems for all, { $drops } times at most.
+gems3d-event-step-taken =
+    { $turns ->
+        [0] { $name } has made the first step.
+       *[other] { $name } is at turn { $turns }.
+    }
+gems3d-event-board-done =
+    { $turns ->
+        [one] { $name } has finished, after 1 turn.
+       *[other] { $name } has finished, after { $turns } turns.
+    }
 gems3d-result =
     { $score ->
         [one] 1 point
@@ -113,6 +138,29 @@ gems3d-alt-turn = { $name } to move.
 gems3d-alt-over-full = Over: the board is full.
 gems3d-alt-over-resigned = Over: the match was given up.
 gems3d-alt-over-left = Over: nobody is left.
+gems3d-alt-over-drops = Over: the last gems have fallen.
+gems3d-alt-over-closed = Over: the board was closed.
+gems3d-alt-hidden-race = A race; its boards stay hidden until all have finished.
+gems3d-alt-hidden-daily = A daily board; it stays hidden.
+gems3d-alt-lane =
+    { $turns ->
+        [one] { $name }: 1 turn
+       *[other] { $name }: { $turns } turns
+    }
+gems3d-alt-lane-done =
+    { $turns ->
+        [one] { $name }: finished, 1 turn
+       *[other] { $name }: finished, { $turns } turns
+    }
+gems3d-alt-raced = The race is over; the boards side by side:
+gems3d-alt-raced-board =
+    { $place }. { $name }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 point
@@ -149,6 +197,7 @@ gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
 ## Refusals: moves
 
 gems3d-over = This match is over. `/gems new` starts the next one.
+gems3d-done = Your board has ended and its points count. The others are still playing theirs.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
 gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
