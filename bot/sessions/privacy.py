@@ -48,12 +48,10 @@ class Holding(msgspec.Struct, frozen=True):
 
     Attributes:
         playing: open matches that the member sits in; over: matches that are over in which the member sat.
-        servers: where these are.
     """
 
     playing: int
     over: int
-    servers: int
 
 
 @dataclass(frozen=True)

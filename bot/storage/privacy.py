@@ -71,17 +71,16 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     )
 
 
-async def counts(connection: AsyncConnection, user: int) -> tuple[int, int, int]:
-    """How many open matches a member sits in, how many are over that they sat in, in how many servers."""
+async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
+    """How many open matches a member sits in, and in how many that are over they sat."""
     is_open = matches.c.phase.in_(OPEN_PHASES)
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
-        func.count(matches.c.guild_id.distinct()),
     )
     found = await connection.execute(own.select_from(seats.join(matches)).where(seats.c.user_id == user))
-    playing, over, servers = found.one()
-    return int(playing), int(over), int(servers)
+    playing, over = found.one()
+    return int(playing), int(over)
 
 
 # -- a member is forgotten -------------------------------------------------------------------------------------------

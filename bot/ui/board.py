@@ -13,7 +13,7 @@ from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
 from bot.ui.times import clock_line
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LONGEST_STORY = 3_000
@@ -39,6 +39,7 @@ def board(match: Match, face: Face, words: Words, picture: Picture | None, story
     """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, for a
     face that `tells_turns`, where the board begins a turn or the match is over.
     """
+    match = with_names(match, words)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(clip(heading(match, face, words), LONGEST_PART))]
     if picture is not None:
         parts.append(picture.gallery())
@@ -55,6 +56,7 @@ def retired(match: Match, face: Face, words: Words) -> Layout:
 
     Picture and buttons go: down the channel the old boards read like the score sheet of the match.
     """
+    match = with_names(match, words)
     if match.entry.kind == "start":
         said = words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
     else:
@@ -111,7 +113,7 @@ def _happened(match: Match, face: Face, words: Words) -> str:
 
 def told_since(match: Match, face: Face, words: Words, entries: Sequence[Entry]) -> list[str]:
     """What these entries of the log were, a line each; the newest where not all fit into a message."""
-    lines = []
+    match, lines = with_names(match, words), []
     for entry in entries:
         if entry.kind in ("seat", "pace", "place"):
             name = safe_name(match.name_of(entry.seat)) if entry.seat is not None else ""

@@ -20,7 +20,7 @@ from bot.errors import NotAllowed, PlayerError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import NO_MENTIONS, Layout, Picture, note
+from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, note
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
@@ -86,13 +86,15 @@ class Visit:
         """Whether nobody else saw what was used: a command, or a panel."""
         return self.on_panel or self.interaction.type is discord.InteractionType.application_command
 
-    async def show(self, layout: Layout, *pictures: Picture | None) -> None:
-        """A private panel with its pictures; it takes the place of the panel that was pressed, if that is there."""
+    async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
+        """A private panel with its pictures and files; it takes the place of the panel that was pressed, if that is
+        there.
+        """
         files = [picture for picture in pictures if picture is not None]
         if not (self.on_panel and await self._replace(layout, files)):
             await self._send(layout, [picture.file() for picture in files])
 
-    async def _replace(self, layout: Layout, pictures: Sequence[Picture]) -> bool:
+    async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document]) -> bool:
         """False where the panel that was pressed is gone: its member has dismissed it."""
         files = [picture.file() for picture in pictures]
         response = self.interaction.response

@@ -19,7 +19,7 @@ from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match
 from bot.ui.address import Address
 from bot.ui.names import plain_name
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 
 
 class Push(msgspec.Struct, frozen=True):
@@ -109,6 +109,14 @@ class Face(ABC):
     def honours(self, scoreboard: str, words: Words) -> str:
         """The name of a table of honour."""
 
+    def level(self, level: int, words: Words) -> str:
+        """The name of a level of a table of honour that counts levels."""
+        return words("honour-number", number=level)
+
+    def keepsake(self, match: Match) -> Any:
+        """The view that a finished match is remembered by; small, without words."""
+        return self.view(match)
+
     def account(self, match: Match, seat: Seat, words: Words) -> str:
         """Where the points of a seat came from, for the final table; "" where there is nothing to tell."""
         return ""
@@ -139,7 +147,8 @@ class Face(ABC):
 
     def table(self, match: Match, words: Words) -> Table:
         """Who sits where, for the painter."""
-        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in match.seats)
+        named = with_names(match, words)
+        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
         return Table(seats, self.captions(match, words))
 
     def alt(self, match: Match, view: Any, words: Words) -> str:

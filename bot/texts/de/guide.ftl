@@ -9,6 +9,7 @@ guide-help =
     ◆ **Weg sein:** `/away until` sagt es deinen Partien. `/seat offer` gibt deinen Platz ab, `/seat back` holt ihn zurück.
     ◆ **Etwas hängt?** `board` hinter dem Namen eines Spiels zeigt das Brett noch einmal, `rules` die Regeln. Die Moderation beendet eine Partie mit `end`.
     ◆ **Für die Serververwaltung:** `/settings` und `/setup`.
+    ◆ **Deine Daten:** `/privacy policy` sagt, was über dich gespeichert ist, gibt es heraus und löscht es.
 guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt, `{ $command } rules` erklärt es.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 

@@ -10,6 +10,7 @@ guide-help =
     ◆ **Away:** `/away until` tells your matches. `/seat offer` hands your seat on, `/seat back` brings it home.
     ◆ **Stuck?** `board` behind a game's name shows the board again, `rules` the rules. Moderators end a match with `end`.
     ◆ **For who runs the server:** `/settings` and `/setup`.
+    ◆ **Your data:** `/privacy policy` says what is kept about you, hands it out and deletes it.
 # $command: as it is typed · $name: the game's
 guide-help-game = ◆ **{ $name }:** `{ $command } new` begins, `{ $command } rules` tells how.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
