@@ -7,9 +7,11 @@ lock is let go and the subscribers are told. Every change runs in a task of its 
 the answer, never the move.
 """
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -18,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
-from bot.sessions import archive, clocks, honours, lobby, refusals, rematch, seating, turns
+from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, turns
 from bot.sessions.afterwards import ARCHIVE, Afterwards
 from bot.sessions.clock import Clock
 from bot.sessions.deadlines import Deadlines
@@ -38,10 +40,10 @@ from bot.sessions.model import (
     Phase,
     Place,
     Request,
-    Top,
 )
 from bot.sessions.pace import Pace, Terms
 from bot.sessions.packing import EXPIRE, Packing, broken_off
+from bot.sessions.privacy import Hands, Privacy
 from bot.sessions.waits import Waits
 from bot.storage import reads, writes
 from bot.storage.inflight import InFlight
@@ -75,7 +77,8 @@ class Sessions:
 
     games: the rules by key. seeds: gives the seed of a new match, 0 <= seed < 2**64. match_ids: gives their ids.
 
-    life: what members and servers do around a match; honours: tables of honour and profiles (see there).
+    life: what members and servers do around a match; honours: tables of honour and profiles; privacy: what is kept of
+    members and servers, and how it is forgotten (see there).
 
     Beside what is named at each method, everything that changes a match raises Draining once the bot is about to stop,
     NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed.
@@ -101,6 +104,7 @@ class Sessions:
         self._under_way = InFlight()
         self._draining = False
         self._deadlines = Deadlines(store, clock, self._fire)
+        self._still = asyncio.Lock()  # held while a deadline fires
         self._waits = Waits(self._read, clock)
         desk = Desk(
             store, clock, self._games, self._packing, self._read, self._run, self._change, self.match, self._keep_rows
@@ -108,17 +112,23 @@ class Sessions:
         self.life = Life(desk, self._waits, self.guild_settings)
         self.honours = Honours(desk)
         self._afterwards = Afterwards(desk)
+        hands = Hands(
+            self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell
+        )
+        self.privacy = Privacy(desk, hands)
 
     async def start(self) -> None:
         """Begin with deadlines; those that are overdue fire at once. Call it after `subscribe`."""
         await self.life.start()
         self._deadlines.start()
+        self.privacy.start()
 
     async def drain(self) -> None:
         """Refuse new changes, let those under way be kept, stop the deadlines. What was shown can still be noted."""
         self._draining = True
         self._store.hurry()
         await self._deadlines.stop()
+        await self.privacy.stop()
         await self.life.stop()
         await self._under_way.empty()
 
@@ -354,18 +364,6 @@ class Sessions:
         """
         return await self._under_way.run(self._board_gone(match_id, message))
 
-    async def top(self, guild: int, game: str, scoreboard: str, limit: int, user: int | None) -> Top:
-        """The first lines of a guild's table of honour, and a member's own line. Nobody with 0 points has one."""
-        head = await self._read(reads.top, guild, game, scoreboard, limit)
-        own = None if user is None else await self._read(reads.own_score, guild, game, scoreboard, user)
-        users = [score.user_id for score in (*head, *(() if own is None else (own[1],)))]
-        records = await self._read(reads.records, guild, game, scoreboard, users)
-        return honours.top(head, own, records)
-
-    async def boards(self, guild: int, game: str) -> tuple[str, ...]:
-        """The score boards of a game that have a line in this guild."""
-        return await self._read(reads.scoreboards, guild, game)
-
     # -- settings ----------------------------------------------------------------------------------------------------
 
     async def guild_settings(self, guild: int) -> GuildSettings:
@@ -428,7 +426,8 @@ class Sessions:
             after = await self._waits.finished(before, after)
             rows = await self._waits.rows(before.match, after)
             after = replace(after, says=())
-            await self._keep(live, before, after, rows)
+            async with self.honours.counting(before, after) as counted:
+                await self._keep(live, before, after, rows + counted)
             if live.kept is not after:  # a conflict that turned out to be a repeat
                 return (await self._load(live, match_id)).match
         self._wake(rows)
@@ -486,6 +485,20 @@ class Sessions:
         except StorageError as error:
             logger.error("%s", error)  # for who keeps the bot; the member is told what can be done
             raise refusals.damaged(snapshot) from error
+
+    async def _break_off_unread(self, match_id: str) -> None:
+        """A match that cannot be read and has lost a member: nobody could ever move in that one's place."""
+        await self._end_unread(match_id, Doing(self._clock.now()), "end", OPEN_PHASES)
+
+    @asynccontextmanager
+    async def _hold(self, match_id: str) -> AsyncIterator[None]:
+        """No change of a match meanwhile; what is done to its rows is read afterwards."""
+        live = self._live[match_id]
+        async with live.lock:
+            try:
+                yield
+            finally:
+                live.kept = None
 
     async def _end_unread(self, match_id: str, doing: Doing, kind: EntryKind, phases: Collection[str]) -> None:
         """As `turns.ended` and `lobby.expired`, on the rows alone. Raises Over where it is in none of these phases."""
@@ -601,6 +614,10 @@ class Sessions:
             raise refusals.not_kept() from error
 
     async def _fire(self, deadline: DeadlineRow) -> None:
+        async with self._still:
+            await self._fire_kind(deadline)
+
+    async def _fire_kind(self, deadline: DeadlineRow) -> None:
         if deadline.kind == ARCHIVE:
             await self._afterwards.fire(deadline)
         elif deadline.kind == EXPIRE:
