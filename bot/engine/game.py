@@ -9,7 +9,7 @@ Rule 5: rules raise (`IllegalMove`, `NotationError`, `OptionError`); they never 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Literal, NewType, Protocol, TypeVar
+from typing import Any, Generic, NewType, Protocol, TypeVar
 
 import msgspec
 
@@ -52,6 +52,8 @@ class About(msgspec.Struct, frozen=True):
         samples: options that the contract tests play, the default first.
         counts_undos: whether taking a step back is counted beside the result. Not in a game whose steps are a draft:
             there nothing is drawn or scored before the turn ends, and trying is part of it.
+        daily: the options of the game's daily, for one seat; None where it has none. The channel's view must not show
+            its board before its end.
     """
 
     key: str
@@ -63,6 +65,7 @@ class About(msgspec.Struct, frozen=True):
     event: Any
     samples: tuple[Any, ...]
     counts_undos: bool = True
+    daily: Any = None
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
@@ -105,27 +108,12 @@ class Outcome(msgspec.Struct, frozen=True):
     lost: bool = False
 
 
-# What a table of honour counts. points: the most in one match; level: the hardest that was won; wins: matches won, added
-# up; rating: how strongly a member plays (`bot.sessions.ratings`), in hundredths.
-Measure = Literal["points", "level", "wins", "rating"]
-
-
-def board_key(name: str, measure: Measure) -> str:
-    """The key of a table of honour: the name alone where it counts points, else "<name>:<measure>"."""
-    return name if measure == "points" else f"{name}:{measure}"
-
-
-def measure_of(board: str) -> Measure:
-    """What a table of honour counts, by its key."""
-    measures: tuple[Measure, ...] = ("level", "wins", "rating")
-    return next((measure for measure in measures if board.endswith(f":{measure}")), "points")
-
-
 class Honour(msgspec.Struct, frozen=True):
     """What a finished match means for one table of honour.
 
     Attributes:
-        board: its key, by `board_key`: matches are compared only when it is equal. At most 60 ASCII characters.
+        board: its key, which says what is counted (`bot.engine.honours.board_key`): matches are compared only when it
+            is equal. At most 60 ASCII characters.
         values: (seat, value) of every seat that gets a line: the points; the level; 1 for a win and 0 for none; for a
             rating the place, 1 the best, of all seats that played.
     """
@@ -159,6 +147,18 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def scoreboard(self, options: O_contra) -> str:
         """The key of the table of honour: matches are compared only when it is equal. At most 60 ASCII characters."""
+        ...
+
+    def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
+        """What a finished match counts on the tables of honour. The first board is the one it is about most.
+
+        Wins and ratings are for matches of several members: who has left is put last, and a match that was abandoned
+        counts for neither, whatever is said here.
+        """
+        ...
+
+    def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
+        """What seats did in a match that is worth a badge, from all its events in order; each seat and key once."""
         ...
 
     def setup(self, seed: int, options: O_contra, seats: int) -> Step[S]:

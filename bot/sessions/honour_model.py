@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.game import Measure
+from bot.engine.honours import Measure
 
 # What members choose from. In the database, and in `Leaderboard.period`, a month is "2026-11" and a week "2026-W47"
 # (UTC, weeks of ISO 8601, which begin on Monday).
@@ -15,7 +15,7 @@ class HonourBoard(msgspec.Struct, frozen=True):
     """A table of honour that has a line in a server.
 
     Attributes:
-        key: its key among the boards of its game (`bot.engine.game.Honour.board`).
+        key: its key among the boards of its game (`bot.engine.game.Honour`).
         measure: what its numbers are.
     """
 

@@ -61,9 +61,9 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
         plain = GAME.apply(plain, seat, GAME.parse(text)).state
         assert match.state == plain
     assert match.outcome == GAME.outcome(plain)
-    top = await sessions.top(PLACE.guild, "gems3d", GAME.scoreboard(options), 10, None)
+    top = await sessions.honours.leaderboard(PLACE.guild, "gems3d", 999, board=GAME.scoreboard(options))
     assert match.outcome is not None
-    assert sorted(row.score for row in top.rows) == sorted(
+    assert sorted(row.value for row in top.rows) == sorted(
         standing.score for standing in match.outcome.standings if standing.score > 0
     )
     await sessions.drain()

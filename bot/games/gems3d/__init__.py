@@ -6,7 +6,7 @@ draft      a board while a step is being worked out: drops, clears, points
 tricks     which tricks work
 rules      setup, legal moves, apply, leave, outcome
 sight      the view, the reach of a gem; advice: suggestions for who types
-honours    what a finished match counts
+deeds      what a finished match counts
 notation   cells and moves in writing; position: positions
 wording    events, pictures and refusals as keys for the texts
 """
@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.game import About, Game, Seat, SeatRange
-from bot.games.gems3d import honours, notation, position, rules, sight, wording
+from bot.games.gems3d import deeds, notation, position, rules, sight, wording
 from bot.games.gems3d.model import AnyView, Event, Mode, Move, Options, State
 
 RULES_VERSION = 1
@@ -39,6 +39,7 @@ ABOUT = About(
         Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
         Options(mode=Mode.DAILY, hard=True),
     ),
+    daily=Options(mode=Mode.DAILY, hard=True),
 )
 
 
@@ -47,8 +48,8 @@ class Gems3D:
 
     about = ABOUT
     scoreboard = staticmethod(rules.scoreboard)
-    honours = staticmethod(honours.honours)
-    feats = staticmethod(honours.feats)
+    honours = staticmethod(deeds.honours)
+    feats = staticmethod(deeds.feats)
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)

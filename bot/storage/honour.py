@@ -1,0 +1,288 @@
+"""Tables of honour, seasons, ratings and feats: what is written of them, and what is read."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import boards, feats, honours, left_out, matches, rating_changes, ratings, seasons, seats
+from bot.storage.writes import Into, Write, Writes
+
+
+class LineRow(msgspec.Struct, frozen=True):
+    """A row of `honours`. listed: as it was read; whoever writes a line is asked at that moment."""
+
+    guild_id: int
+    game: str
+    board: str
+    season: int
+    period: str
+    user_id: int
+    name: str
+    value: int
+    total: int | None
+    turns: int
+    undos: int
+    played: int
+    match_id: str
+    ended_at: int
+    ranked: bool
+    listed: bool = True
+
+
+class SeasonRow(msgspec.Struct, frozen=True):
+    """A row of `seasons`."""
+
+    guild_id: int
+    game: str
+    number: int
+    began_at: int | None
+    closed_at: int | None
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """A row of `ratings`."""
+
+    guild_id: int
+    game: str
+    season: int
+    user_id: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class ChangeRow(msgspec.Struct, frozen=True):
+    """A row of `rating_changes`."""
+
+    match_id: str
+    seat: int
+    guild_id: int
+    game: str
+    season: int
+    number: int
+    user_id: int
+    place: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    played: int
+    ended_at: int
+
+
+class FeatRow(msgspec.Struct, frozen=True):
+    """A row of `feats`."""
+
+    guild_id: int
+    user_id: int
+    game: str
+    feat: str
+    number: int
+    times: int
+    match_id: str
+    ended_at: int
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """A finished match of a member. won: None where there was nothing to win."""
+
+    match_id: str
+    game: str
+    name: str
+    won: bool | None
+    ended_at: int
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What the end of a match is counted on: the season that goes on, the ratings in it by user, how many matches are
+    rated so far."""
+
+    season: int
+    ratings: dict[int, RatingRow]
+    rated: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Which table of honour: of a guild, game, board and season, in a period."""
+
+    guild: int
+    game: str
+    board: str
+    season: int
+    period: str
+
+
+# ---- written ----
+
+
+def keep_lines(into: Into, rows: Iterable[LineRow]) -> Writes:
+    """into: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST: what becomes of the value that is there."""
+    result: list[Write] = []
+    for row in rows:
+        values = msgspec.structs.asdict(row)
+        del values["listed"]
+        result.append(Write(into, {**values, "member": row.user_id}))
+    return tuple(result)
+
+
+def keep_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
+    """A board has a new line."""
+    values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
+    return (Write(Into.HONOUR_BOARD, values),)
+
+
+def keep_season(row: SeasonRow) -> Writes:
+    return (Write(Into.SEASON, msgspec.structs.asdict(row)),)
+
+
+def keep_rating(row: RatingRow) -> Writes:
+    return (Write(Into.RATING, msgspec.structs.asdict(row)),)
+
+
+def keep_change(row: ChangeRow) -> Writes:
+    return (Write(Into.RATING_CHANGE, msgspec.structs.asdict(row)),)
+
+
+def keep_feats(rows: Iterable[FeatRow]) -> Writes:
+    """Feats of one match: each adds its `times`, and the furthest of each kind stays."""
+    return tuple(Write(Into.FEAT, msgspec.structs.asdict(row)) for row in rows)
+
+
+async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
+    """Writes. Whether a member stands on no table of honour: all lines at once, and those to come."""
+    await connection.execute(delete(left_out).where(left_out.c.user_id == user))
+    if wanted:
+        await connection.execute(insert(left_out).values(user_id=user))
+    await connection.execute(update(honours).where(honours.c.user_id == user).values(listed=not wanted))
+
+
+# ---- read ----
+
+
+async def is_left_out(connection: AsyncConnection, user: int) -> bool:
+    asked = select(exists().where(left_out.c.user_id == user))
+    return bool((await connection.execute(asked)).scalar_one())
+
+
+async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:
+    """All that have a row, the first first."""
+    wanted = select(seasons).where(seasons.c.guild_id == guild, seasons.c.game == game).order_by(seasons.c.number)
+    return tuple(SeasonRow(**row) for row in (await connection.execute(wanted)).mappings())
+
+
+async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
+    """The boards that have a line, the one with the newest line first."""
+    wanted = select(boards.c.board).where(boards.c.guild_id == guild, boards.c.game == game, boards.c.season == season)
+    return tuple((await connection.execute(wanted.order_by(boards.c.newest_at.desc(), boards.c.board))).scalars())
+
+
+def _on(table: Table) -> ColumnElement[bool]:
+    return and_(
+        honours.c.guild_id == table.guild,
+        honours.c.game == table.game,
+        honours.c.board == table.board,
+        honours.c.season == table.season,
+        honours.c.period == table.period,
+    )
+
+
+def _shown_on(table: Table) -> ColumnElement[bool]:
+    return and_(_on(table), honours.c.ranked, honours.c.listed)
+
+
+async def count(connection: AsyncConnection, table: Table) -> int:
+    """How many lines are shown."""
+    wanted = select(func.count()).select_from(honours).where(_shown_on(table))
+    return int((await connection.execute(wanted)).scalar_one())
+
+
+async def top(connection: AsyncConnection, table: Table, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
+    """Lines in order: best first, of equal values the earlier one first."""
+    order = (honours.c.value.desc(), honours.c.ended_at, honours.c.user_id)
+    wanted = select(honours).where(_shown_on(table)).order_by(*order).limit(limit).offset(offset)
+    return tuple(LineRow(**row) for row in (await connection.execute(wanted)).mappings())
+
+
+async def rank_of(connection: AsyncConnection, table: Table, value: int) -> int:
+    """The rank that a value has on a table."""
+    better = select(func.count()).select_from(honours).where(_shown_on(table), honours.c.value > value)
+    return int((await connection.execute(better)).scalar_one()) + 1
+
+
+async def own(connection: AsyncConnection, table: Table, user: int) -> tuple[int, LineRow] | None:
+    """A member's line, shown or not, and the rank that its value has, or None."""
+    theirs = honours.alias("theirs")
+    better = (
+        select(func.count())
+        .select_from(theirs)
+        .where(
+            theirs.c.guild_id == table.guild,
+            theirs.c.game == table.game,
+            theirs.c.board == table.board,
+            theirs.c.season == table.season,
+            theirs.c.period == table.period,
+            theirs.c.ranked,
+            theirs.c.listed,
+            theirs.c.value > honours.c.value,
+        )
+        .scalar_subquery()
+    )
+    wanted = select(honours, better.label("better")).where(_on(table), honours.c.user_id == user)
+    row = (await connection.execute(wanted)).mappings().one_or_none()
+    if row is None:
+        return None
+    values: dict[str, Any] = dict(row)
+    return int(values.pop("better")) + 1, LineRow(**values)
+
+
+async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:
+    """What the end of a match of these members is counted on."""
+    newest = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild, seasons.c.game == game)
+    season = int((await connection.execute(newest)).scalar_one() or 1)
+    if not users:
+        return Ground(season, {}, 0)
+    here = (ratings.c.guild_id == guild, ratings.c.game == game, ratings.c.season == season)
+    kept = await connection.execute(select(ratings).where(*here, ratings.c.user_id.in_(users)))
+    rated = select(func.max(rating_changes.c.number)).where(
+        rating_changes.c.guild_id == guild, rating_changes.c.game == game, rating_changes.c.season == season
+    )
+    number = int((await connection.execute(rated)).scalar_one() or 0)
+    return Ground(season, {row["user_id"]: RatingRow(**row) for row in kept.mappings()}, number)
+
+
+async def played_by(connection: AsyncConnection, guild: int, user: int) -> tuple[PlayedRow, ...]:
+    """The finished matches of a member in a guild, the first first."""
+    wanted = (
+        select(
+            matches.c.id.label("match_id"),
+            matches.c.game,
+            seats.c.name,
+            seats.c.won,
+            matches.c.updated_at.label("ended_at"),
+        )
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over")
+        .order_by(matches.c.updated_at, matches.c.id)
+    )
+    return tuple(PlayedRow(**row) for row in (await connection.execute(wanted)).mappings())
+
+
+async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
+    """A member's lines in a guild over whole seasons."""
+    wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
+    return tuple(LineRow(**row) for row in (await connection.execute(wanted)).mappings())
+
+
+async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
+    """What matches did to a member's ratings in a guild, in the order in which they did it."""
+    wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
+    order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
+    return tuple(ChangeRow(**row) for row in (await connection.execute(wanted.order_by(*order))).mappings())
+
+
+async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[FeatRow, ...]:
+    wanted = select(feats).where(feats.c.guild_id == guild, feats.c.user_id == user)
+    return tuple(FeatRow(**row) for row in (await connection.execute(wanted)).mappings())
