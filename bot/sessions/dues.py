@@ -68,8 +68,10 @@ def due_rows(match: Match) -> dict[str, DeadlineRow]:
 
 
 def turn_rows(match: Match) -> dict[int, TurnRow]:
-    """Each taken seat of a match in play, without what is known of its reminders."""
-    if match.phase is not Phase.PLAYING:
+    """Each taken seat of a match in play, without what is known of its reminders. Nobody waits in a private one, and
+    nobody is reminded of it.
+    """
+    if match.phase is not Phase.PLAYING or match.private:
         return {}
     rows = {}
     for one in match.present:

@@ -145,9 +145,9 @@ class Honours:
 
     async def feats(self, match: Match, entries: Iterable[Entry]) -> Writes:
         """What was done in a match that is worth a badge, to be written once. One that was broken off counts for
-        nothing. entries: what stood at its end, oldest first.
+        nothing, and a private one belongs to no server. entries: what stood at its end, oldest first.
         """
-        if match.outcome is None:
+        if match.outcome is None or match.private:
             return ()
         events = [event for entry in entries for event in entry.events]
         found = self._desk.games[match.game].feats(match.options, events)

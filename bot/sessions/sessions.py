@@ -23,6 +23,7 @@ from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
 from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, turns
 from bot.sessions.afterwards import ARCHIVE, Afterwards
 from bot.sessions.clock import Clock
+from bot.sessions.daily import Dailies
 from bot.sessions.deadlines import Deadlines
 from bot.sessions.desk import Decision, Desk
 from bot.sessions.history import standing
@@ -111,7 +112,8 @@ class Sessions:
         )
         self.life = Life(desk, self._waits, self.guild_settings)
         self.honours = Honours(desk)
-        self._afterwards = Afterwards(desk)
+        self.dailies = Dailies(desk, match_ids, self.guild_settings, self._wake)
+        self._afterwards = Afterwards(desk, lambda ended: self.honours.feats(ended.match, ended.entries))
         hands = Hands(
             self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell
         )
@@ -121,6 +123,7 @@ class Sessions:
         """Begin with deadlines; those that are overdue fire at once. Call it after `subscribe`."""
         await self.life.start()
         self._deadlines.start()
+        self.dailies.start()
         self.privacy.start()
 
     async def drain(self) -> None:
@@ -128,6 +131,7 @@ class Sessions:
         self._draining = True
         self._store.hurry()
         await self._deadlines.stop()
+        await self.dailies.stop()
         await self.privacy.stop()
         await self.life.stop()
         await self._under_way.empty()

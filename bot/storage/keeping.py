@@ -1,7 +1,7 @@
 """What every table keeps of members and servers, how it is exported, and what becomes of it.
 
-Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table; a
-test refuses a table or a column that is not. So nothing that is new stays behind when a member is forgotten.
+Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table;
+a test refuses a table or a column that is not. So nothing that is new stays behind when a member is forgotten.
 """
 
 from dataclasses import dataclass
@@ -28,12 +28,13 @@ class Keeping:
         mentions: JSON or text that may tell of members; `bot.storage.privacy` knows how to read it.
         game: the rules' own values: seats, never members. Not exported: positions hold what others must not see.
         traces: lead to the member by Discord's help; emptied when the member's rows stay.
-        guild: how a server's rows are found: by a column, by the match that they belong to, in the notice's JSON.
+        guild: how a server's rows are found: by a column, by the match that they belong to, in the notice's JSON. None:
+            they are members' alone; "none": the installation's.
         csv: whether a server's owner is given it.
     """
 
     fate: Fate = Fate.NONE
-    guild: Literal["guild_id", "match_id", "notice"] | None = None
+    guild: Literal["guild_id", "match_id", "notice", "none"] | None = None
     nothing: str = ""
     user: str = ""
     name: str = ""
@@ -109,5 +110,9 @@ KEEPING: dict[str, Keeping] = {
     "terms": Keeping(guild="match_id", nothing="match_id", mentions="terms"),
     "notices": Keeping(guild="notice", nothing="id due claimed_until", mentions="notice"),
     "troubles": Keeping(guild="guild_id", nothing="guild_id channel_id told_at"),
+    "secrets": Keeping(guild="none", nothing="name secret"),
+    "daily_days": Keeping(guild="none", nothing="due claimed_until"),
+    "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),
+    "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

@@ -172,7 +172,8 @@ honours = Table(
     Column("listed", Boolean, nullable=False),  # has not asked to be left out
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# In the order that a table is read; a rank is counted within the index alone.
+# In the order that a table is read. With the columns that it asks for, though all its entries have them alike, a rank is
+# counted within the index alone: SQLite would look them up.
 Index(
     "ix_honours_rank",
     honours.c.guild_id,
@@ -183,6 +184,8 @@ Index(
     honours.c.value.desc(),
     honours.c.ended_at,
     honours.c.user_id,
+    honours.c.ranked,
+    honours.c.listed,
     sqlite_where=shown,
     postgresql_where=shown,
 )
@@ -357,6 +360,48 @@ troubles = Table(
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("told_at", BigInteger, nullable=False),
 )
+
+# What the installation keeps to itself: what a day's board is drawn from.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+# Days (since 1970, in UTC) of which somebody has begun a daily and that are not closed yet.
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("due", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+)
+Index("ix_daily_days_due", daily_days.c.due)
+
+# Each member's one daily of a game and day, wherever it was begun. Without a reference to `matches`: it is kept first.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", String(12), nullable=False),
+)
+Index("ix_dailies_user_id", dailies.c.user_id)
+
+# The servers in which a member opened it: on their tables it stands.
+daily_places = Table(
+    "daily_places",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("shared", Boolean, nullable=False),  # the result was shown in this server
+    Column("counted", Boolean, nullable=False),  # it stands on this server's tables of honour
+)
+Index("ix_daily_places_user_id", daily_places.c.user_id)
 
 # Servers that the bot is no longer in: when what is kept of them is deleted, unless it comes back before.
 departures = Table(

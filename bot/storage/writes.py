@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
@@ -18,6 +18,7 @@ from bot.storage import honour_statements
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, NoticeRow, SeatRow, TurnRow
 from bot.storage.schema import (
     archives,
+    daily_places,
     deadlines,
     guilds,
     log,
@@ -61,6 +62,7 @@ class Into(IntEnum):
     RATING = 24
     RATING_CHANGE = 25
     SEASON = 26
+    DAILY_COUNTED = 27
 
 
 class Write(NamedTuple):
@@ -234,4 +236,11 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
         Into.RATING: honour_statements.rating(upsert),
         Into.RATING_CHANGE: insert(rating_changes),
         Into.SEASON: honour_statements.season(upsert),
+        Into.DAILY_COUNTED: update(daily_places)
+        .where(
+            daily_places.c.day == bindparam("key_day"),
+            daily_places.c.game == bindparam("key_game"),
+            daily_places.c.guild_id == bindparam("key_guild"),
+        )
+        .values(counted=true()),
     }

@@ -119,7 +119,9 @@ class Presenter:
         self._gate = asyncio.Semaphore(SHOWN_AT_ONCE)
 
     def announce(self, match: Match) -> None:
-        """A match has a new version: have it shown. Quick, raises nothing."""
+        """A match has a new version: have it shown, unless it is private. Quick, raises nothing."""
+        if match.private:
+            return
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
