@@ -88,7 +88,10 @@ def _honours() -> None:
     op.create_index(
         "ix_honours_rank",
         "honours",
-        ["guild_id", "game", "board", "season", "period", sa.text("value DESC"), "ended_at", "user_id"],
+        [
+            *("guild_id", "game", "board", "season", "period", sa.text("value DESC"), "ended_at", "user_id"),
+            *("ranked", "listed"),
+        ],
         sqlite_where=shown,
         postgresql_where=shown,
     )
