@@ -101,12 +101,18 @@ class RushFace(Face):
 
     def honours(self, scoreboard: str, words: Words) -> str:
         """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+        if scoreboard in MODES:  # wins, ratings and levels, over all settings
+            return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
         if mode not in MODES or variant not in VARIANTS:
             raise ValueError(f"no score board: {scoreboard!r}")
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
         return self._settings(mode, variant, target, words)
+
+    def level(self, level: int, words: Words) -> str:
+        """The name of the hardest target that a table reached in Crisis."""
+        return words(f"gemrush-ladder-{list(CRISIS_TARGETS)[level - 1]}")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         """Whose turn it is, where, what comes next; and how far it is."""

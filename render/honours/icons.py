@@ -84,9 +84,29 @@ def _bolt(layer: Layer, x: float, y: float, r: float) -> None:
     layer.polygon([(x + px * r, y + py * r) for px, py in points])
 
 
+def _door(layer: Layer, x: float, y: float, r: float) -> None:
+    """An arched door with its knob."""
+    layer.disc(x, y - r * 0.32, r * 0.64)
+    layer.box(x - r * 0.64, y - r * 0.32, r * 1.28, r * 1.28, 0)
+    layer.disc(x, y - r * 0.28, r * 0.46, 0)
+    layer.box(x - r * 0.46, y - r * 0.28, r * 0.92, r * 1.24, 0)
+    layer.box(x - r * 0.36, y - r * 0.2, r * 0.72, r * 1.16, r * 0.1)
+    layer.disc(x + r * 0.18, y + r * 0.36, r * 0.11, 0)
+    layer.box(x - r * 0.92, y + r * 0.84, r * 1.84, r * 0.16, 0)
+
+
+def _cross(layer: Layer, x: float, y: float, r: float) -> None:
+    """Four gems around a crossing."""
+    for across, down in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        layer.disc(x + across * r * 0.64, y + down * r * 0.64, r * 0.34)
+    layer.polygon(sparkle(x, y, r * 0.42, r * 0.14))
+
+
+# Numbers of a profile, and what games keep feats by.
 SIGNS: dict[str, Draw] = {
-    "chain": _chain, "grid": _grid, "comeback": _comeback, "crown": _crown, "days": _days, "flame": _flame,
-    "matches": _board, "star": _star, "bolt": _bolt,
+    "matches": _board, "crown": _crown, "flame": _flame, "days": _days,
+    "chain": _chain, "double": _bolt, "turn": _star, "emptied": _grid, "full": _comeback, "comeback": _comeback,
+    "gembatan": _cross, "door": _door, "rooms": _board, "saved": _crown,
 }  # fmt: skip
 
 

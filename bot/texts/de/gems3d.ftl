@@ -314,3 +314,18 @@ gems3d-opt-trick-cell = Das Feld dieses Steins, zum Beispiel E5
 gems3d-opt-trick-type = Was aus ihm wird; ohne Angabe das, was am meisten bringt
 gems3d-cmd-reach = Zeigen, wohin ein Stein kann; nur du siehst die Antwort
 gems3d-opt-reach-cell = Das Feld des Steins, zum Beispiel A1
+
+## Ein Abzeichen wert. $number: wie weit es ging
+
+gems3d-feat-chain = { $number } Steine auf einen Streich
+gems3d-feat-double = { $number } Gruppen in einem Zug
+gems3d-feat-emptied =
+    { $number ->
+        [one] Brett leergefegt
+       *[other] Brett { $number }-mal leergefegt
+    }
+gems3d-feat-full =
+    { $number ->
+        [one] Vom vollen Brett zurück
+       *[other] { $number }-mal vom vollen Brett zurück
+    }

@@ -315,3 +315,18 @@ gems3d-opt-trick-cell = The cell of the gem to turn, such as E5
 gems3d-opt-trick-type = What it turns into; left out, whatever scores most
 gems3d-cmd-reach = See where a gem can go; nobody but you sees the answer
 gems3d-opt-reach-cell = The gem’s cell, such as A1
+
+## Worth a badge. $number: how far it went
+
+gems3d-feat-chain = { $number } gems at one stroke
+gems3d-feat-double = { $number } groups in one move
+gems3d-feat-emptied =
+    { $number ->
+        [one] Emptied the board
+       *[other] Emptied the board { $number } times
+    }
+gems3d-feat-full =
+    { $number ->
+        [one] Came back from full
+       *[other] Back from full { $number } times
+    }
