@@ -13,7 +13,7 @@ from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, action, entered
 from bot.ui.names import channel_link, channel_mention
 from bot.ui.panel import panel
-from bot.ui.permissions import invitation, lacking_in, named
+from bot.ui.permissions import check_manager, invitation, lacking_in, named
 from bot.ui.words import Words
 
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once
@@ -61,7 +61,7 @@ class House(HouseCog):
         threads: bool | None = None,
         quiet: bool | None = None,
     ) -> None:
-        _check_manager(visit)
+        check_manager(visit.interaction)
         before = await self.sessions.guild_settings(visit.place.guild)
         changed = _with_channels(before, allow, forget)
         if language is not None:
@@ -93,7 +93,7 @@ class House(HouseCog):
         await self._setup(visit)
 
     async def _setup(self, visit: Visit) -> None:
-        _check_manager(visit)
+        check_manager(visit.interaction)
         guild = self.client.get_guild(visit.place.guild)
         if guild is None:
             raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
@@ -123,12 +123,6 @@ class House(HouseCog):
         if not lines:
             return [words("house-setup-fine")]
         return [words("house-setup-title"), *lines, *([words("house-setup-hint")] if found else [])]
-
-
-def _check_manager(visit: Visit) -> None:
-    if not visit.interaction.permissions.manage_guild:
-        place = channel_mention(visit.place.channel)
-        raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
 
 
 def _with_channels(

@@ -1,7 +1,8 @@
 """The door: every command, button, select and modal comes in here, and every answer goes out here.
 
 Rule 1: decide first, then answer: a deferred answer can no longer change between public and private.
-Rule 2: all answers are private. What everyone should see is the board, and that is the presenter's.
+Rule 2: all answers are private. What everyone should see is the board, and that is the presenter's; and what a member
+expressly shows to all.
 Rule 3: who waits for storage is not lost: after PATIENCE seconds the door defers, and the answer follows.
 Rule 4: nothing that goes wrong is dropped: a PlayerError is one private sentence, anything else is a bug, logged with a
 ticket number that the member is shown. (discord.py itself drops what a dynamic item raises.)
@@ -93,6 +94,13 @@ class Visit:
         files = [picture for picture in pictures if picture is not None]
         if not (self.on_panel and await self._replace(layout, files)):
             await self._send(layout, [picture.file() for picture in files])
+
+    async def publish(self, layout: Layout, *pictures: Picture) -> None:
+        """A message for everybody in the channel, because this member pressed for it. Needs no permission of ours."""
+        await self.defer()
+        files = [picture.file() for picture in pictures]
+        async with self._answering:
+            await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
 
     async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document]) -> bool:
         """False where the panel that was pressed is gone: its member has dismissed it."""

@@ -71,6 +71,9 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A button, select or modal of this game."""
+        if address.action.startswith(honours.ACTION):
+            await honours.cog_of(self.client).handle(visit, address, answers)
+            return
         try:
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
@@ -207,13 +210,7 @@ class GameCog(Pressable, commands.GroupCog):
     @top.autocomplete("board")
     async def _suggest_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            keys = await self.sessions.boards(visit.place.guild, self.face.key)
-            named = [(self.face.honours(key, visit.words), key) for key in keys]
-            return [
-                app_commands.Choice(name=name[:100], value=key)
-                for name, key in named
-                if current.casefold() in name.casefold()
-            ]
+            return await honours.cog_of(self.client).suggest_boards(visit, self.face.key, current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -303,11 +300,8 @@ class GameCog(Pressable, commands.GroupCog):
         await self._rules(visit, (await self.sessions.match(address.match)).options)
 
     @action("top")
-    async def on_top(self, visit: Visit, address: Address, answers: Answers) -> None:
-        chosen = answers.get("chosen")
-        if chosen is None and address.match:
-            chosen = self.face.game.scoreboard((await self.sessions.match(address.match)).options)
-        await self._top(visit, chosen)
+    async def on_top(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._top(visit, self.face.game.scoreboard((await self.sessions.match(address.match)).options))
 
     @action("leave")
     async def on_leave(self, visit: Visit, address: Address, _: Answers) -> None:
@@ -415,7 +409,7 @@ class GameCog(Pressable, commands.GroupCog):
         if scoreboard is None:
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
-        await honours.show(visit, self.sessions, self.face, scoreboard)
+        await honours.cog_of(self.client).show_table(visit, self.face.key, honours.Asked(scoreboard))
 
     async def _check_may_end(self, visit: Visit, match_id: str) -> None:
         await self.sessions.life.check_may_end(match_id, visit.user, may_moderate(visit.interaction))

@@ -82,8 +82,8 @@ def pages(texts: Sequence[str]) -> Layout:
 def panel(
     text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
 ) -> Layout:
-    """A text, a picture, files, rows of buttons (a row: at most 5 buttons, or one select)."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))]
+    """A text (which may be empty), a picture, files, rows of buttons (a row: at most 5 buttons, or one select)."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))] if text else []
     if picture is not None:
         items.append(picture.gallery())
     items.extend(document.card() for document in documents)

@@ -23,6 +23,10 @@ class Pictures:
         """Load what a painter needs before the first member waits for it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, face.warm_up)
 
+    async def beforehand(self, work: Callable[[], object]) -> None:
+        """The same for what is no game's."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
     async def board(self, face: Face, match: Match, words: Words, view: Any = None) -> Picture:
         """The picture of a match that has begun; `view` where it is not what the channel sees."""
         view = face.view(match) if view is None else view
@@ -30,10 +34,13 @@ class Pictures:
         data = await asyncio.get_running_loop().run_in_executor(self._threads, face.paint, view, table)
         return Picture(data, f"{face.key}.png", face.alt(match, view, words))
 
+    async def painted(self, paint: Callable[..., bytes], *subjects: Any) -> bytes:
+        """What a painter makes of its subjects, as PNG."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, paint, *subjects)
+
     async def beside(self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str) -> Picture:
         """A picture that is no board. subjects: what the painter is given; name: of the file, without its ending."""
-        data = await asyncio.get_running_loop().run_in_executor(self._threads, paint, *subjects)
-        return Picture(data, f"{name}.png", alt)
+        return Picture(await self.painted(paint, *subjects), f"{name}.png", alt)
 
     def close(self) -> None:
         """Let the threads go; what they paint is finished first."""
