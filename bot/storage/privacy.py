@@ -5,7 +5,7 @@ Plain functions on a connection; those that write say so and are run in a transa
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -89,7 +89,7 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat."""
     ids = await touched(connection, user)
-    await _forget_notices(connection, user, await _names(connection, user, ids))
+    await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):
         await _forget_changed_seats(connection, user, some)
@@ -111,28 +111,34 @@ async def _make_nameless(connection: AsyncConnection, table: Table, keeping: Kee
         await connection.execute(own.values({column: nobody, **values}))
 
 
-async def _names(connection: AsyncConnection, user: int, ids: Sequence[str]) -> dict[str, set[str]]:
-    """What a member is called, match by match."""
-    found: dict[str, set[str]] = {id_: set() for id_ in ids}
-    own = await connection.execute(select(seats.c.match_id, seats.c.name).where(seats.c.user_id == user))
-    for match_id, name in own:
-        found[match_id].add(name)
-    agreed = await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))
-    for match_id, text in agreed:
-        found[match_id].update(one["name"] for one in json.loads(text).get("stand_ins", ()) if one["owner"] == user)
-    return found
-
-
-async def _forget_notices(connection: AsyncConnection, user: int, names: Mapping[str, set[str]]) -> None:
-    """What waits to be said to the member, or of the member by name: the match and its board go on without."""
+async def _forget_notices(connection: AsyncConnection, user: int) -> None:
+    """What waits to be said to the member, and what names anybody who is not somebody else of that match: the member
+    may have stood in there under any name, and left no other trace. The board goes on telling the rest.
+    """
+    waiting = [
+        (id_, json.loads(text)) for id_, text in await connection.execute(select(notices.c.id, notices.c.notice))
+    ]
+    others = await _names_of_others(connection, user, {notice["match"] for _, notice in waiting if notice.get("match")})
     gone = []
-    for notice_id, text in await connection.execute(select(notices.c.id, notices.c.notice)):
-        notice = json.loads(text)
-        known = names.get(notice.get("match") or "", set()) - {""}
-        if notice.get("user") == user or known.intersection((notice.get("name"), notice.get("actor"))):
+    for notice_id, notice in waiting:
+        named = {notice.get("name", ""), notice.get("actor", "")}
+        if notice.get("user") == user or not named <= others.get(notice.get("match") or "", {""}):
             gone.append(notice_id)
     for some in _batches(gone):
         await connection.execute(delete(notices).where(notices.c.id.in_(some)))
+
+
+async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
+    """What everybody else in these matches is called."""
+    found: dict[str, set[str]] = {id_: {""} for id_ in ids}
+    for some in _batches(found):
+        others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
+        for match_id, name in await connection.execute(others):
+            found[match_id].add(name)
+        for match_id, text in await connection.execute(select(terms).where(terms.c.match_id.in_(some))):
+            lent = json.loads(text).get("stand_ins", ())
+            found[match_id].update(one["name"] for one in lent if one["owner"] != user)
+    return found
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
