@@ -29,6 +29,7 @@ from bot.errors import ConfigError, NotationError, StartError, StorageError
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
+from bot.sessions.recompute import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
 from bot.storage.store import Store
@@ -212,6 +213,22 @@ def _user_id(text: str) -> int:
     return int(text)
 
 
+async def ratings(config: Config, *, keep: bool) -> None:
+    """Compute ratings anew from the matches and say whether they are what is kept; keep: keep them."""
+    store = await Store.open(config.database_url)
+    try:
+        found = await recompute(store, keep=keep)
+    finally:
+        await store.close()
+    print(f"{found.matches} rated matches on {found.tables} tables were computed anew.")
+    if not found.different:
+        print("All ratings are what is kept.")
+    elif keep:
+        print(f"{found.different} numbers were kept otherwise; they are right now.")
+    else:
+        raise StartError(f"{found.different} numbers are kept otherwise: stop the bot, then add --recompute.")
+
+
 def position(game_key: str, text: str, picture: Path | None) -> None:
     """Read a position and show it: in words, and as a picture if asked for."""
     game = GAMES.get(game_key)
@@ -247,6 +264,8 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument("to", type=Path, help="the file to write; it must not be there yet")
     forgetting = commands.add_parser("forget", help="delete all that is kept about a member, while the bot is stopped")
     forgetting.add_argument("user", type=_user_id, help="the member's user id in Discord")
+    rating = commands.add_parser("ratings", help="say whether the ratings are what follows from the matches")
+    rating.add_argument("--recompute", action="store_true", help="keep what follows; while the bot does not run")
     commands.add_parser("check", help="say whether the settings are right")
     showing = commands.add_parser("position", help="read a position in its notation and show it")
     showing.add_argument("game", help=", ".join(GAMES))
@@ -268,6 +287,8 @@ def _carry_out(arguments: argparse.Namespace) -> None:
     elif arguments.command == "forget":
         asyncio.run(forget(config, arguments.user))
         print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")
+    elif arguments.command == "ratings":
+        asyncio.run(ratings(config, keep=arguments.recompute))
     else:
         _set_up_logging(config)
         asyncio.run(run(config) if arguments.command == "run" else play(config, reset=arguments.reset))

@@ -172,8 +172,8 @@ honours = Table(
     Column("listed", Boolean, nullable=False),  # has not asked to be left out
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# In the order that a table is read. With the columns that it asks for, though all its entries have them alike, a rank is
-# counted within the index alone: SQLite would look them up.
+# In the order that a table is read. All its entries have the last two columns alike, but without them SQLite would look
+# them up, line by line, where a rank is counted.
 Index(
     "ix_honours_rank",
     honours.c.guild_id,

@@ -16,8 +16,8 @@ from typing import Any
 
 from bot.engine.game import About, Feat, Honour, Outcome, Seat, SeatRange, Step
 from bot.games.gembatan import deeds, notation, position, rules, sight, wording
-from bot.games.gembatan.events import Event
 from bot.games.gembatan.deeds import SCOREBOARD
+from bot.games.gembatan.events import Event
 from bot.games.gembatan.model import Move, Options, State
 
 __all__ = ["ABOUT", "GAME", "RULES_VERSION", "SCOREBOARD", "Gembatan"]
