@@ -97,6 +97,7 @@ def figures(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 1.0
 ) -> int:
     """A number (or a short word) large, never cut but set smaller; its width. As `words` otherwise."""
+    text = fonts.plain(text)
     if not has_figures(text):
         return words(image, text, x, y, round(size * 0.8), colour, room, along)
     smaller = next((s for s in range(size, 16, -2) if fonts.figures_width(text, s) <= room), 16)
@@ -134,7 +135,7 @@ def sign(image: Image.Image, name: str, x: float, y: float, radius: int) -> None
     layer = Layer.around(x, y, radius + 1)
     layer.disc(x, y, radius)
     layer.pour(image, colours.GOLD)
-    fill, shine = colours.ENAMEL[crc32(name.encode()) % len(colours.ENAMEL)]
+    fill, shine = colours.ENAMEL[crc32(name.encode(errors="replace")) % len(colours.ENAMEL)]
     for inside, colour in ((5, colours.DARK), (8, mix(fill, shine, 0.25)), (14, fill)):
         layer = Layer.around(x, y, radius)
         layer.disc(x, y, radius - inside)
