@@ -180,26 +180,24 @@ async def _leaderboard(
     page: int,
 ) -> Leaderboard:
     guild, game, board, span, period, season = wanted
-    seasons = tuple(_season(row) for row in await honour.seasons_of(connection, guild, game)) or (Season(1),)
+    kept, by_season, left_out = await honour.overview(connection, guild, game, user)
+    seasons = tuple(_season(row) for row in kept) or (Season(1),)
     if season is not None and not 1 <= season <= len(seasons):
         raise refusals.unknown_season(len(seasons))
     shown = seasons[-1] if season is None else seasons[season - 1]
-    boards = await honour.boards_of(connection, guild, game, shown.number)
-    left_out = await honour.is_left_out(connection, user)
+    boards = by_season.get(shown.number, ())
     if board is None and boards:
         board = boards[0]
     lines, rows, own = 0, tuple[HonourLine, ...](), None
+    before = (page - 1) * LINES
     if board is not None:
         table = Table(guild, game, board, shown.number, period)
-        lines = await honour.count(connection, table)
-        pages = _pages(lines)
-        if not 1 <= page <= pages:
-            raise refusals.unknown_page(pages)
-        rows = await _page(connection, table, page)
-        found = await honour.own(connection, table, user)
-        own = None if found is None else _line(found[0] if found[1].ranked and found[1].listed else None, found[1])
-    elif page != 1:
-        raise refusals.unknown_page(1)
+        lines, found, mine = await honour.page(connection, table, user, LINES, max(before, 0))
+        rows = await _with_ranks(connection, table, found, before)
+        own = None if mine is None else _line(mine[0] if mine[1].ranked and mine[1].listed else None, mine[1])
+    pages = max(1, -(-lines // LINES))
+    if not 1 <= page <= pages:
+        raise refusals.unknown_page(pages)
     return Leaderboard(
         game=game,
         board=None if board is None else _board(board),
@@ -209,7 +207,7 @@ async def _leaderboard(
         season=shown,
         seasons=seasons,
         page=page,
-        pages=_pages(lines),
+        pages=pages,
         lines=lines,
         rows=rows,
         own=own,
@@ -218,15 +216,16 @@ async def _leaderboard(
     )
 
 
-async def _page(connection: Connection, table: Table, page: int) -> tuple[HonourLine, ...]:
-    before = (page - 1) * LINES
-    kept = await honour.top(connection, table, LINES, before)
-    if not kept:
-        return ()
-    rank = 1 if page == 1 else await honour.rank_of(connection, table, kept[0].value)
+async def _with_ranks(
+    connection: Connection, table: Table, lines: tuple[LineRow, ...], before: int
+) -> tuple[HonourLine, ...]:
+    """Lines in order as a page shows them. before: how many are on the pages before."""
     rows: list[HonourLine] = []
-    for place, (line, above) in enumerate(zip(kept, (None, *kept), strict=False), before + 1):
-        rank = rank if above is None or above.value == line.value else place
+    for place, line in enumerate(lines, before + 1):
+        if rows and rows[-1].value == line.value:
+            rank = rows[-1].rank
+        else:  # the first of a page may share its rank with lines of the page before
+            rank = place if rows or not before else await honour.rank_of(connection, table, line.value)
         rows.append(_line(rank, line))
     return tuple(rows)
 
@@ -289,10 +288,6 @@ def _season(row: SeasonRow) -> Season:
 
 def _board(key: str) -> HonourBoard:
     return HonourBoard(key, measure_of(key))
-
-
-def _pages(lines: int) -> int:
-    return max(1, -(-lines // LINES))
 
 
 def _line(rank: int | None, row: LineRow) -> HonourLine:

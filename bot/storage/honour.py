@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, select, update
+from sqlalchemy import BindParameter, Column, ColumnElement, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import boards, feats, honours, left_out, matches, rating_changes, ratings, seasons, seats
+from bot.storage.visits import Rows, fetch
 from bot.storage.writes import Into, Write, Writes
 
 
@@ -162,21 +163,51 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
 # ---- read ----
 
 
+# Made once, their values all parameters: see `bot.storage.visits`.
+_LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
+_SEASONS = (
+    select(seasons)
+    .where(seasons.c.guild_id == bindparam("guild"), seasons.c.game == bindparam("game"))
+    .order_by(seasons.c.number)
+)
+_BOARDS = (
+    select(boards.c.season, boards.c.board)
+    .where(boards.c.guild_id == bindparam("guild"), boards.c.game == bindparam("game"))
+    .order_by(boards.c.season, boards.c.newest_at.desc(), boards.c.board)
+)
+
+
 async def is_left_out(connection: AsyncConnection, user: int) -> bool:
-    asked = select(exists().where(left_out.c.user_id == user))
-    return bool((await connection.execute(asked)).scalar_one())
+    [rows] = await fetch(connection, (_LEFT_OUT, {"user": user}))
+    return bool(rows)
 
 
 async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:
     """All that have a row, the first first."""
-    wanted = select(seasons).where(seasons.c.guild_id == guild, seasons.c.game == game).order_by(seasons.c.number)
-    return tuple(SeasonRow(**row) for row in (await connection.execute(wanted)).mappings())
+    [rows] = await fetch(connection, (_SEASONS, {"guild": guild, "game": game}))
+    return tuple(SeasonRow(*row) for row in rows)
 
 
 async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
     """The boards that have a line, the one with the newest line first."""
-    wanted = select(boards.c.board).where(boards.c.guild_id == guild, boards.c.game == game, boards.c.season == season)
-    return tuple((await connection.execute(wanted.order_by(boards.c.newest_at.desc(), boards.c.board))).scalars())
+    [rows] = await fetch(connection, (_BOARDS, {"guild": guild, "game": game}))
+    return _by_season(rows).get(season, ())
+
+
+async def overview(
+    connection: AsyncConnection, guild: int, game: str, user: int
+) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
+    """`seasons_of`, the boards of each season, the one with the newest line first, and `is_left_out`, in one."""
+    here = {"guild": guild, "game": game}
+    kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
+    return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
+
+
+def _by_season(rows: Rows) -> dict[int, tuple[str, ...]]:
+    result: dict[int, tuple[str, ...]] = {}
+    for season, board in rows:
+        result[season] = (*result.get(season, ()), board)
+    return result
 
 
 def _on(table: Table) -> ColumnElement[bool]:
@@ -189,53 +220,85 @@ def _on(table: Table) -> ColumnElement[bool]:
     )
 
 
-def _shown_on(table: Table) -> ColumnElement[bool]:
-    return and_(_on(table), honours.c.ranked, honours.c.listed)
+_HERE: dict[Column[Any], BindParameter[Any]] = {
+    honours.c.guild_id: bindparam("guild"),
+    honours.c.game: bindparam("game"),
+    honours.c.board: bindparam("board"),
+    honours.c.season: bindparam("season"),
+    honours.c.period: bindparam("period"),
+}
+_SHOWN = and_(*(column == value for column, value in _HERE.items()), honours.c.ranked, honours.c.listed)
+_COUNT = select(func.count()).select_from(honours).where(_SHOWN)
+_TOP = (
+    select(honours)
+    .where(_SHOWN)
+    .order_by(honours.c.value.desc(), honours.c.ended_at, honours.c.user_id)
+    .limit(bindparam("limit"))
+    .offset(bindparam("offset"))
+)
+_BETTER = select(func.count()).select_from(honours).where(_SHOWN, honours.c.value > bindparam("value"))
+_others = honours.alias("others")
+_OWN = select(
+    honours,
+    select(func.count())
+    .select_from(_others)
+    .where(
+        *(_others.c[column.name] == value for column, value in _HERE.items()),
+        _others.c.ranked,
+        _others.c.listed,
+        _others.c.value > honours.c.value,
+    )
+    .scalar_subquery(),
+).where(*(column == value for column, value in _HERE.items()), honours.c.user_id == bindparam("user"))
 
 
 async def count(connection: AsyncConnection, table: Table) -> int:
     """How many lines are shown."""
-    wanted = select(func.count()).select_from(honours).where(_shown_on(table))
-    return int((await connection.execute(wanted)).scalar_one())
+    [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(table)))
+    return int(rows[0][0])
 
 
 async def top(connection: AsyncConnection, table: Table, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
     """Lines in order: best first, of equal values the earlier one first."""
-    order = (honours.c.value.desc(), honours.c.ended_at, honours.c.user_id)
-    wanted = select(honours).where(_shown_on(table)).order_by(*order).limit(limit).offset(offset)
-    return tuple(LineRow(**row) for row in (await connection.execute(wanted)).mappings())
+    values = {**msgspec.structs.asdict(table), "limit": limit, "offset": offset}
+    [rows] = await fetch(connection, (_TOP, values))
+    return tuple(_line(row) for row in rows)
 
 
 async def rank_of(connection: AsyncConnection, table: Table, value: int) -> int:
     """The rank that a value has on a table."""
-    better = select(func.count()).select_from(honours).where(_shown_on(table), honours.c.value > value)
-    return int((await connection.execute(better)).scalar_one()) + 1
+    [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(table), "value": value}))
+    return int(rows[0][0]) + 1
 
 
 async def own(connection: AsyncConnection, table: Table, user: int) -> tuple[int, LineRow] | None:
     """A member's line, shown or not, and the rank that its value has, or None."""
-    theirs = honours.alias("theirs")
-    better = (
-        select(func.count())
-        .select_from(theirs)
-        .where(
-            theirs.c.guild_id == table.guild,
-            theirs.c.game == table.game,
-            theirs.c.board == table.board,
-            theirs.c.season == table.season,
-            theirs.c.period == table.period,
-            theirs.c.ranked,
-            theirs.c.listed,
-            theirs.c.value > honours.c.value,
-        )
-        .scalar_subquery()
+    [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(table), "user": user}))
+    return _ranked(rows)
+
+
+async def page(
+    connection: AsyncConnection, table: Table, user: int, limit: int, offset: int
+) -> tuple[int, tuple[LineRow, ...], tuple[int, LineRow] | None]:
+    """`count`, `top` and `own` in one."""
+    values = msgspec.structs.asdict(table)
+    counted, rows, mine = await fetch(
+        connection,
+        (_COUNT, values),
+        (_TOP, {**values, "limit": limit, "offset": offset}),
+        (_OWN, {**values, "user": user}),
     )
-    wanted = select(honours, better.label("better")).where(_on(table), honours.c.user_id == user)
-    row = (await connection.execute(wanted)).mappings().one_or_none()
-    if row is None:
-        return None
-    values: dict[str, Any] = dict(row)
-    return int(values.pop("better")) + 1, LineRow(**values)
+    return int(counted[0][0]), tuple(_line(row) for row in rows), _ranked(mine)
+
+
+def _line(row: Sequence[Any]) -> LineRow:
+    """Of a whole row of `honours`, whatever follows it."""
+    values: dict[str, Any] = dict(zip(honours.c.keys(), row, strict=False))
+    return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
+
+
+def _ranked(rows: Rows) -> tuple[int, LineRow] | None:
+    return (int(rows[0][-1]) + 1, _line(rows[0])) if rows else None
 
 
 async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:

@@ -2,11 +2,11 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Compiled, event, select, text
-from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import honour
@@ -121,17 +121,11 @@ async def plans(store: Store, query: str) -> list[str]:
 async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store) -> None:
     asked: list[str] = []
 
-    def listen(
-        _connection: object, _cursor: object, statement: str, _parameters: object, context: object, _many: bool
-    ) -> None:
-        compiled = getattr(context, "compiled", None)
-        if isinstance(compiled, Compiled) and statement.startswith("SELECT"):
-            literal = compiled.statement.compile(  # type: ignore[union-attr]
-                dialect=sqlite_dialect(), compile_kwargs={"literal_binds": True}
-            )
-            asked.append(str(literal))
+    async def trace(connection: AsyncConnection) -> None:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.set_trace_callback(asked.append)  # with the values in it
 
-    event.listen(long_table._reading.sync_engine, "before_cursor_execute", listen)
+    await long_table.read(trace)  # one reader after the other has the same connection
     top = await long_table.read(honour.top, TABLE, 10)
     page = await long_table.read(honour.top, TABLE, 10, 40)
     own = await long_table.read(honour.own, TABLE, 7)
@@ -141,8 +135,10 @@ async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store)
     assert own[0] == 42 * 40 + 1
     assert await long_table.read(honour.rank_of, TABLE, 8) == own[0]
     assert await long_table.read(honour.count, TABLE) == 2000
-    queries = list(asked)
-    assert len(queries) == 5
+    counted, rows, mine = await long_table.read(honour.page, TABLE, 7, 10, 40)
+    assert (counted, rows, mine) == (2000, page, own)
+    queries = [query for query in asked if query.startswith("SELECT")]
+    assert len(queries) == 8
     for query in queries:
         plan = " / ".join(await plans(long_table, query))
         assert "ix_honours_rank" in plan
