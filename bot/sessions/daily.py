@@ -46,13 +46,14 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
 
 class DailyLine(msgspec.Struct, frozen=True):
-    """One line of a day's table. rank: 1 is the best; equal scores share a rank."""
+    """One line of a day's table. rank: 1 is the best; equal scores share a rank. match: its id."""
 
     rank: int
     user: int
     name: str
     score: int
     turns: int
+    match: str
 
 
 class DailyTable(msgspec.Struct, frozen=True):
@@ -162,6 +163,7 @@ class Dailies:
                 row.name,
                 row.score,
                 0 if row.outcome is None else _OUTCOME.decode(row.outcome).turns,
+                row.match_id,
             )
             for row in rows
         ]

@@ -45,6 +45,7 @@ from bot.sessions.model import (
 from bot.sessions.pace import Pace, Terms
 from bot.sessions.packing import EXPIRE, Packing, broken_off
 from bot.sessions.privacy import Hands, Privacy
+from bot.sessions.replays import Replays
 from bot.sessions.waits import Waits
 from bot.storage import reads, writes
 from bot.storage.inflight import InFlight
@@ -113,6 +114,7 @@ class Sessions:
         self.life = Life(desk, self._waits, self.guild_settings)
         self.honours = Honours(desk)
         self.dailies = Dailies(desk, match_ids, self.guild_settings, self._wake)
+        self.replays = Replays(desk)
         self._afterwards = Afterwards(desk, lambda ended: self.honours.feats(ended.match, ended.entries))
         hands = Hands(
             self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell
@@ -354,7 +356,7 @@ class Sessions:
         return tuple(found)
 
     async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None = None
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: tuple[Seat, ...] = ()
     ) -> Match:
         """Note which message shows which version, and whom its post has notified of their turn.
 
@@ -562,7 +564,7 @@ class Sessions:
         return True
 
     async def _shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: tuple[Seat, ...]
     ) -> Match:
         live = self._live[match_id]
         async with live.lock:
@@ -575,7 +577,7 @@ class Sessions:
                 entry = await self._read(reads.log_entry, match_id, version)
                 mover = None if entry is None or entry.seat is None else Seat(entry.seat)
                 acted = set(await self._read(reads.seats_acting_after, match_id, version))
-            told = {notified} if notified is not None and notified not in acted else set()
+            told = set(notified) - acted
             board = replace(
                 match.board,
                 message=message,

@@ -24,6 +24,8 @@ PLAIN = discord.ButtonStyle.secondary
 
 MORE = Push("more", "ui-more", PLAIN)
 AGAIN = Push("again", "ui-again", LOUD)
+REPLAY = Push("open", "replay-ui-open", PLAIN, area="replay")
+MOMENT = Push("moment", "replay-ui-moment", PLAIN, area="replay")
 JOIN = Push("join", "ui-join", GOOD)
 BEGIN = Push("begin", "ui-begin", LOUD)
 PART = Push("part", "ui-part", PLAIN)
@@ -80,11 +82,11 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=face.settings(match.options, words))
 
 
-def turn_notice(match: Match) -> Seat | None:
-    """The seat that is to move and does not know it yet, or None."""
+def turn_notices(match: Match) -> tuple[Seat, ...]:
+    """The seats that are to move and do not know it yet; several where several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
-        return None
-    return next((seat for seat in match.to_move if seat not in match.board.told), None)
+        return ()
+    return tuple(seat for seat in match.to_move if seat not in match.board.told)
 
 
 def turn_goes_on(match: Match) -> bool:
@@ -94,8 +96,8 @@ def turn_goes_on(match: Match) -> bool:
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """What happened since the last turn of whom a board calls up; else what the newest change was."""
-    seat = turn_notice(match)
-    return (face.news(match, seat, story, words) if story and seat is not None else "") or _happened(match, face, words)
+    seats = turn_notices(match)
+    return (face.news(match, seats[0], story, words) if story and seats else "") or _happened(match, face, words)
 
 
 def _happened(match: Match, face: Face, words: Words) -> str:
@@ -178,4 +180,4 @@ def _pushes(match: Match, face: Face) -> tuple[Push, ...]:
     if match.phase is Phase.PLAYING:
         undo = (face.undo,) if match.can_undo is not None else ()
         return (*face.pushes(match, face.view(match)), *undo, MORE)
-    return (AGAIN,)
+    return (AGAIN,) if match.state is None else (AGAIN, REPLAY, MOMENT)

@@ -6,7 +6,7 @@ game's texts have `<key>-name` (the game's name), `<key>-command` (its slash com
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -32,6 +32,7 @@ class Push(msgspec.Struct, frozen=True):
         versioned: whether it is refused once the match has moved on.
         argument: what the handler is given.
         params: variables of the label.
+        area: whose handler it is, where that is not the game's own cog.
     """
 
     action: str
@@ -40,10 +41,11 @@ class Push(msgspec.Struct, frozen=True):
     versioned: bool = False
     argument: str = ""
     params: tuple[tuple[str, Param], ...] = ()
+    area: str = ""
 
     def address(self, match: Match) -> Address:
         version = match.version if self.versioned else 0
-        return Address("b", match.game, self.action, match.id, version, self.argument)
+        return Address("b", self.area or match.game, self.action, match.id, version, self.argument)
 
 
 UNDO = Push("undo", "ui-undo", versioned=True)
@@ -72,6 +74,20 @@ class Face(ABC):
     @abstractmethod
     def paint(self, view: Any, table: Table) -> bytes:
         """The picture of a view, as PNG. Called in a worker thread."""
+
+    def frames(self, views: Sequence[Any], tables: Sequence[Table]) -> Iterable[Any] | None:
+        """The same pictures as frames of an animation (`render.gif.Frame`); None: they are made of the files that
+        `paint` makes. Called in a worker thread.
+        """
+        return None
+
+    def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[Any, Table]:
+        """What a seat sees of a match that has begun (None: the channel), and what the painter is told beside it."""
+        return self.game.view(match.state, seat), self.table(match, words)
+
+    def turn(self, match: Match) -> int:
+        """A number that stays the same during a turn: an animation has a frame for each."""
+        return match.version
 
     @abstractmethod
     def warm_up(self) -> None:
@@ -132,6 +148,10 @@ class Face(ABC):
     def turn_line(self, match: Match, words: Words) -> str:
         """What the turn did that has just ended: the line that its board becomes; "": what its last step was."""
         return ""
+
+    def is_aside(self, match: Match) -> bool:
+        """Whether the newest change matters so little to the channel that it is never worth a new message."""
+        return False
 
     def name(self, words: Words) -> str:
         """The game's name."""

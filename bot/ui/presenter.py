@@ -60,7 +60,7 @@ class _Shown:
     message: int
     channel: int
     posted_at: int
-    notified: Seat | None = None
+    notified: tuple[Seat, ...] = ()
 
 
 @dataclass
@@ -221,33 +221,36 @@ class Presenter:
         match, old = slot.match, slot.match.board
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         picture = None if match.state is None else await self._pictures.board(face, match, words)
-        notice = boards.turn_notice(match)
-        tells = face.tells_turns and (notice is not None or match.phase is Phase.OVER)
+        notices = boards.turn_notices(match)
+        tells = face.tells_turns and (bool(notices) or match.phase is Phase.OVER)
         layout = boards.board(match, face, words, picture, await self._story(match) if tells else ())
         only_stale = slot.stale and not slot.anew and old.version_shown == match.version
+        only_news = not slot.anew and not notices and face.is_aside(match)
         now = self._clock.now()
-        edits = only_stale or (not slot.anew and _may_edit(match, notice, now))
+        edits = only_stale or only_news or (not slot.anew and _may_edit(match, notices, now))
         quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         refused = await self._edit(old, layout, picture) if old.message and edits else None
         if old.message and edits and refused is None:
             slot.stale = False
-            told = notice if quiet else None  # nobody is mentioned, so nobody waits for it
+            told = notices if quiet else ()  # nobody is mentioned, so nobody waits for it
             slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
             return
         slot.stale = False
-        if only_stale and refused == _TOO_MANY_EDITS_OF_OLD:
-            return  # too old for one more edit: it says the same as before but for a clock, not worth a message
+        if (only_stale or only_news) and refused == _TOO_MANY_EDITS_OF_OLD:
+            # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
+            slot.given_up = match.version
+            return
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
             slot.anew, slot.given_up = "", match.version
             return
         moved_down = old.version_shown == match.version
-        ping = None if moved_down else notice
+        ping = () if moved_down else notices
         # The same for each attempt at this version, the next start's included: Discord then takes it once.
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
-        message = await self._post(match, layout, picture, None if quiet else ping, nonce)
+        message = await self._post(match, layout, picture, () if quiet else ping, nonce)
         slot.anew = ""
         slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), ping)
         if old.message not in (None, message):
@@ -271,8 +274,10 @@ class Presenter:
             raise
         return None
 
-    async def _post(self, match: Match, layout: Layout, picture: Picture | None, ping: Seat | None, nonce: str) -> int:
-        users = [] if ping is None else [discord.Object(match.seats[ping].user)]
+    async def _post(
+        self, match: Match, layout: Layout, picture: Picture | None, ping: tuple[Seat, ...], nonce: str
+    ) -> int:
+        users = [discord.Object(match.seats[seat].user) for seat in ping]
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
         message = await self._channel(match.place.channel).send(
             view=layout, files=[] if picture is None else [picture.file()], allowed_mentions=mentions, nonce=nonce
@@ -342,12 +347,12 @@ class Presenter:
             _log.info("The member who acted could not be told: %s", late)
 
 
-def _may_edit(match: Match, notice: Seat | None, now: int) -> bool:
-    """Whether a change may go into the message that is there. notice: who is to be mentioned. now: milliseconds."""
+def _may_edit(match: Match, notices: tuple[Seat, ...], now: int) -> bool:
+    """Whether a change may go into the message that is there. notices: who is to be mentioned. now: milliseconds."""
     board, entry = match.board, match.entry
     if _called_off(match):
         return True  # one last edit takes the lobby's buttons, however old it is
-    if board.channel != match.place.channel or entry.kind == "start" or notice is not None:
+    if board.channel != match.place.channel or entry.kind == "start" or notices:
         return False
     posted_at = board.posted_at or 0
     if now - posted_at >= OLD:

@@ -1,7 +1,7 @@
 """The picture of a Gems 3D board: a status strip, and the board with everything that a player wants to know.
 
 720 pixels wide, about 810 high. Marks: gold frame = moved, mint brackets = new, teal with a dot = reachable, violet
-with sparkles = gone, magenta with a wand = a trick.
+with sparkles = gone, magenta with a wand = a trick. A race is drawn by `race`.
 
 Captions that a table may bring, all optional, already translated:
     next    above the next gems ("NEXT")
@@ -17,9 +17,19 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FormationCleared, Options, TrickHint, View
+from bot.games.gems3d.model import (
+    GEM_LETTERS,
+    GEM_NAMES,
+    AnyView,
+    FinalView,
+    FormationCleared,
+    Options,
+    ProgressView,
+    TrickHint,
+    View,
+)
 from render.canvas import Canvas
-from render.gems3d import marks, strip
+from render.gems3d import marks, race, strip
 from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
 from render.gems3d.ink import END_PALETTE, PALETTE, end_tables
 from render.gems3d.scene import Scene
@@ -41,12 +51,12 @@ def _board(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=PICTURES_KEPT)
-def paint(view: View, table: Table) -> bytes:
+def paint(view: AnyView, table: Table) -> bytes:
     """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table).png()
 
 
-def frames(views: Iterable[View], tables: Iterable[Table]) -> Iterator[Frame]:
+def frames(views: Iterable[AnyView], tables: Iterable[Table]) -> Iterator[Frame]:
     """The same as frames of an animation, 480 pixels wide."""
     return shrunk((_canvas(view, table).frame() for view, table in zip(views, tables, strict=True)), *_SHRUNK)
 
@@ -54,7 +64,11 @@ def frames(views: Iterable[View], tables: Iterable[Table]) -> Iterator[Frame]:
 _SHRUNK = 2, 3
 
 
-def _canvas(view: View, table: Table) -> Canvas:
+def _canvas(view: AnyView, table: Table) -> Canvas:
+    if isinstance(view, ProgressView):
+        return race.progress(view, table)
+    if isinstance(view, FinalView):
+        return race.final(view, table)
     place = layout(view.size)
     canvas = Canvas(_board(view.size), PALETTE)
     for cell, shown in Scene(view).tiles():

@@ -126,7 +126,7 @@ class Gated(Sessions):
     faults: int = 0
 
     async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Seat | None = None
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: tuple[Seat, ...] = ()
     ) -> Match:
         await self.keeping.wait()
         if self.faults:

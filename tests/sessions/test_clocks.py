@@ -70,7 +70,7 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
 async def test_for_whom_the_clock_played_is_told_of_the_next_turn(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     alone = await sessions.resign(ask(1), match.id)
-    await sessions.shown(match.id, alone.version, 555, 10, 0, ADA)
+    await sessions.shown(match.id, alone.version, 555, 10, 0, (ADA,))
     moved = await sessions.play(ask(0), match.id, "1", None)
     assert (moved.to_move, moved.board.told) == ((ADA,), (ADA,))
     await pass_time(sessions, clock, HOUR)

@@ -87,7 +87,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2, pace=HARD)
-    await sessions.shown(match.id, match.version, 555, PLACE.channel, 0, ADA)
+    await sessions.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
     clock.turn(HOUR // 2 - 1)
     (adrift,) = await sessions.life.channel_gone(1, PLACE.channel)
     assert (adrift.terms.adrift, adrift.clocks[0].due, adrift.clocks[0].left) == ("channel", None, HOUR // 2 + 1)
@@ -190,13 +190,13 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
 
 async def test_a_board_that_is_deleted_is_drawn_again_without_a_second_mention(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.shown(match.id, match.version, 555, PLACE.channel, 0, ADA)
+    await sessions.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
     assert await sessions.open_matches() == ()
     gone = await sessions.board_gone(match.id, 555)
     assert (gone.board.message, gone.board.version_shown, gone.board.told) == (None, 0, (ADA,))
     assert await sessions.open_matches() == (gone,)
     # an older message that is deleted is of no matter
-    await sessions.shown(match.id, match.version, 556, PLACE.channel, 0, None)
+    await sessions.shown(match.id, match.version, 556, PLACE.channel, 0)
     assert (await sessions.board_gone(match.id, 555)).board.message == 556
 
 

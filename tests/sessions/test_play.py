@@ -353,12 +353,12 @@ async def test_a_new_display_name_is_kept_with_the_seat(sessions: Sessions) -> N
 async def test_who_knows_of_their_turn_need_not_be_mentioned(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
     assert match.board.told == ()  # who starts has not seen a board
-    match = await sessions.shown(match.id, match.version, 1, 10, 0, Seat(0))
+    match = await sessions.shown(match.id, match.version, 1, 10, 0, (Seat(0),))
     assert match.board.told == (0,)
     assert (await sessions.play(ask(0), match.id, "0", None)).board.told == (0,)  # the turn is not over yet
     moved = await sessions.play(ask(0), match.id, "1", None)
     assert moved.board.told == ()
-    await sessions.shown(match.id, moved.version, 2, 10, 0, Seat(1))
+    await sessions.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
     assert (await sessions.undo(ask(0), match.id, None)).board.told == (0, 1)
     assert (await sessions.play(ask(0), match.id, "1", None)).board.told == (1,)
     assert (await sessions.resign(ask(2), match.id)).board.told == (1,)
@@ -368,5 +368,5 @@ async def test_a_mention_that_came_after_the_turn_does_not_count_for_the_next(se
     match = await relay(sessions)
     moved = await sessions.play(ask(0), match.id, "1", None)
     await sessions.play(ask(1), match.id, "1", None)
-    shown = await sessions.shown(match.id, moved.version, 2, 10, 0, Seat(1))
+    shown = await sessions.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
     assert shown.board.told == ()

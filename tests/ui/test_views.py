@@ -156,10 +156,20 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
-    noticed = [boards.turn_notice(match) for match in (begun, passed, knows, over)]
+    noticed = [boards.turn_notices(match) for match in (begun, passed, knows, over)]
 
-    assert noticed == [0, 1, None, None]
-    assert boards.turn_notice(match_of(face, face.game.about.samples[0], Phase.PLAYING)) is None
+    assert noticed == [(0,), (1,), (), ()]
+    assert boards.turn_notices(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
+
+
+async def test_all_who_move_at_once_are_told_so() -> None:
+    face = next(face for face in FACES if face.key == "gems3d")
+    race = next(options for options in face.game.about.samples if face.game.scoreboard(options).startswith("race"))
+    begun = match_of(face, race, Phase.PLAYING)
+    knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
+
+    assert boards.turn_notices(begun) == (0, 1)
+    assert boards.turn_notices(knows) == (0,)
 
 
 def test_a_text_is_cut_where_it_is_too_long() -> None:

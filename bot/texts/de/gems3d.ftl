@@ -78,6 +78,7 @@ gems3d-rules-more =
 gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }** und schick beide Felder, zum Beispiel `{ $example }`.
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
+gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
 gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zeigt die Besten dieses Servers.
 
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
@@ -266,6 +267,12 @@ gems3d-caption-turns =
 gems3d-caption-over = VORBEI
 gems3d-caption-reason-full = Das Brett ist voll
 gems3d-caption-reason-resigned = Aufgegeben
+gems3d-caption-reason-drops = Letzter Fall
+gems3d-caption-reason-closed = Abgeschlossen
+gems3d-caption-race = RENNEN
+gems3d-caption-raced = RENNEN VORBEI
+gems3d-caption-hidden = Die Bretter zeigen sich, wenn alle fertig sind
+gems3d-caption-done = fertig
 gems3d-caption-reason-left = Niemand ist mehr da
 
 ## Knöpfe, Fenster, Vorschläge
@@ -286,6 +293,51 @@ gems3d-ui-reached =
         [one] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf ein Feld: das erleuchtete.
        *[other] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf { $count } Felder: die erleuchteten.
     }
+
+# Das eigene Brett eines Rennens und das Tagesbrett: nur für den, dem es gehört
+gems3d-ui-own = Mein Brett
+gems3d-ui-own-older = Das war ein älteres Brett von dir, es wurde also nichts gespielt. Hier ist das neueste.
+gems3d-ui-board-race =
+    { "**" }Dein Brett im Rennen** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+gems3d-ui-goes-race = Niemand sonst sieht es, bevor alle fertig sind.
+gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt die Bretter, sobald alle fertig sind.
+gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
+# $date: wie 2026-11-21
+gems3d-ui-board-daily =
+    { "**" }Tagesbrett vom { $date }** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+# $left: wie lange noch, wie Discord es zeigt
+gems3d-ui-goes-daily = Nur für dich, bis der Tag vorbei ist (Mitternacht UTC, { $left }). Komm mit `/gems daily` zurück, so oft du magst; am Ende des Tages zählt es, wie es steht.
+gems3d-ui-done-daily = Das ist dein Ergebnis für heute. Die Tabelle bleibt geheim, bis der Tag vorbei ist ({ $left }); **{ gems3d-ui-share }** erzählt diesem Kanal, wie es lief, und nichts vom Brett.
+gems3d-ui-close = Jetzt beenden
+gems3d-ui-close-yes = Ja, beenden
+gems3d-ui-close-sure-race = Willst du dein Brett wirklich beenden? Seine Punkte zählen, wie sie stehen, und die anderen spielen weiter.
+gems3d-ui-close-sure-daily = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, wie sie stehen, und es gibt nur eines am Tag.
+gems3d-ui-share = Ergebnis zeigen
+gems3d-ui-yesterday = Tabelle von gestern
+gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` eröffnet eins.
+# $name: von wem · $date: wie 2026-11-21 · $line: Balken, die zeigen, wie es lief
+gems3d-ui-shared =
+    ◆ **{ $name }** · Tagesbrett vom { $date } · **{ $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }** in { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }
+    { $line }
+    -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
 # $gem: das Wort für den Stein · $letter: sein Buchstabe · $points: was das brächte, 0 für nichts
 gems3d-ui-choice =
@@ -298,7 +350,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: Steine in Reihen bringen, bevor das Brett voll ist
 gems3d-cmd-new = Eine Partie anfangen; ohne weitere Angaben spielst du allein und sofort
-gems3d-opt-mode = Allein, oder zwei bis acht reihum auf einem Brett; ohne Angabe allein
+gems3d-opt-mode = Allein, 2 bis 8 reihum auf einem Brett oder zugleich auf je einem eigenen; sonst allein
 gems3d-opt-size = Felder an jeder Seite des Bretts, 5 bis 15; sonst 9
 gems3d-opt-types = Sorten von Steinen im Spiel, 3 bis 12; sonst 7
 gems3d-opt-drop = Neue Steine nach einem Zug ohne Reihe, 1 bis 7; sonst 3
@@ -306,6 +358,10 @@ gems3d-opt-line = So viele Steine machen eine Reihe, 3 bis 10; sonst 5
 gems3d-opt-hard = Kein Zurücknehmen, die nächsten Steine bleiben verborgen; mit eigener Bestenliste
 gems3d-choice-solo = Solo: du allein
 gems3d-choice-relay = Staffel: zwei bis acht reihum
+gems3d-choice-race = Rennen: 2 bis 8 zugleich, ein Brett für jeden
+gems3d-cmd-daily = Das Brett des Tages: für alle dasselbe, nur für dich, bis der Tag vorbei ist
+gems3d-opt-daily-move = Ein Zug darauf, zum Beispiel A1 C3; ohne ihn siehst du das Brett und seine Knöpfe
+gems3d-cmd-own = Dein Brett im Rennen dieses Kanals; niemand außer dir sieht es
 gems3d-cmd-move = Einen Stein auf ein leeres Feld bringen
 gems3d-opt-from = Das Feld des Steins, zum Beispiel A1
 gems3d-opt-to = Das leere Feld, auf das er soll, zum Beispiel C3

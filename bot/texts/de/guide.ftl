@@ -13,7 +13,7 @@ guide-help =
 guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt, `{ $command } rules` erklärt es.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
-guide-welcome = Danke, dass ich auf **{ $name }** sein darf: Hier spielt man Edelsteinspiele Zug um Zug, über Minuten oder Tage. `/help` zeigt allen, wie es losgeht. Wer den Server verwaltet, legt mit `/settings` fest, wo und wie gespielt wird.
+guide-welcome = Danke, dass ich auf **{ $name }** sein darf: Hier spielt man Edelsteinspiele Zug um Zug, über Minuten oder Tage. `/help` zeigt allen, wie es losgeht. Wer den Server verwaltet, legt mit `/settings` fest, wo und wie gespielt wird; `/privacy policy` sagt, was ich speichere.
 guide-ui-help = So spielt man
 guide-ui-setup = Kann ich überall schreiben?
 

@@ -207,5 +207,6 @@ honour-season-sure =
     ### Saison { $number } von { $game } abschließen?
     Ihre Listen und Wertungen bleiben, wie sie sind, und lassen sich immer lesen: `/leaderboard season:{ $number }`. Saison { $next } beginnt mit leeren Listen, und alle werden neu gewertet.
 honour-ui-close = Saison abschließen
+honour-ui-open = Offen lassen
 honour-season-closed = Saison { $number } von { $game } ist abgeschlossen, und Saison { $next } hat begonnen. `/leaderboard season:{ $number }` zeigt, wie sie ausging.
 honour-season-gone = Diese Saison ist schon abgeschlossen; Saison { $number } läuft. `/season` zeigt, wo sie steht.

@@ -78,6 +78,7 @@ gems3d-rules-more =
 gems3d-next-move = { $name }: press **{ gems3d-ui-move }** and send both cells, such as `{ $example }`.
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
+gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it before all have finished; here you read how far everybody is.
 gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the best of this server.
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
@@ -268,6 +269,12 @@ gems3d-caption-over = GAME OVER
 gems3d-caption-reason-full = The board is full
 gems3d-caption-reason-resigned = Given up
 gems3d-caption-reason-left = Nobody is left
+gems3d-caption-reason-drops = The last gems fell
+gems3d-caption-reason-closed = Closed
+gems3d-caption-race = RACE
+gems3d-caption-raced = RACE OVER
+gems3d-caption-hidden = Boards are shown when all have finished
+gems3d-caption-done = finished
 
 ## Buttons, modals, suggestions
 
@@ -287,6 +294,51 @@ gems3d-ui-reached =
         [one] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to one cell: the lit one.
        *[other] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to { $count } cells: the lit ones.
     }
+
+# The own board of a race, and of the daily: for its member alone
+gems3d-ui-own = My board
+gems3d-ui-own-older = That board was an older one of yours, so nothing was played. Here is the newest.
+gems3d-ui-board-race =
+    { "**" }Your board in the race** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+gems3d-ui-goes-race = Nobody else sees it before all have finished.
+gems3d-ui-done-race = Your board has ended, and its points count. The boards are shown in the channel once all have finished.
+gems3d-ui-race-over = The race is over: the channel shows all boards.
+# $date: as 2026-11-21
+gems3d-ui-board-daily =
+    { "**" }Daily of { $date }** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# $left: how long from now, as Discord shows it
+gems3d-ui-goes-daily = For you alone until the day is over (midnight UTC, { $left }). Come back to it as often as you like with `/gems daily`; at the end of the day it counts as it stands.
+gems3d-ui-done-daily = That is your result of the day. The table is secret until the day is over ({ $left }); **{ gems3d-ui-share }** tells this channel how it went, and nothing of the board.
+gems3d-ui-close = Finish now
+gems3d-ui-close-yes = Yes, finish
+gems3d-ui-close-sure-race = Do you really want to finish your board? Its points count as they stand, and the others play on.
+gems3d-ui-close-sure-daily = Do you really want to finish today’s board? Its points count as they stand, and there is only one a day.
+gems3d-ui-share = Show my result
+gems3d-ui-yesterday = Yesterday’s table
+gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
+# $name: whose · $date: as 2026-11-21 · $line: bars that show how the match went
+gems3d-ui-shared =
+    ◆ **{ $name }** · daily of { $date } · **{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }** in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+    { $line }
+    -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
 # $gem: the word for the gem · $letter: its letter · $points: what this would score, 0 for nothing
 gems3d-ui-choice =
@@ -299,7 +351,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: bring gems into lines before the board is full
 gems3d-cmd-new = Start a match; without options you play alone, and at once
-gems3d-opt-mode = Alone, or 2 to 8 members in turn on one board; alone unless you say otherwise
+gems3d-opt-mode = Alone, 2 to 8 members in turn on one board, or 2 to 8 at once on a board each; usually alone
 gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7
 gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3
@@ -307,6 +359,10 @@ gems3d-opt-line = Gems that make a line, 3 to 10; usually 5
 gems3d-opt-hard = No undo, and the next gems stay hidden; with a table of honour of its own
 gems3d-choice-solo = Solo: you alone
 gems3d-choice-relay = Relay: 2 to 8 members in turn
+gems3d-choice-race = Race: 2 to 8 members at once, a board for each
+gems3d-cmd-daily = The board of the day: the same for everybody, for you alone until the day is over
+gems3d-opt-daily-move = A move to make on it, such as A1 C3; without it you see the board and its buttons
+gems3d-cmd-own = Your board in the race of this channel; nobody but you sees it
 gems3d-cmd-move = Take a gem to an empty cell
 gems3d-opt-from = The gem’s cell, such as A1
 gems3d-opt-to = The empty cell it goes to, such as C3

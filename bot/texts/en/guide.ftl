@@ -16,7 +16,7 @@ guide-help-game = ◆ **{ $name }:** `{ $command } new` begins, `{ $command } ru
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
 
 # $name: the server's
-guide-welcome = Thank you for having me in **{ $name }**: members play gem games here turn by turn, over minutes or days. `/help` shows everybody how to begin. Who manages the server decides with `/settings` where and how matches are played.
+guide-welcome = Thank you for having me in **{ $name }**: members play gem games here turn by turn, over minutes or days. `/help` shows everybody how to begin. Who manages the server decides with `/settings` where and how matches are played; `/privacy policy` says what I keep.
 guide-ui-help = How to play
 guide-ui-setup = Can I post everywhere?
 

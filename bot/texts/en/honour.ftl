@@ -207,5 +207,6 @@ honour-season-sure =
     ### Close season { $number } of { $game }?
     Its tables and ratings stay as they are and can be read for ever: `/leaderboard season:{ $number }`. Season { $next } begins with empty tables, and everybody is rated anew.
 honour-ui-close = Close the season
+honour-ui-open = Leave it open
 honour-season-closed = Season { $number } of { $game } is closed, and season { $next } has begun. `/leaderboard season:{ $number }` shows how it ended.
 honour-season-gone = That season is closed already; season { $number } goes on. `/season` shows where it stands.
