@@ -209,3 +209,22 @@ async def test_backup_copies_once_and_overwrites_nothing(tmp_path: Path) -> None
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     copy.close()
     assert_one_sentence(second, 1, "copy.db")
+
+
+async def test_forget_deletes_a_members_data_while_the_bot_is_stopped(tmp_path: Path) -> None:
+    async with Playground(World.default()) as playground:
+        ada = playground.actor("Ada")
+        async with bot_running(tmp_path, playground) as process:
+            await ada.slash("games", "gems new")
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+        unknown = await ran(tmp_path, "forget", "Ada", DATA_DIR="data")
+        forgotten = await ran(tmp_path, "forget", str(ada.id), DATA_DIR="data")
+
+    assert unknown.code == 2
+    assert "'Ada' is no user id" in unknown.err
+    assert forgotten.code == 0, forgotten.err
+    assert f"Nothing that is kept leads to {ada.id} any more" in forgotten.out
+    with sqlite3.connect(tmp_path / "data" / "lapidary.db") as database:
+        assert database.execute("SELECT user_id, name, present FROM seats").fetchall() == [(-1, "", 0)]
+    database.close()

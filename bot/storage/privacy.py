@@ -19,6 +19,8 @@ from bot.storage.keeping import KEEPING, Fate, Keeping
 from bot.storage.rows import DepartureRow
 from bot.storage.schema import (
     OPEN_PHASES,
+    dailies,
+    daily_days,
     departures,
     guilds,
     left_out,
@@ -227,15 +229,26 @@ class CsvTable(NamedTuple):
 
 
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
-    """What a server's owner is given. Who asked to stand on no table of honour is left out of these, and of ratings."""
+    """What a server's owner is given: matches that are over, but for dailies of a day that is not, which are nobody
+    else's business yet. Who asked to stand on no table of honour is left out of these, and of ratings.
+    """
     hidden = select(left_out.c.user_id)
+    secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
+    over = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.phase.not_in(OPEN_PHASES))
     found = []
     for table, keeping in _tables():
         if not keeping.csv:
             continue
         kept_back = f"{keeping.game} {keeping.settings} {keeping.mentions} {keeping.traces}".split()
         columns = [column for column in table.c if column.name not in kept_back]
-        wanted = select(*columns).where(_in_guild(table, keeping, guild)).order_by(*table.primary_key.columns)
+        wanted = select(*columns).order_by(*table.primary_key.columns)
+        if keeping.guild == "guild_id":
+            wanted = wanted.where(table.c.guild_id == guild)
+        match = table.c.id if table is matches else table.c.get("match_id")
+        if match is not None:
+            wanted = wanted.where(match.not_in(secret))
+            if table is matches or keeping.guild == "match_id":
+                wanted = wanted.where(match.in_(over))
         if keeping.fate is Fate.GOES:
             wanted = wanted.where(*(table.c[name].not_in(hidden) for name in keeping.users))
         rows = [tuple(row) for row in await connection.execute(wanted)]
@@ -330,12 +343,6 @@ def _tables() -> Iterator[tuple[Table, Keeping]]:
 def _is_of(table: Table, keeping: Keeping, user: int) -> ColumnElement[bool]:
     own: list[Column[int]] = [table.c[name] for name in keeping.users]
     return or_(*(column == user for column in own))
-
-
-def _in_guild(table: Table, keeping: Keeping, guild: int) -> ColumnElement[bool]:
-    if keeping.guild == "guild_id":
-        return table.c.guild_id == guild
-    return table.c.match_id.in_(select(matches.c.id).where(matches.c.guild_id == guild))
 
 
 def _batches(ids: Iterable[str]) -> Iterator[list[str]]:

@@ -80,8 +80,8 @@ class Client(commands.Bot):
         **options: Any,
     ) -> None:
         """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. contact: who
-        answers for what is kept, as members are told. patience: see `bot.ui.door`. pause: how to wait, in seconds, before
-        a board that could not be shown is tried again. options: discord.py's own.
+        answers for what is kept, as members are told. patience: see `bot.ui.door`. pause: how to wait, in seconds,
+        before a board that could not be shown is tried again. options: discord.py's own.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,  # no prefix commands: the bot reads no messages

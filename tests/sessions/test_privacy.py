@@ -21,7 +21,7 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, StandIn, Terms, Vote
 from bot.sessions.privacy import GRACE
 from bot.sessions.sessions import Sessions
-from bot.storage import privacy
+from bot.storage import dailies, privacy
 from bot.storage.database import parse_url
 from bot.storage.former import OUTSIDER, former
 from bot.storage.keeping import KEEPING, Fate
@@ -461,6 +461,21 @@ async def test_a_servers_owner_gets_its_tables(sessions: Sessions) -> None:
     assert not {"seed", "state", "options", "interaction_id"} & set(files["matches.csv"][0])
 
 
+async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_today(sessions: Sessions) -> None:
+    await table(sessions, ADA, BEN, place=Place(HERE.guild, 11))
+    daily = await played_out(sessions, ADA, BEN)
+
+    async def begin(connection: Connection) -> None:
+        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
+
+    await sessions._store.run(begin)
+    files = unpacked(await sessions.privacy.export_guild(HERE.guild))
+    assert [files[name] for name in ("matches.csv", "seats.csv", "honours.csv")] == [[], [], []]
+
+    await sessions._store.run(lambda connection: dailies.drop_day(connection, 20_000))
+    assert [row["id"] for row in unpacked(await sessions.privacy.export_guild(HERE.guild))["matches.csv"]] == [daily.id]
+
+
 async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sessions) -> None:
     await played_out(sessions, ADA, BEN)
     await sessions.honours.leave_out(IDS[ADA], True)
@@ -472,7 +487,8 @@ async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sess
 
 async def test_a_name_is_no_formula(sessions: Sessions) -> None:
     request = Request(ask(ADA).id, Member(IDS[ADA], "=1+1"), "en")
-    await sessions.open(request, HERE, "heap", HeapOptions())
+    match = await sessions.open(request, HERE, "heap", HeapOptions())
+    await sessions.resign(request.sequel, match.id)
 
     assert unpacked(await sessions.privacy.export_guild(HERE.guild))["seats.csv"][0]["name"] == "'=1+1"
 
