@@ -140,6 +140,10 @@ class Packing:
         """An entry of the log, whatever its age."""
         return self._thaw_entry(row)
 
+    def state_of(self, row: LogRow) -> Any | None:
+        """The state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
+        return self._thaw_state(row.state, row.rules_version)
+
     def past(self, entry: LogRow) -> Past:
         """An earlier entry of a match in play, to be returned to."""
         return Past(self._thaw_state(entry.state, entry.rules_version), _head(entry))

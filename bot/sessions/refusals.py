@@ -49,6 +49,16 @@ def _names(kept: Snapshot) -> str:
     return ", ".join(seat.name for seat in kept.seats)
 
 
+def no_replay() -> NoSession:
+    """A match that is not there, or not for this member to see."""
+    return NoSession("replay-error-unknown")
+
+
+def nothing_to_replay() -> SessionError:
+    """A lobby; or nothing is kept of what happened."""
+    return SessionError("replay-error-unplayed")
+
+
 def already_open(row: MatchRow) -> AlreadyOpen:
     """Of the row, so that an unreadable match is named too. message is 0 while there is no board message."""
     if row.solo:

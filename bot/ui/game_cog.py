@@ -274,8 +274,9 @@ class GameCog(Pressable, commands.GroupCog):
         match = await self.sessions.match(address.match)
         own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
         since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
+        replay = () if match.state is None else (boards.REPLAY, boards.MOMENT)
         quit_ = (QUIT,) if match.seat_of(visit.user) is not None and not match.over else ()
-        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *since, *quit_)
+        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *replay, *since, *quit_)
         text = visit.words("ui-more-of", game=self.face.name(visit.words))
         await visit.show(panel(text, buttons[:5], buttons[5:]))
 

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from bot.sessions.model import Match
 from bot.ui.face import Face
@@ -11,6 +12,9 @@ from bot.ui.panel import Picture
 from bot.ui.words import Words
 
 WORKERS = 2
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Pictures:
@@ -37,6 +41,10 @@ class Pictures:
     async def painted(self, paint: Callable[..., bytes], *subjects: Any) -> bytes:
         """What a painter makes of its subjects, as PNG."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, paint, *subjects)
+
+    async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What something makes of pictures that takes its time."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(make, *args, **kwargs))
 
     async def beside(self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str) -> Picture:
         """A picture that is no board. subjects: what the painter is given; name: of the file, without its ending."""

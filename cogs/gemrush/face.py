@@ -1,6 +1,6 @@
 """How Gem Rush looks and reads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import render.gemrush
 from bot.engine.game import Seat
@@ -18,6 +18,7 @@ from bot.ui.face import Face, Push
 from bot.ui.names import channel_mention, safe_name
 from bot.ui.words import Words
 from cogs.gemrush import pushes, told
+from render.gif import Frame
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -45,6 +46,14 @@ class RushFace(Face):
     def paint(self, view: View, table: Table) -> bytes:
         """The surroundings of the dwarf to move, seats and piles as PNG."""
         return render.gemrush.paint(view, table)
+
+    def frames(self, views: Sequence[View], tables: Sequence[Table]) -> Iterable[Frame]:
+        """The whole mine turn by turn, smaller."""
+        return render.gemrush.frames(views, tables)
+
+    def turn(self, match: Match) -> int:
+        """Turns have many steps."""
+        return 0 if match.state is None else int(match.state.turns)
 
     def warm_up(self) -> None:
         """Draw what all pictures are made of."""
