@@ -14,5 +14,6 @@ waits      what follows every decision; dues: the rows of that; notices, post: w
 afterwards what is done once a match is over; archive: its log as one blob
 daily      one match a day for each member, private until the day is over (`Sessions.dailies`)
 desk       what the sessions lend to `life` and `post`
-honours    tables of honour, profiles, seasons (`Sessions.honours`); honour_model: the values that they tell
+honours    tables of honour, profiles, seasons (`Sessions.honours`); honour_model: the values that they tell;
+           counting: what the end of a match adds; periods; ratings, and recompute: ratings anew
 """
