@@ -96,9 +96,11 @@ class Profiles(HouseCog):
         return _Told(found, dict(self._faces()), visit.words)
 
     async def _picture(self, told: "_Told") -> Picture:
-        boards = []
+        boards: list[views.Thumbnail] = []
         for best in told.boards():
             match = await self.sessions.match(best.match)
+            if match.private or len(boards) == MOST_BOARDS:
+                continue  # a board that the channel never saw is not shown here either
             face = told.faces[best.game]
             png = await self.client.pictures.painted(face.paint, face.keepsake(match), face.table(match, told.words))
             boards.append(told.thumbnail(best, png))
@@ -123,12 +125,12 @@ class _Told:
         self.words = words
 
     def boards(self) -> tuple[BestBoard, ...]:
-        """The best boards to be seen: the best of each match, of tables that count what one board has."""
+        """The best line of each match, of tables that count what one board has."""
         shown: dict[str, BestBoard] = {}
         for best in self.found.bests:
             if best.board.measure in ("points", "level"):
                 shown.setdefault(best.match, best)
-        return tuple(shown.values())[:MOST_BOARDS]
+        return tuple(shown.values())
 
     def thumbnail(self, best: BestBoard, png: bytes) -> views.Thumbnail:
         note = [self.faces[best.game].name(self.words)]

@@ -30,7 +30,7 @@ from bot.ui.names import safe_name
 from bot.ui.panel import Picture, clip, panel
 from bot.ui.permissions import check_manager
 from bot.ui.words import Words
-from cogs.leaderboard.told import Told, period_name
+from cogs.leaderboard.told import NOBODY, Told, period_name
 from render import honours as painter
 
 MOST_OPTIONS = 25
@@ -112,7 +112,7 @@ class Honours(HonourCog):
         no = Address("b", key, "stay")
         buttons = [
             Button(yes, visit.words("honour-ui-close"), discord.ButtonStyle.danger),
-            Button(no, visit.words("ui-no")),
+            Button(no, visit.words("honour-ui-open")),
         ]
         await visit.show(panel(text, buttons))
 
@@ -151,7 +151,7 @@ class Honours(HonourCog):
     async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
         """The table for everybody in the channel; nobody is "you" on it."""
         asked = Asked.of(address)
-        told = (await self._told(visit, address.game, asked, nobody=True))[0]
+        told = (await self._told(visit, address.game, asked, NOBODY))[0]
         said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
         if asked.listed:
             await visit.publish(panel(f"{said}\n{told.text()}"))
@@ -183,21 +183,14 @@ class Honours(HonourCog):
         found = await self._found(visit, game, Asked())
         return fitting({one.key: board_name(face, one.key, visit.words) for one in found.boards}, current)
 
-    async def _told(self, visit: Visit, game: str, asked: Asked, *, nobody: bool = False) -> tuple[Told, Leaderboard]:
-        """nobody: as seen by somebody who is on no table."""
-        face = self.client.games[game].face
-        found = await self._found(visit, game, asked, user=0 if nobody else visit.user)
+    async def _told(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> tuple[Told, Leaderboard]:
+        """user: for whom; None: for the member who asks."""
+        face, user = self.client.games[game].face, visit.user if user is None else user
+        found = await self._found(visit, game, asked, user)
         best = found if found.page == 1 else await self._found(visit, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
-        told = Told(
-            found,
-            face,
-            visit.words,
-            0 if nobody else visit.user,
-            board=board,
-            best=best.rows[0].value if best.rows else 0,
-        )
-        return told, found
+        highest = best.rows[0].value if best.rows else 0
+        return Told(found, face, visit.words, user, board=board, best=highest), found
 
     async def _found(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
         """Raises OptionError for a board, period, season or page that there is not."""

@@ -9,12 +9,14 @@ from bot.ui.names import plain_name, safe_name
 from bot.ui.words import Words
 from render.honours import views
 
+NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
+
 
 class Told:
-    """A page of a table, for one member, in their language. best: the value of the table's rank 1."""
+    """A page of a table, for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """board: the key of the table, also where nobody has a line on it."""
+        """board: the key of the table, also where nobody has a line on it. best: the value of the table's rank 1."""
         self._found = found
         self._face = face
         self._words = words
@@ -64,6 +66,8 @@ class Told:
     def own_note(self, *, short: bool = False) -> str:
         """Why the member has no rank; "" where they have one, or nobody has. short: without what to type."""
         found, words, own = self._found, self._words, self._found.own
+        if self._user == NOBODY:
+            return ""
         if found.left_out:
             return words("honour-own-left-out-short") if short else words("honour-own-left-out")
         if not found.lines or (own is not None and own.rank is not None):
