@@ -4,10 +4,34 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BindParameter, Column, ColumnElement, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import boards, feats, honours, left_out, matches, rating_changes, ratings, seasons, seats
+from bot.storage.schema import (
+    boards,
+    dailies,
+    daily_places,
+    feats,
+    honours,
+    left_out,
+    matches,
+    rating_changes,
+    ratings,
+    seasons,
+    seats,
+)
 from bot.storage.visits import Rows, fetch
 from bot.storage.writes import Into, Write, Writes
 
@@ -85,6 +109,10 @@ class FeatRow(msgspec.Struct, frozen=True):
     times: int
     match_id: str
     ended_at: int
+
+
+_DAY = 24 * 60 * 60 * 1000  # milliseconds
+_PLAYED = (matches.c.id, matches.c.game, seats.c.name, seats.c.won, matches.c.updated_at)
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
@@ -317,20 +345,30 @@ async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequ
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int) -> tuple[PlayedRow, ...]:
-    """The finished matches of a member in a guild, the first first."""
-    wanted = (
-        select(
-            matches.c.id.label("match_id"),
-            matches.c.game,
-            seats.c.name,
-            seats.c.won,
-            matches.c.updated_at.label("ended_at"),
-        )
-        .join(matches, matches.c.id == seats.c.match_id)
-        .where(seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over")
-        .order_by(matches.c.updated_at, matches.c.id)
+    """The finished matches of a member in a guild, the first first, and the dailies that the member opened there.
+
+    A daily ends with its day at the latest, whenever it was closed.
+    """
+    here = select(*_PLAYED, literal(None).label("day")).where(
+        seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
     )
-    return tuple(PlayedRow(**row) for row in (await connection.execute(wanted)).mappings())
+    daily = select(*_PLAYED, dailies.c.day).where(
+        seats.c.user_id == user,
+        matches.c.phase == "over",
+        dailies.c.user_id == user,
+        dailies.c.match_id == matches.c.id,
+        daily_places.c.day == dailies.c.day,
+        daily_places.c.game == dailies.c.game,
+        daily_places.c.guild_id == guild,
+        daily_places.c.user_id == user,
+    )
+    of_seat = matches.c.id == seats.c.match_id
+    rows = []
+    for wanted in (here, daily):
+        for match_id, game, name, won, ended_at, day in await connection.execute(wanted.where(of_seat)):
+            ended = ended_at if day is None else min(ended_at, (day + 1) * _DAY - 1)
+            rows.append(PlayedRow(match_id, game, name, won, ended))
+    return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
 
 
 async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, Over
+from bot.errors import NotAllowed, Over, SessionError
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
 from bot.sessions.daily import DailyLine, seed_of
@@ -309,3 +309,19 @@ async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
         assert (await sessions.find(Place(HERE, 10), KEY, 100)).id == solo.id
         assert [one.match for one in (await sessions.life.waiting(100)).mine] == [solo.id]
         assert daily.id not in {match.id for match in await sessions.open_matches()}
+
+
+async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
+    """On the day itself once it is over for the member; one that nobody ended belongs to its day, not to the next."""
+    async with running(tmp_path, clock) as sessions:
+        first = await scored(sessions, 0, 50)
+        await over(sessions, clock, await played(sessions, await begun(sessions, 1), 1))
+        await played(sessions, await begun(sessions))
+        profile = await sessions.honours.profile(HERE, 100, 101)
+        assert (profile.days, profile.played, profile.since) == (1, 1, first.updated_at)
+        await sessions.resign(ask(), (await begun(sessions)).id)
+        profile = await sessions.honours.profile(HERE, 100, 101)
+        assert (profile.days, profile.played, profile.contested) == (2, 2, 0)
+        assert (await sessions.honours.profile(HERE, 101, 100)).since < clock.now() // DAY * DAY
+        with pytest.raises(SessionError):
+            await sessions.honours.profile(THERE, 100, 100)
