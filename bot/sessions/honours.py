@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from itertools import groupby
 from weakref import WeakValueDictionary
 
@@ -43,7 +43,7 @@ class Honours:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        # One match of a game in a server is counted at a time: the next one's ratings begin where this one's end.
+        # One match of a game in a server is rated at a time: the next one's ratings begin where this one's end.
         self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
     # -- asked -------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Honours:
     async def counting(self, before: Kept, after: Kept) -> AsyncIterator[Writes]:
         """What a change adds to the tables, to be committed inside: nothing but where it ends a match.
 
-        Until then no other match of this game in this server is counted, so that no rating is lost. A private one is
+        Until then no other match of this game in this server is rated, so that no rating is lost. A private one is
         counted when its day is over (`bot.sessions.daily`).
         """
         match = after.match
@@ -139,7 +139,7 @@ class Honours:
             return
         rated = counting.to_rate(honours)
         users = [] if rated is None else [match.seats[seat].user for seat, _ in rated.values]
-        async with self._lock(match.place.guild, match.game):
+        async with self._lock(match.place.guild, match.game) if users else nullcontext():
             ground = await self._desk.read(honour.ground, match.place.guild, match.game, users)
             yield counting.counted(after, honours, ground)
 
