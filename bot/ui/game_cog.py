@@ -140,7 +140,10 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _may_mean_two(self, visit: Visit) -> bool:
         """Whether a command could have meant another match of the member as well; its answer then names the match."""
-        found = await self.sessions.choices(visit.place, self.face.key, visit.user)
+        try:
+            found = await self.sessions.choices(visit.place, self.face.key, visit.user)
+        except NoSession:  # the move is one in a private match
+            return False
         return len([match for match in found if match.seat_of(visit.user) is not None]) > 1
 
     async def ready_to_move(self, visit: Visit, address: Address) -> Match:

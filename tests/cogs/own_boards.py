@@ -27,9 +27,16 @@ def first_move(match: Match, seat: int) -> str:
     return GAME.notate(GAME.default(state_of(match), Seat(seat)))
 
 
+def actor(desk: Desk, name: str) -> Actor:
+    """A member who reads English, new in the server where nobody is called so yet. (Chen reads German.)"""
+    if name not in [user.name for user in desk.playground.world.state.users.values()]:
+        desk.playground.world.join(name.lower(), name)
+    return desk.actor(name)
+
+
 async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor], Match]:
     """A race in play with these members; the first is the host. Each has the own board open."""
-    host, *others = members = [desk.actor(name) for name in names]
+    host, *others = members = [actor(desk, name) for name in names]
     await desk.slash(host, "gems new", mode="race", **options)
     for other in others:
         await desk.press(other, "Join")
