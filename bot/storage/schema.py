@@ -1,5 +1,7 @@
 """The tables, once for SQLite and PostgreSQL. Changing one means a migration beside it (a test compares the two).
 
+Long because all tables stand in one place; `bot.storage.keeping` says of each column what becomes of it.
+
 Times are whole milliseconds since 1970 in UTC; ids of users, guilds, channels, messages and interactions are Discord's.
 Blobs are msgpack of the games' own values (`bot.sessions.packing`): the database does not look into them.
 """
