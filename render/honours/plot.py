@@ -42,8 +42,8 @@ class _Scale(NamedTuple):
 
 
 def step_of(span: int) -> int:
-    """A round distance between three to six lines."""
-    rough = max(1.0, span / 4)
+    """A round distance between three to seven lines."""
+    rough = max(1.0, span / 5)
     power = 10 ** math.floor(math.log10(rough))
     return int(next(round(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9) or 1)
 

@@ -76,7 +76,7 @@ def profile() -> Profile:
         counts=(
             Count("134", "matches", "matches"),
             Count("61", "won", "crown"),
-            Count("5", "wins in a row", "flame"),
+            Count("5", "best win streak", "flame"),
             Count("12", "days in a row", "days"),
         ),
         games=(

@@ -193,7 +193,7 @@ def test_names_at_the_lines_ends_do_not_touch() -> None:
         assert above < below
 
 
-@pytest.mark.parametrize(("span", "step"), [(1, 1), (7, 2), (40, 10), (90, 50), (400, 100), (1900, 500)])
+@pytest.mark.parametrize(("span", "step"), [(1, 1), (7, 2), (40, 10), (90, 20), (400, 100), (1900, 500), (2244, 500)])
 def test_lines_of_a_plot_stand_at_round_ratings(span: int, step: int) -> None:
     assert plot.step_of(span) == step
 

@@ -123,8 +123,8 @@ honour-own-unranked = Noch ein Sieg, dann stehst du auf dieser Liste.
 
 honour-ui-text = Als Text
 honour-ui-picture = Als Bild
-honour-ui-back = ◀ Davor
-honour-ui-next = Danach ▶
+honour-ui-back = ◀ Vorige zehn
+honour-ui-next = Nächste zehn ▶
 # $rank: der eigene
 honour-ui-own = Mein Rang: { $rank }
 honour-ui-share = Allen zeigen
@@ -151,7 +151,7 @@ honour-profile-hidden = { honour-profile-note } · siehst nur du
 # Unter großen Zahlen
 honour-count-played = Partien
 honour-count-won = gewonnen
-honour-count-streak = Siege in Folge
+honour-count-streak = beste Siegesserie
 honour-count-days = Tage in Folge
 # $contested: Partien, in denen jemand gewinnen konnte
 honour-game-note =

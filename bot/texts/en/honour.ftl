@@ -123,8 +123,8 @@ honour-own-unranked = One win, and you are on this table.
 
 honour-ui-text = As text
 honour-ui-picture = As picture
-honour-ui-back = ◀ Before
-honour-ui-next = After ▶
+honour-ui-back = ◀ Previous ten
+honour-ui-next = Next ten ▶
 # $rank: the member's own
 honour-ui-own = My rank: { $rank }
 honour-ui-share = Show everyone
@@ -151,7 +151,7 @@ honour-profile-hidden = { honour-profile-note } · seen by you alone
 # Below large numbers
 honour-count-played = matches
 honour-count-won = won
-honour-count-streak = wins in a row
+honour-count-streak = best win streak
 honour-count-days = days in a row
 # $contested: matches in which somebody could win
 honour-game-note =
