@@ -4,11 +4,12 @@ A race and the daily have boards that only their own members see: `own` shows th
 """
 
 from itertools import pairwise
+from typing import Any
 
 from discord import app_commands
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed
+from bot.errors import IllegalMove, NotAllowed
 from bot.games.gems3d.advice import trick_suggestions
 from bot.games.gems3d.model import (
     DROP_RANGE,
@@ -258,6 +259,15 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             await self.play(visit, address.match, text)
 
     # ---- the own board of a race and of the daily ----
+
+    async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
+        """As always; whose board of a race has ended is told that, and not to wait for a turn."""
+        match = await self.sessions.match(match_id)
+        if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
+            seat = next((seat.seat for seat in match.seats if seat.user == visit.user), None)
+            if seat is not None and seat not in match.to_move:
+                raise IllegalMove("gems3d-done")
+        await super().play(visit, match_id, move, version)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """A step on a hidden board is shown to who made it."""

@@ -47,6 +47,20 @@ async def test_all_are_mentioned_once_when_it_begins_and_nobody_for_a_step(desk:
     assert desk.board(ada).id == board.id
 
 
+async def test_a_message_too_old_to_be_edited_is_not_replaced_for_a_step(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    board, posts = desk.board(ada), len(desk.boards(ada))
+    desk.playground.faults.refuse("PATCH", status=429, code=30046, message="Maximum number of edits reached")
+    await move(desk, bela, first_move(match, 1))
+    await desk.drawn()
+
+    assert (desk.board(ada).id, len(desk.boards(ada))) == (board.id, posts)
+    assert "Bela: 0 turns" in (desk.board(ada).attachments[0].description or "")
+    assert desk.client.presenter._slots == {}
+    await move(desk, bela, first_move(await desk.sessions.match(match.id), 1))
+    assert "Bela: 2 turns" in (desk.board(ada).attachments[0].description or "")
+
+
 async def test_an_older_own_board_plays_nothing_and_shows_the_newest(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     opened = await desk.press(ada, "Move", panel(ada))
@@ -142,6 +156,15 @@ async def _own_elsewhere(desk: Desk) -> str:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new", "lounge", mode="relay")
     return await desk.slash(ada, "gems own", "lounge")
+
+
+async def test_whose_board_has_ended_is_not_told_to_wait(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    await finish(desk, ada)
+    start, goal = first_move(match, 0).split("-")
+
+    assert "Your board has ended" in await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert "Nobody else sees it" in "\n".join(panel(bela).texts)
 
 
 async def test_nothing_is_taken_back_in_a_race(desk: Desk) -> None:

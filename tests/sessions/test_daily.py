@@ -221,11 +221,11 @@ async def test_on_the_next_day_it_stands_on_the_tables_of_the_servers_it_was_ope
             ("daily", THERE, TABLE_CHANNEL + THERE, KEY, day),
         }
         table = await sessions.dailies.table(KEY, HERE, day)
-        assert table.lines == (
-            DailyLine(1, 100, "Ada", 143, 0),
-            DailyLine(1, 102, "Cleo", 143, 0),
-            DailyLine(3, 101, "Ben", 90, 0),
-        )
+        assert [replace(line, match="") for line in table.lines] == [
+            DailyLine(1, 100, "Ada", 143, 0, ""),
+            DailyLine(1, 102, "Cleo", 143, 0, ""),
+            DailyLine(3, 101, "Ben", 90, 0, ""),
+        ]
         assert [line.user for line in (await sessions.dailies.table(KEY, THERE, day)).lines] == [100]
         board = GAME.scoreboard(GAME.about.daily)
         page = await sessions.honours.leaderboard(HERE, KEY, 100, board=board)
