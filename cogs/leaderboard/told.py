@@ -119,7 +119,7 @@ class Told:
             "honour-note",
             measure=self._measure,
             played=row.played,
-            total=row.total or 0,
+            total=0 if row.total is None or row.total == row.value else row.total,
             turns=row.turns,
             undos=row.undos if self._face.game.about.counts_undos else 0,
         )

@@ -155,10 +155,10 @@ def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[
     for i in range(1, len(places)):
         places[i] = max(places[i], places[i - 1] + _LABELS_APART)
     over = max(0.0, places[-1] - (bottom - 8)) if places else 0.0
-    x, room = right + 44, _RIGHT - 56
+    x, room = right + 50, _RIGHT - 62
     for number, place in zip(order, places, strict=True):
         y = max(place - over, top - 8)
-        if right - lines[number][-1][0] > _MARKED_APART:  # ended earlier: the marker says which line is meant
-            _mark(image, right + 24, y - 4, _MARK, number, colours.COURSES[number])
+        if len(courses) > 1:  # which line is meant, where one ended earlier or both end in one place
+            _mark(image, right + 30, y - 4, _MARK, number, colours.COURSES[number])
         words(image, courses[number].shown, x, y - 4, 36, colours.COURSES[number], room)
         words(image, courses[number].name, x, y + 25, 22, colours.SOFT, room)

@@ -128,13 +128,17 @@ def _paint_thumbnail(image: Image.Image, one: Thumbnail, board: Image.Image, x: 
 
 
 def thumbnail(png: bytes, side: int) -> Image.Image:
-    """The board as a square, made small. Painters put a strip above a board: of a tall picture that goes first."""
+    """The board as a square, made small. Painters put a strip above it: that goes, and what is below a tall one."""
     with Image.open(io.BytesIO(png)) as opened:
         board = opened.convert("RGB")
-    square = min(board.size)
-    top = min(board.height - square, round(board.height * _STRIP))
-    box = (0, top, square, top + square)
-    return board.resize((side, side), Image.Resampling.LANCZOS, box=box, reducing_gap=3.0)
+    top = round(board.height * _STRIP)
+    bottom = min(board.height, top + board.width)
+    high = round(side * (bottom - top) / board.width)
+    box = (0, top, board.width, bottom)
+    small = board.resize((side, high), Image.Resampling.LANCZOS, box=box, reducing_gap=3.0)
+    square = Image.new("RGB", (side, side), small.getpixel((0, 0)))
+    square.paste(small, (0, (side - high) // 2))
+    return square
 
 
 def _paint_feat(image: Image.Image, feat: Feat, number: int, y: int) -> None:

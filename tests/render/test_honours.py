@@ -156,6 +156,23 @@ def test_a_board_keeps_its_colours_on_a_profile() -> None:
     assert lost(ink.encoded(page, [board])) < lost(ink.encoded(page)) / 2
 
 
+@pytest.mark.parametrize(("width", "height"), [(1000, 1400), (1000, 1000), (1440, 1080)])
+def test_a_board_is_shown_in_its_whole_width(width: int, height: int) -> None:
+    """Whatever its shape: a line at each side is still there."""
+    board = Image.new("RGB", (width, height), colours.NIGHT)
+    for x in (0, width - 40):
+        board.paste(colours.GOLD, (x, 0, x + 40, height))
+    file = io.BytesIO()
+    board.save(file, "PNG")
+
+    small = profile.thumbnail(file.getvalue(), 100)
+
+    assert small.size == (100, 100)
+    edges = ImageStat.Stat(small.crop((0, 40, 2, 60))).mean, ImageStat.Stat(small.crop((98, 40, 100, 60))).mean
+    assert all(edge[0] > 200 for edge in edges)
+    assert small.getpixel((50, 50)) == colours.NIGHT
+
+
 @pytest.mark.parametrize(
     "courses",
     [

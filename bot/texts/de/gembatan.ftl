@@ -423,4 +423,4 @@ gembatan-feat-gembatan =
         [one] Ein Gembatan
        *[other] { $number } Gembatans in einer Partie
     }
-gembatan-feat-comeback = Nach { $number } Rückstand gewonnen
+gembatan-feat-comeback = Nach { $number } Punkten Rückstand gewonnen

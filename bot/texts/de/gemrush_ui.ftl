@@ -424,7 +424,7 @@ gemrush-cmd-news = Sieh, was seit deinem letzten Zug geschah
 
 gemrush-honour-rush = Rush
 gemrush-honour-crisis = Crisis
-gemrush-feat-door = Eine Tür für { $number } Punkte
+gemrush-feat-door = Eine Tür mit { $number } Punkten
 gemrush-feat-rooms = { $number } Räume in einer Partie
-gemrush-feat-comeback = Nach { $number } Rückstand gewonnen
+gemrush-feat-comeback = Nach { $number } Punkten Rückstand gewonnen
 gemrush-feat-saved = Mit { $number } Punkten gerettet

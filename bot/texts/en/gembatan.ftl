@@ -432,4 +432,4 @@ gembatan-feat-gembatan =
         [one] A Gembatan
        *[other] { $number } Gembatans in a match
     }
-gembatan-feat-comeback = Won from { $number } behind
+gembatan-feat-comeback = Won from { $number } points behind

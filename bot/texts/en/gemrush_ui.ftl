@@ -426,5 +426,5 @@ gemrush-honour-rush = Rush
 gemrush-honour-crisis = Crisis
 gemrush-feat-door = A door of { $number } points
 gemrush-feat-rooms = { $number } rooms in a match
-gemrush-feat-comeback = Won from { $number } behind
+gemrush-feat-comeback = Won from { $number } points behind
 gemrush-feat-saved = Saved with { $number } points
