@@ -8,6 +8,7 @@ table. All of that can be asked for twice: a crash in between costs nothing.
 A member's daily stands on the tables of the servers in which it was opened; it belongs to none of them.
 """
 
+import asyncio
 import hashlib
 import hmac
 import logging
@@ -84,6 +85,7 @@ class Dailies:
     """See the module's docstring.
 
     match_ids: gives ids of new matches. guild_settings: what a guild has set. wake: is told of rows that were written.
+    still: held while results are counted, so that nobody is forgotten meanwhile.
     Every method that changes something raises Draining and NotKept, as those of `Sessions` do.
     """
 
@@ -93,8 +95,10 @@ class Dailies:
         match_ids: Callable[[], str],
         guild_settings: Callable[[int], Awaitable[GuildSettings]],
         wake: Callable[[Writes], None],
+        still: asyncio.Lock,
     ) -> None:
         self._desk = desk
+        self._still = still
         self._match_ids = match_ids
         self._guild_settings = guild_settings
         self._wake = wake
@@ -217,7 +221,8 @@ class Dailies:
         for match_id in await self._desk.read(dailies.open_of, day):
             await self._close(match_id)
         for game, guild in await self._desk.read(dailies.uncounted, day):
-            await self._count(day, game, guild)
+            async with self._still:
+                await self._count(day, game, guild)
         await self._desk.store.run(lambda connection: dailies.drop_day(connection, day))
 
     async def _close(self, match_id: str) -> None:

@@ -106,19 +106,17 @@ class Sessions:
         self._under_way = InFlight()
         self._draining = False
         self._deadlines = Deadlines(store, clock, self._fire)
-        self._still = asyncio.Lock()  # held while a deadline fires
+        self._still = asyncio.Lock()  # held while what is due is done
         self._waits = Waits(self._read, clock)
         desk = Desk(
             store, clock, self._games, self._packing, self._read, self._run, self._change, self.match, self._keep_rows
         )
         self.life = Life(desk, self._waits, self.guild_settings)
         self.honours = Honours(desk)
-        self.dailies = Dailies(desk, match_ids, self.guild_settings, self._wake)
+        self.dailies = Dailies(desk, match_ids, self.guild_settings, self._wake, self._still)
         self.replays = Replays(desk)
         self._afterwards = Afterwards(desk, lambda ended: self.honours.feats(ended.match, ended.entries))
-        hands = Hands(
-            self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell
-        )
+        hands = Hands(self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell)
         self.privacy = Privacy(desk, hands)
 
     async def start(self) -> None:
