@@ -167,7 +167,8 @@ def _card(
     won = board.place == 1
     _panel(image, x, y, *size, colours.GOLD if won else colours.PANEL_EDGE, 3 if won else 1)
     middle = y + _CARD_HEAD / 2 + 1
-    fonts.words(image, f"{board.place}.", x + 16, middle, 30, colours.GOLD if won else colours.SOFT_INK, 46, 0)
+    place = f"{board.place}."
+    fonts.words(image, place, x + 16, middle, 30, colours.GOLD if won else colours.SOFT_INK, 46, 0)
     badge = strip.draw_badge(strip.Badge(sign, number, 20, False, True))
     image.paste(badge, (x + 58, round(middle - badge.height / 2)))
     score = strip.draw_figures(str(board.score), 36, colours.INK)

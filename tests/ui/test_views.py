@@ -168,8 +168,9 @@ async def test_all_who_move_at_once_are_told_so() -> None:
     begun = match_of(face, race, Phase.PLAYING)
     knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
 
-    assert boards.turn_notices(begun) == (0, 1)
-    assert boards.turn_notices(knows) == (0,)
+    assert boards.turn_notices(begun) == begun.to_move
+    assert len(begun.to_move) > 1
+    assert boards.turn_notices(knows) == (0, *begun.to_move[2:])
 
 
 def test_a_text_is_cut_where_it_is_too_long() -> None:
