@@ -46,15 +46,22 @@ def some_gems() -> tuple[list[Any], Table]:
     return [*views, view(FULL_BOARD, over="full", to_move=None)], table("Mira", "Jonas", "Anouk")
 
 
+def some_tiles() -> tuple[list[Any], Table]:
+    return gembatan_views(1)[-6:], gembatan_scenes.seats(4)
+
+
+def some_rooms() -> tuple[list[Any], Table]:
+    return gemrush_views(RUSHES[0])[-4:], gemrush_scenes.table(2)
+
+
+SOME = {"gems3d": some_gems, "gembatan": some_tiles, "gemrush": some_rooms}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["gems3d", "gembatan", "gemrush"])
+@pytest.mark.parametrize("game", SOME)
 def test_every_frame_is_what_the_painter_painted(game: str) -> None:
     """Exactly as the frame was, and that is the picture of the board, made smaller."""
-    views, names = {
-        "gems3d": some_gems,
-        "gembatan": lambda: (gembatan_views(1)[-6:], gembatan_scenes.seats(4)),
-        "gemrush": lambda: (gemrush_views(RUSHES[0])[-4:], gemrush_scenes.table(2)),
-    }[game]()
+    views, names = SOME[game]()
     painters: dict[str, Any] = {"gems3d": gems3d, "gembatan": gembatan, "gemrush": gemrush}
     frames = list(painters[game].frames(views, [names] * len(views)))
     frames = [one for one, before in zip(frames, [None, *frames], strict=False) if one != before]
