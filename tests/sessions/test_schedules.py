@@ -47,7 +47,8 @@ class Presenter:
                     clock = match.clock_of(seat)
                     assert clock is not None
                     self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
-                match = await sessions.shown(match.id, match.version, 1, match.place.channel, 0, () if seat is None else (seat,))
+                notified = () if seat is None else (seat,)
+                match = await sessions.shown(match.id, match.version, 1, match.place.channel, 0, notified)
 
     @staticmethod
     def untold(match: Match) -> Seat | None:
