@@ -32,6 +32,7 @@ from tests.storage.samples import log_row
 FRAMES, SECONDS, MIB = 100, 0.5, 1.5  # of Gems 3D
 LARGE_MIB = 8.0
 SEEDS = (13, 14)
+RUSH = gemrush_matches.RUSHES[1]
 Frames = Callable[[list[Any], list[Table]], Iterable[gif.Frame]]
 
 
@@ -59,14 +60,15 @@ def gemrush_views(kind: gemrush_matches.Kind) -> list[Any]:
 
 
 def measured(frames: Frames, views: list[Any], table: Table) -> tuple[float, float, bytes]:
-    """Seconds to paint, seconds to encode, the file; the second time."""
-    for _ in range(2):
+    """Seconds to paint, seconds to encode, the file; the best of four times, as other work on the machine only adds."""
+    paint = encode = float("inf")
+    for _ in range(4):
         began = time.process_time()
         painted = list(frames(views, [table] * len(views)))
         between = time.process_time()
         data = gif.encode((frame, 40) for frame in painted)
-        ended = time.process_time()
-    return between - began, ended - between, data
+        paint, encode = min(paint, between - began), min(encode, time.process_time() - between)
+    return paint, encode, data
 
 
 def rows() -> Iterator[tuple[str, Frames, list[Any], Table]]:
@@ -75,7 +77,7 @@ def rows() -> Iterator[tuple[str, Frames, list[Any], Table]]:
         views = gembatan_views(seed)
         count = len(views[0].hands)
         yield f"Gembatan, {count} seats", gembatan.frames, views, gembatan_scenes.seats(count)
-    for kind in (gemrush_matches.RUSHES[1], gemrush_matches.CRISES[0]):
+    for kind in (RUSH, gemrush_matches.CRISES[0]):
         yield f"Gem Rush, {kind}", gemrush.frames, gemrush_views(kind), gemrush_scenes.table(kind.seats)
 
 
