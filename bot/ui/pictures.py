@@ -27,9 +27,9 @@ class Pictures:
         """Load what a painter needs before the first member waits for it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, face.warm_up)
 
-    async def beforehand(self, work: Callable[[], object]) -> None:
-        """The same for what is no game's."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    def beforehand(self, work: Callable[[], object]) -> None:
+        """Get ready to paint what is no game's; nobody waits for it at the start."""
+        self._threads.submit(work)
 
     async def board(self, face: Face, match: Match, words: Words, view: Any = None) -> Picture:
         """The picture of a match that has begun; `view` where it is not what the channel sees."""

@@ -42,7 +42,7 @@ class Honours(HonourCog):
     """See the module's docstring."""
 
     async def cog_load(self) -> None:
-        await self.client.pictures.beforehand(painter.warm_up)
+        self.client.pictures.beforehand(painter.warm_up)
 
     # ---- commands ----
 

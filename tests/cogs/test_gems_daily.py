@@ -126,7 +126,9 @@ async def test_while_the_day_runs_no_table_of_honour_tells_of_it(desk: Desk) -> 
     await finish(desk, ada)
     board = GAME.scoreboard(GAME.about.daily)
 
-    assert "Ada" not in await desk.slash(bela, "gems top", board=board)
+    shown = await desk.slash(bela, "leaderboard", game="gems3d", board=board, text=True)
+    assert "Nobody is on this table" in shown
+    assert "Ada" not in shown
     assert "Look at it tomorrow" not in said(await desk.press(ada, "Yesterday’s table", panel(ada)))
     await desk.slash(bela, "gems new")
     assert "Daily" not in await desk.slash(bela, "turns")
