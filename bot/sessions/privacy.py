@@ -134,9 +134,7 @@ class Privacy:
                 await held.enter_async_context(self._hands.hold(match_id))
             if await self._desk.read(privacy.open_seats, user):
                 return False
-            ids = await self._desk.read(privacy.touched, user)
-            await self._run(lambda connection: privacy.forget(connection, user))
-            self._hands.drop(ids)
+            self._hands.drop(await self._run(lambda connection: privacy.forget(connection, user)))
             self._hands.forget(user)
         for match_id in open_ids:
             try:
@@ -174,12 +172,11 @@ class Privacy:
 
     async def compare(self, here: Collection[int]) -> None:
         """After a start: the servers that we are in, all others of which something is kept are gone."""
-        for guild in await self._desk.read(privacy.guilds_kept):
-            leaving = await self._desk.read(privacy.departure, guild) is not None
-            if leaving and guild in here:
-                await self.guild_back(guild)
-            elif not leaving and guild not in here:
-                await self.guild_gone(guild)
+        leaving = await self._desk.read(privacy.departing)
+        for guild in leaving.intersection(here):
+            await self.guild_back(guild)
+        for guild in set(await self._desk.read(privacy.guilds_kept)).difference(here, leaving):
+            await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:
         await self._desk.run(self._delete_guild(row.guild_id))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, union, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, not_, or_, select, union, union_all, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Column, Table
@@ -38,6 +38,8 @@ SEAT_CHANGED = "seat"  # the kind of the log's entries whose notation holds user
 
 Row = dict[str, Any]
 
+_HALVES = (matches.c.solo, not_(matches.c.solo))
+
 
 # -- which matches ---------------------------------------------------------------------------------------------------
 
@@ -51,8 +53,10 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     ]
     # few rows, those of open matches alone
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    changed = and_(matches.c.phase.in_(OPEN_PHASES), log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
-    found.append(select(log.c.match_id).join(matches, matches.c.id == log.c.match_id).where(changed))
+    # in two halves, each of which is what one of the indexes of open matches has: the many others are not looked at
+    halves = (select(matches.c.id).where(matches.c.phase.in_(OPEN_PHASES), half) for half in _HALVES)
+    changed = and_(log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
+    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed))
     return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
 
 
@@ -88,8 +92,11 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 # -- a member is forgotten -------------------------------------------------------------------------------------------
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
-    """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat."""
+async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat.
+
+    The matches that are not what they were, by their ids.
+    """
     ids = await touched(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
@@ -101,6 +108,7 @@ async def forget(connection: AsyncConnection, user: int) -> None:
             await connection.execute(delete(table).where(_is_of(table, keeping, user)))
         elif keeping.fate is Fate.STAYS and table is not matches:
             await _make_nameless(connection, table, keeping, user)
+    return ids
 
 
 async def _make_nameless(connection: AsyncConnection, table: Table, keeping: Keeping, user: int) -> None:
@@ -283,6 +291,11 @@ async def departure(connection: AsyncConnection, guild: int) -> int | None:
         await connection.execute(select(departures.c.due).where(departures.c.guild_id == guild))
     ).scalar_one_or_none()
     return due
+
+
+async def departing(connection: AsyncConnection) -> frozenset[int]:
+    """The servers that have a day on which what is kept of them is deleted."""
+    return frozenset((await connection.execute(select(departures.c.guild_id))).scalars())
 
 
 async def next_departure(connection: AsyncConnection) -> int | None:
