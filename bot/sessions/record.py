@@ -119,15 +119,16 @@ def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, 
         if not 0 <= seat < seats:
             raise NotationError("replay-error-record-seat", seats=seats)
         if written == LEAVES:
-            step, notation, kind = game.leave(before.state, seat), "", "leave"
+            step, notation = game.leave(before.state, seat), ""
         else:
             move = game.parse(written)
             if seat not in (*game.to_move(before.state), *game.on_call(before.state)):
                 raise NotationError("replay-error-record-turn")
-            step, notation, kind = game.apply(before.state, seat, move), game.notate(move), "move"
+            step, notation = game.apply(before.state, seat, move), game.notate(move)
     except PlayerError as problem:
         raise NotationError("replay-error-record-move", number=number, text=written[:60]) from problem
-    entry = _entry(before.entry.version + 1, "leave" if kind == "leave" else "move", seat, notation, step.events, now)
+    kind: EntryKind = "leave" if written == LEAVES else "move"
+    entry = _entry(before.entry.version + 1, kind, seat, notation, step.events, now)
     return Moment(entry, step.state)
 
 
@@ -136,7 +137,7 @@ def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, even
 
 
 def _quoted(value: str) -> str:
-    """As a JSON string on one line, with brackets and number signs out of the way of what reads moves."""
+    """As a JSON string on one line: a tag is taken out whole, so its brackets and number signs are no moves."""
     return json.dumps(value, ensure_ascii=False)
 
 

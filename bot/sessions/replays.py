@@ -7,7 +7,6 @@ hidden while a match goes on stays so: its seed is not told, and views are those
 import asyncio
 from typing import Any
 
-from bot.engine.game import Seat
 from bot.errors import NoSession, StorageError
 from bot.sessions import archive, record, refusals
 from bot.sessions.desk import Desk
@@ -69,8 +68,3 @@ class Replays:
             (row, packing.state_of(row)) for row in rows if row.kind in SHOWN and row.state is not None
         ]
         return tuple(Moment(packing.entry(row), state) for row, state in states)
-
-
-def eyes(replay: Replay, user: int, is_open: bool, wanted: Seat | None) -> Seat | None:
-    """Through whose eyes a member looks: any seat's once nothing is a secret, else their own seat's."""
-    return wanted if is_open else replay.viewer(user)

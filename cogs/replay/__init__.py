@@ -202,10 +202,10 @@ class Replays(HouseCog):
 
     async def _moment(self, visit: Visit, replay: Replay, number: int) -> Picture:
         """The steps of a turn up to a moment, as the channel may see them. Raises NotAllowed for what is hidden."""
-        if replay.match.private and not self.sessions.replays.is_open(replay.match):
-            raise NotAllowed("replay-error-moment-hidden")
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
+        if replay.match.private and not self._is_open(replay):
+            raise NotAllowed("replay-error-moment-hidden")
         face = self._face(replay)
         number = min(number, replay.last)
         if number == 0:
@@ -267,10 +267,10 @@ class Replays(HouseCog):
     def _revealing(self, replay: Replay, number: int) -> str:
         """Through whose eyes everybody may see a moment: once nothing is a secret, those of who made it."""
         seat = replay.moments[number].entry.seat
-        match = replay.at(number - 1, self._face(replay).game)
-        return (
-            str(int(seat)) if seat is not None and self._is_open(replay) and _differ(self._face(replay), match) else ""
-        )
+        if seat is None or not self._is_open(replay):
+            return ""
+        face = self._face(replay)
+        return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
 
     def _steady(self, visit: Visit, replay: Replay, eyes: str) -> str:
         """Through whose eyes a whole match is seen. Whoever moves changes from frame to frame, which is for looking

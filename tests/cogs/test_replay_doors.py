@@ -133,8 +133,12 @@ async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: 
     sent = await desk.press(bela, "Last ⏭", panel_of(bela))
     assert f"Position {found.last} of {found.last}" in said(sent)
 
+    refused = await desk.press(bela, "Share this moment", panel_of(bela))
+    assert "matches that were played here" in said(refused)
+
     await desk.restart()
-    sent = await desk.press(bela, "◀ Back", panel_of(bela))
+    stepping = [message for message in bela.messages("games") if "◀ Back" in buttons(message)][-1]
+    sent = await desk.press(bela, "◀ Back", stepping)
     assert "paste it again" in said(sent)
 
 
