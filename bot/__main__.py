@@ -1,4 +1,4 @@
-"""The composition root and command line: python -m bot run | play | backup | check | position.
+"""The composition root and command line: python -m bot run | play | backup | forget | check | position.
 
 Exit codes: 0 all well, 1 it could not be done (one sentence says why), 2 settings or arguments that cannot be used.
 """
@@ -29,6 +29,7 @@ from bot.errors import ConfigError, NotationError, StartError, StorageError
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
+from bot.sessions.recompute import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
 from bot.storage.store import Store
@@ -63,7 +64,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
         stack.push_async_callback(store.close)
         sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
         memory = config.data_dir / "commands.json"
-        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory)
+        client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory, contact=config.contact)
         stack.push_async_callback(client.close)
         if config.health_port:
             checks = {"gateway": client.gateway, "storage": lambda: _storage_check(store)}
@@ -194,6 +195,40 @@ async def play(config: Config, *, reset: bool = False) -> None:
 # ---- the small ones ----
 
 
+async def forget(config: Config, user: int) -> None:
+    """Delete all that is kept about a member, as `/privacy delete` does; the bot must not run meanwhile."""
+    clock = SystemClock()
+    store = await Store.open(config.database_url, clock.now)
+    try:
+        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
+        await sessions.privacy.forget(user)
+        await sessions.drain()
+    finally:
+        await store.close()
+
+
+def _user_id(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
+        raise argparse.ArgumentTypeError(f"{text!r} is no user id: it is a number, like 175928847299117063.")
+    return int(text)
+
+
+async def ratings(config: Config, *, keep: bool) -> None:
+    """Compute ratings anew from the matches and say whether they are what is kept; keep: keep them."""
+    store = await Store.open(config.database_url)
+    try:
+        found = await recompute(store, keep=keep)
+    finally:
+        await store.close()
+    print(f"{found.matches} rated matches on {found.tables} tables were computed anew.")
+    if not found.different:
+        print("All ratings are what is kept.")
+    elif keep:
+        print(f"{found.different} numbers were kept otherwise; they are right now.")
+    else:
+        raise StartError(f"{found.different} numbers are kept otherwise: stop the bot, then add --recompute.")
+
+
 def position(game_key: str, text: str, picture: Path | None) -> None:
     """Read a position and show it: in words, and as a picture if asked for."""
     game = GAMES.get(game_key)
@@ -227,6 +262,10 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--reset", action="store_true", help="forget the local Discord and its matches first")
     copying = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     copying.add_argument("to", type=Path, help="the file to write; it must not be there yet")
+    forgetting = commands.add_parser("forget", help="delete all that is kept about a member, while the bot is stopped")
+    forgetting.add_argument("user", type=_user_id, help="the member's user id in Discord")
+    rating = commands.add_parser("ratings", help="say whether the ratings are what follows from the matches")
+    rating.add_argument("--recompute", action="store_true", help="keep what follows; while the bot does not run")
     commands.add_parser("check", help="say whether the settings are right")
     showing = commands.add_parser("position", help="read a position in its notation and show it")
     showing.add_argument("game", help=", ".join(GAMES))
@@ -245,6 +284,11 @@ def _carry_out(arguments: argparse.Namespace) -> None:
     elif arguments.command == "backup":
         backup(config.database_url, arguments.to)
         print(f"The database is copied to {arguments.to}.")
+    elif arguments.command == "forget":
+        asyncio.run(forget(config, arguments.user))
+        print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")
+    elif arguments.command == "ratings":
+        asyncio.run(ratings(config, keep=arguments.recompute))
     else:
         _set_up_logging(config)
         asyncio.run(run(config) if arguments.command == "run" else play(config, reset=arguments.reset))

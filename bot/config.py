@@ -15,6 +15,7 @@ OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
 # So does one that is nearly a setting's name (HEALTH_PROT): as near as one slip of the fingers.
 NEARLY = 0.85
 HIGHEST_PORT = 65535
+LONGEST_CONTACT = 200
 FEWEST_MEMBERS, MOST_MEMBERS = 3, 7  # the local Discord begins with three; no game seats more than seven
 
 
@@ -75,6 +76,12 @@ def _names_a_database(text: str) -> bool:
         return False
 
 
+def _contact(text: str) -> str:
+    if len(text) > LONGEST_CONTACT or not text.isprintable():
+        raise ValueError(f"it must be one line of at most {LONGEST_CONTACT} signs, like privacy@example.org.")
+    return text
+
+
 def _port(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
         raise ValueError(f"{text!r} must be a port, a whole number from 0 to 65535.")
@@ -106,6 +113,9 @@ SETTINGS: Mapping[str, Setting] = {
     "DATABASE_URL": Setting(
         "", "`postgresql://user:password@host/name` instead of the SQLite file in `DATA_DIR`", _database_url
     ),
+    "CONTACT": Setting(
+        "", "who answers for what is kept, as `/privacy policy` tells members: an address or a link", _contact
+    ),
     "HEALTH_HOST": Setting("127.0.0.1", "address on which `/healthz` answers", str),
     "HEALTH_PORT": Setting("8080", "port of `/healthz`; 0 turns it off", _port),
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
@@ -130,6 +140,7 @@ class Config:
     discord_api_url: str | None
     data_dir: Path
     database_url: str = field(repr=False)
+    contact: str
     health_host: str
     health_port: int
     host: str

@@ -36,13 +36,15 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Thrown out, or the server is deleted."""
+        """Thrown out, or the server is deleted: its matches wait, and after a while all that is kept of it goes."""
         _log.info("Guild %s is gone; its matches wait", guild.id)
         await self.life.guild_gone(guild.id)
+        await self.sessions.privacy.guild_gone(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: its matches go on."""
+        await self.sessions.privacy.guild_back(guild.id)
         await self.life.guild_back(guild.id)
 
     @commands.Cog.listener()
@@ -64,6 +66,7 @@ class Gone(HouseCog):
         here = {guild.id for guild in self.client.guilds}
         for guild in await self.life.guilds_in_play():
             await (self.life.guild_back(guild) if guild in here else self.life.guild_gone(guild))
+        await self.sessions.privacy.compare(here)
 
 
 COG = Gone

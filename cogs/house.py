@@ -13,7 +13,7 @@ from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, action, entered
 from bot.ui.names import channel_link, channel_mention
 from bot.ui.panel import panel
-from bot.ui.permissions import invitation, lacking_in, named
+from bot.ui.permissions import check_manager, invitation, lacking_in, named
 from bot.ui.words import Words
 
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once
@@ -38,6 +38,7 @@ class House(HouseCog):
         matches="house-opt-matches",
         threads="house-opt-threads",
         quiet="house-opt-quiet",
+        daily="house-opt-daily",
     )
     @app_commands.choices(
         language=[
@@ -60,8 +61,9 @@ class House(HouseCog):
         matches: app_commands.Range[int, 0, 100] | None = None,
         threads: bool | None = None,
         quiet: bool | None = None,
+        daily: discord.TextChannel | None = None,
     ) -> None:
-        _check_manager(visit)
+        check_manager(visit.interaction)
         before = await self.sessions.guild_settings(visit.place.guild)
         changed = _with_channels(before, allow, forget)
         if language is not None:
@@ -76,6 +78,9 @@ class House(HouseCog):
             changed = replace(changed, threads=threads)
         if quiet is not None:
             changed = replace(changed, quiet=quiet)
+        if daily is not None:
+            _check_can_post(daily, visit.words)
+            changed = replace(changed, daily_channel=daily.id)
         if changed != before:
             await self.sessions.set_guild_settings(visit.place.guild, changed)
         await visit.tell(_told(changed, visit.words))
@@ -93,7 +98,7 @@ class House(HouseCog):
         await self._setup(visit)
 
     async def _setup(self, visit: Visit) -> None:
-        _check_manager(visit)
+        check_manager(visit.interaction)
         guild = self.client.get_guild(visit.place.guild)
         if guild is None:
             raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
@@ -125,19 +130,23 @@ class House(HouseCog):
         return [words("house-setup-title"), *lines, *([words("house-setup-hint")] if found else [])]
 
 
-def _check_manager(visit: Visit) -> None:
-    if not visit.interaction.permissions.manage_guild:
-        place = channel_mention(visit.place.channel)
-        raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
-
-
 def _with_channels(
     settings: GuildSettings, allow: discord.TextChannel | None, forget: discord.TextChannel | None
 ) -> GuildSettings:
     channels = [one for one in settings.channels if forget is None or one != forget.id]
     if allow is not None and allow.id not in channels:
         channels.append(allow.id)
-    return replace(settings, channels=tuple(channels))
+    table = None if forget is not None and forget.id == settings.daily_channel else settings.daily_channel
+    return replace(settings, channels=tuple(channels), daily_channel=table)
+
+
+def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
+    """Raises NotAllowed, with what is missing, before anybody waits for a table there."""
+    given = channel.permissions_for(channel.guild.me)
+    lacking = [name for name in lacking_in(given, threads=False) if name != "send_messages_in_threads"]
+    if lacking:
+        place = channel_mention(channel.id)
+        raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
 def _told(settings: GuildSettings, words: Words) -> str:
@@ -151,6 +160,8 @@ def _told(settings: GuildSettings, words: Words) -> str:
         matches=settings.match_limit or 0,
         threads="yes" if settings.threads else "no",
         quiet="yes" if settings.quiet else "no",
+        daily="none" if settings.daily_channel is None else "some",
+        table="" if settings.daily_channel is None else channel_mention(settings.daily_channel),
     )
 
 

@@ -2,6 +2,7 @@
 
 kit        colours, boxes, smooth shapes            fonts    text in any script; cmap: what a font has
 gems       the sixteen gems                         palette  from RGB to 256 colours; kmeans: choosing them
-canvas     index pictures put together              png      PNG files
+canvas     index pictures put together              png      PNG files; gif: animations
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
+honours    tables of honour and profiles, from views of their own
 """

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from PIL import Image
 
 from render import png
+from render.gif import Frame
 from render.palette import Palette
 
 
@@ -46,6 +47,11 @@ class Canvas:
             box = (png.FILTER_COLUMN, top, self._image.width, bottom)
             self._image.paste(self._image.crop(box).point(table), box)
         self._palette = palette
+
+    def frame(self) -> Frame:
+        """The picture as a frame of an animation."""
+        width, height = self._image.size
+        return Frame(self._image.crop((png.FILTER_COLUMN, 0, width, height)), self._palette)
 
     def png(self, large: int = png.LARGE) -> bytes:
         """The picture as a file; packed more thoroughly beyond `large` bytes."""

@@ -71,13 +71,15 @@ def choose(census: Census, flat: Sequence[RGB], count: int, power: float = 0.5, 
     return [*flat, *(_rgb(centre) for centre in centres)]
 
 
-def palette_lines(sources: Iterable[Iterable[tuple[Image.Image, float]]], flat: Iterable[RGB]) -> str:
+def palette_lines(
+    sources: Iterable[Iterable[tuple[Image.Image, float]]], flat: Iterable[RGB], count: int = COLOURS
+) -> str:
     """The lines of a palette file: the flat colours exactly, then what serves pictures with their weights best."""
     census = Census()
     for source in sources:
         for image, weight in source:
             census.add(image, weight)
-    chosen = choose(census, list(dict.fromkeys(flat)), COLOURS)
+    chosen = choose(census, list(dict.fromkeys(flat)), count)
     return "".join("#{:02x}{:02x}{:02x}\n".format(*colour) for colour in chosen)
 
 

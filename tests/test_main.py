@@ -15,7 +15,11 @@ import pytest
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
 from bot.playground import Playground, World
+from bot.storage import honour
+from bot.storage.honour import ChangeRow
+from bot.storage.store import Store
 from tests.playground.fixtures import SCHEMA
+from tests.storage.samples import opening
 
 ROOT = Path(__file__).parents[1]
 READY_SECONDS = 30
@@ -209,3 +213,39 @@ async def test_backup_copies_once_and_overwrites_nothing(tmp_path: Path) -> None
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     copy.close()
     assert_one_sentence(second, 1, "copy.db")
+
+
+async def test_forget_deletes_a_members_data_while_the_bot_is_stopped(tmp_path: Path) -> None:
+    async with Playground(World.default()) as playground:
+        ada = playground.actor("Ada")
+        async with bot_running(tmp_path, playground) as process:
+            await ada.slash("games", "gems new")
+            process.send_signal(signal.SIGTERM)
+            await process.wait()
+        unknown = await ran(tmp_path, "forget", "Ada", DATA_DIR="data")
+        forgotten = await ran(tmp_path, "forget", str(ada.id), DATA_DIR="data")
+
+    assert unknown.code == 2
+    assert "'Ada' is no user id" in unknown.err
+    assert forgotten.code == 0, forgotten.err
+    assert f"Nothing that is kept leads to {ada.id} any more" in forgotten.out
+    with sqlite3.connect(tmp_path / "data" / "lapidary.db") as database:
+        assert database.execute("SELECT user_id, name, present FROM seats").fetchall() == [(-1, "", 0)]
+    database.close()
+
+
+async def test_ratings_are_held_against_the_matches_and_mended(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")
+    await store.write(opening("m0", 1))
+    for seat, place in ((0, 1), (1, 2)):  # a win that has moved nobody: no rating was written either
+        change = ChangeRow("m0", seat, 1, "heap", 1, 1, 100 + seat, place, 25.0, 25 / 3, 25.0, 25 / 3, 1, 0)
+        await store.write(honour.keep_change(change))
+    await store.close()
+
+    assert_one_sentence(await ran(tmp_path, "ratings", DATA_DIR="data"), 1, "4 numbers", "--recompute")
+    mended = await ran(tmp_path, "ratings", "--recompute", DATA_DIR="data")
+    again = await ran(tmp_path, "ratings", DATA_DIR="data")
+
+    assert (mended.code, mended.out.count("4 numbers")) == (0, 1), mended.err
+    assert (again.code, again.out.splitlines()[-1]) == (0, "All ratings are what is kept.")

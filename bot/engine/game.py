@@ -52,6 +52,8 @@ class About(msgspec.Struct, frozen=True):
         samples: options that the contract tests play, the default first.
         counts_undos: whether taking a step back is counted beside the result. Not in a game whose steps are a draft:
             there nothing is drawn or scored before the turn ends, and trying is part of it.
+        daily: the options of the game's daily, for one seat; None where it has none. The channel's view must not show
+            its board before its end.
     """
 
     key: str
@@ -63,6 +65,7 @@ class About(msgspec.Struct, frozen=True):
     event: Any
     samples: tuple[Any, ...]
     counts_undos: bool = True
+    daily: Any = None
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
@@ -105,6 +108,33 @@ class Outcome(msgspec.Struct, frozen=True):
     lost: bool = False
 
 
+class Honour(msgspec.Struct, frozen=True):
+    """What a finished match means for one table of honour.
+
+    Attributes:
+        board: its key, which says what is counted (`bot.engine.honours.board_key`): matches are compared only when it
+            is equal. At most 60 ASCII characters.
+        values: (seat, value) of every seat that gets a line: the points; the level; 1 for a win and 0 for none; for a
+            rating the place, 1 the best, of all seats that played.
+    """
+
+    board: str
+    values: tuple[tuple[Seat, int], ...]
+
+
+class Feat(msgspec.Struct, frozen=True):
+    """Something a seat did in a match that is worth a badge. Its words are `<game>-feat-<key>`.
+
+    Attributes:
+        key: lower case letters and dashes, at most 30.
+        number: how far it went; 1 where there is no more or less of it.
+    """
+
+    seat: Seat
+    key: str
+    number: int = 1
+
+
 class Game(Protocol[S, M, V_co, O_contra]):
     """The rules of one game: an instance without state of its own. All methods are pure."""
 
@@ -117,6 +147,18 @@ class Game(Protocol[S, M, V_co, O_contra]):
 
     def scoreboard(self, options: O_contra) -> str:
         """The key of the table of honour: matches are compared only when it is equal. At most 60 ASCII characters."""
+        ...
+
+    def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
+        """What a finished match counts on the tables of honour. The first board is the one it is about most.
+
+        Wins and ratings are for matches of several members: who has left is put last, and a match that was abandoned
+        counts for neither, whatever is said here.
+        """
+        ...
+
+    def feats(self, options: O_contra, events: Iterable[Any]) -> Iterable[Feat]:
+        """What seats did in a match that is worth a badge, from all its events in order; each seat and key once."""
         ...
 
     def setup(self, seed: int, options: O_contra, seats: int) -> Step[S]:

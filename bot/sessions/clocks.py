@@ -75,7 +75,8 @@ def followed(before: Match | None, kept: Kept, at: int) -> Kept:
         return kept
     if match.phase is not Phase.PLAYING:
         return _closed(kept)
-    clocks = tuple(_clock(before, match, seat, at) for seat in match.to_move)
+    moving = () if match.private else match.to_move  # a private match closes with its day, not turn by turn
+    clocks = tuple(_clock(before, match, seat, at) for seat in moving)
     terms = _pruned(before, match, clocks)
     if clocks == match.clocks and terms == match.terms:
         return kept
@@ -90,7 +91,7 @@ def _closed(kept: Kept) -> Kept:
         replace(seat, user=owners[seat.seat].owner, name=owners[seat.seat].name) if seat.seat in owners else seat
         for seat in match.seats
     )
-    terms = Terms(pace=match.terms.pace)
+    terms = Terms(pace=match.terms.pace, closes=match.terms.closes)
     if seats == match.seats and not match.clocks and terms == match.terms:
         return kept
     return replace(kept, match=replace(match, seats=seats, clocks=(), terms=terms))

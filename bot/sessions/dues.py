@@ -15,8 +15,9 @@ from bot.storage import writes
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
-# The kinds of deadlines; a seat's number follows but for the last.
+# The kinds of deadlines of a match in play; a seat's number follows but for the last.
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
+ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.afterwards`
 
 Remind = Callable[[Seat, TurnClock], int | None]
 
@@ -29,7 +30,10 @@ def changes(before: Match | None, after: Match, remind: Remind) -> Writes:
     if before is not None and before.place != after.place:
         result += writes.set_place(after.id, after.place.channel)
     if after.over:
-        return result + writes.forget_waiting(after.id)
+        result += writes.forget_waiting(after.id)
+        if after.state is None:
+            return result  # a lobby that was called off: nothing was played
+        return result + writes.set_deadline(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
     return result + _deadlines(before, after) + _turns(before, after, remind)
 
 
@@ -64,8 +68,10 @@ def due_rows(match: Match) -> dict[str, DeadlineRow]:
 
 
 def turn_rows(match: Match) -> dict[int, TurnRow]:
-    """Each taken seat of a match in play, without what is known of its reminders."""
-    if match.phase is not Phase.PLAYING:
+    """Each taken seat of a match in play, without what is known of its reminders. Nobody waits in a private one, and
+    nobody is reminded of it.
+    """
+    if match.phase is not Phase.PLAYING or match.private:
         return {}
     rows = {}
     for one in match.present:

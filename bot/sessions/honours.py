@@ -1,36 +1,360 @@
-"""Tables of honour: kept scores as ranked lines."""
+"""Tables of honour and profiles (`Sessions.honours`)."""
 
-from collections.abc import Iterable, Mapping
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, nullcontext
+from itertools import groupby
+from weakref import WeakValueDictionary
 
-from bot.sessions.model import ScoreRow, Top
-from bot.storage.rows import ScoreRow as KeptScore
+from bot.engine.honours import measure_of
+from bot.errors import StorageError
+from bot.sessions import counting, refusals
+from bot.sessions.desk import Desk
+from bot.sessions.honour_model import (
+    Badge,
+    BestBoard,
+    GameRecord,
+    HonourBoard,
+    HonourLine,
+    Leaderboard,
+    Profile,
+    RatingHistory,
+    RatingPoint,
+    Season,
+    Span,
+)
+from bot.sessions.kept import Kept
+from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.periods import ALL, day_of, read_period
+from bot.sessions.ratings import RATED_FROM, Strength
+from bot.storage import honour
+from bot.storage.former import is_former
+from bot.storage.honour import ChangeRow, FeatRow, LineRow, PlayedRow, SeasonRow, Table
+from bot.storage.store import Connection
+from bot.storage.writes import Writes
 
-Records = Mapping[int, tuple[int, int]]
+LINES = 10  # on a page
+BESTS = 6  # boards that a profile names
+BADGES = 8
 
 
-def top(head: Iterable[KeptScore], own: tuple[int, KeptScore] | None, records: Records) -> Top:
-    """The head of a table, best first, with equal scores on one rank, and the own line with its rank.
+class Honours:
+    """What members and owners ask about the tables of honour of a server, and what the end of a match adds to them."""
 
-    records: by user, how many table matches they played and won.
-    """
-    rows: list[ScoreRow] = []
-    for place, score in enumerate(head, 1):
-        rank = rows[-1].rank if rows and rows[-1].score == score.score else place
-        rows.append(_line(rank, score, records))
-    return Top(tuple(rows), None if own is None else _line(*own, records))
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        # One match of a game in a server is rated at a time: the next one's ratings begin where this one's end.
+        self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+
+    # -- asked -------------------------------------------------------------------------------------------------------
+
+    async def leaderboard(
+        self,
+        guild: int,
+        game: str,
+        user: int,
+        *,
+        board: str | None = None,
+        period: str = ALL,
+        season: int | None = None,
+        page: int = 1,
+    ) -> Leaderboard:
+        """A page of a table of honour, as this member sees it.
+
+        board: a key; None: the one with the newest line in this season. A board that nobody has a line on is empty.
+        period: "week", "month" (those of now), "all", or one in the past as "2026-W46" and "2026-10". season: its
+        number; None: the one that goes on. page: from 1 on.
+        Raises OptionError for a period, a season and a page that there is not.
+        """
+        found = read_period(period, self._desk.clock.now())
+        if found is None:
+            raise refusals.unknown_period(period)
+        return await self._desk.read(_leaderboard, (guild, game, board, *found, season), user, page)
+
+    async def profile(self, guild: int, user: int, viewer: int, *, game: str | None = None) -> Profile:
+        """What a member has done in a server; game: in this one alone.
+
+        Raises SessionError for a member who has finished no match here, NotAllowed for one who asked to be left out,
+        unless that is the viewer.
+        """
+        profile, left_out = await self._desk.read(
+            _profile, guild, user, game, day_of(self._desk.clock.now()), viewer != user
+        )
+        if left_out and viewer != user:
+            raise refusals.asked_to_be_left_out()
+        if profile is None:
+            raise refusals.nothing_finished()
+        return profile
+
+    async def is_left_out(self, user: int) -> bool:
+        """Whether a member has asked to be left out."""
+        return await self._desk.read(honour.is_left_out, user)
+
+    # -- changed -----------------------------------------------------------------------------------------------------
+
+    async def close_season(self, guild: int, game: str) -> Season:
+        """The tables and ratings of a game are closed and stay readable; new ones begin. The season that begins.
+
+        The caller checks who may. Raises SessionError where the season has no line yet.
+        """
+        return await self._desk.run(self._close_season(guild, game))
+
+    async def leave_out(self, user: int, left_out: bool) -> None:
+        """Whether a member stands on the tables of honour, of all servers and from now on; lines are kept meanwhile."""
+
+        async def keep(connection: Connection) -> None:
+            await honour.leave_out(connection, user, left_out)
+
+        try:
+            await self._desk.run(self._desk.store.run(keep))
+        except StorageError as problem:
+            raise refusals.not_kept() from problem
+
+    async def _close_season(self, guild: int, game: str) -> Season:
+        async with self._lock(guild, game):
+            kept = await self._desk.read(honour.seasons_of, guild, game)
+            current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
+            if not await self._desk.read(honour.boards_of, guild, game, current.number):
+                raise refusals.empty_season()
+            now = self._desk.clock.now()
+            closed = SeasonRow(guild, game, current.number, current.began_at, now)
+            begun = SeasonRow(guild, game, current.number + 1, now, None)
+            await self._desk.keep(honour.keep_season(closed) + honour.keep_season(begun))
+        return _season(begun)
+
+    # -- counted -----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def counting(self, before: Kept, after: Kept) -> AsyncIterator[Writes]:
+        """What a change adds to the tables, to be committed inside: nothing but where it ends a match.
+
+        Until then no other match of this game in this server is rated, so that no rating is lost. A private one is
+        counted when its day is over (`bot.sessions.daily`).
+        """
+        match = after.match
+        if match.phase is not Phase.OVER or before.match.phase is Phase.OVER or match.private:
+            yield ()
+            return
+        honours = counting.honours_of(self._desk.games[match.game], match)
+        if not honours:
+            yield ()
+            return
+        rated = counting.to_rate(honours)
+        users = [] if rated is None else [match.seats[seat].user for seat, _ in rated.values]
+        async with self._lock(match.place.guild, match.game) if users else nullcontext():
+            ground = await self._desk.read(honour.ground, match.place.guild, match.game, users)
+            yield counting.counted(after, honours, ground)
+
+    async def feats(self, match: Match, entries: Iterable[Entry]) -> Writes:
+        """What was done in a match that is worth a badge, to be written once. One that was broken off counts for
+        nothing, and a private one belongs to no server. entries: what stood at its end, oldest first.
+        """
+        if match.outcome is None or match.private:
+            return ()
+        events = [event for entry in entries for event in entry.events]
+        found = self._desk.games[match.game].feats(match.options, events)
+        return honour.keep_feats(
+            FeatRow(
+                match.place.guild,
+                match.seats[feat.seat].user,
+                match.game,
+                feat.key,
+                feat.number,
+                1,
+                match.id,
+                match.updated_at,
+            )
+            for feat in found
+            if not is_former(match.seats[feat.seat].user)
+        )
+
+    def _lock(self, guild: int, game: str) -> asyncio.Lock:
+        return self._counting.setdefault((guild, game), asyncio.Lock())
 
 
-def _line(rank: int, score: KeptScore, records: Records) -> ScoreRow:
-    played, won = records.get(score.user_id, (0, 0))
-    return ScoreRow(
+# ---- read in one transaction ----
+
+
+async def _leaderboard(
+    connection: Connection,
+    wanted: tuple[int, str, str | None, Span | None, str, int | None],
+    user: int,
+    page: int,
+) -> Leaderboard:
+    guild, game, board, span, period, season = wanted
+    kept, by_season, left_out = await honour.overview(connection, guild, game, user)
+    seasons = tuple(_season(row) for row in kept) or (Season(1),)
+    if season is not None and not 1 <= season <= len(seasons):
+        raise refusals.unknown_season(len(seasons))
+    shown = seasons[-1] if season is None else seasons[season - 1]
+    boards = by_season.get(shown.number, ())
+    if board is None and boards:
+        board = boards[0]
+    lines, rows, own = 0, tuple[HonourLine, ...](), None
+    before = (page - 1) * LINES
+    if board is not None:
+        table = Table(guild, game, board, shown.number, period)
+        lines, found, mine = await honour.page(connection, table, user, LINES, max(before, 0))
+        rows = await _with_ranks(connection, table, found, before)
+        own = None if mine is None else _line(mine[0] if mine[1].ranked and mine[1].listed else None, mine[1])
+    pages = max(1, -(-lines // LINES))
+    if not 1 <= page <= pages:
+        raise refusals.unknown_page(pages)
+    return Leaderboard(
+        game=game,
+        board=None if board is None else _board(board),
+        boards=tuple(_board(key) for key in boards),
+        span=span,
+        period=period,
+        season=shown,
+        seasons=seasons,
+        page=page,
+        pages=pages,
+        lines=lines,
+        rows=rows,
+        own=own,
+        left_out=left_out,
+        rated_from=RATED_FROM,
+    )
+
+
+async def _with_ranks(
+    connection: Connection, table: Table, lines: tuple[LineRow, ...], before: int
+) -> tuple[HonourLine, ...]:
+    """Lines in order as a page shows them. before: how many are on the pages before."""
+    rows: list[HonourLine] = []
+    for place, line in enumerate(lines, before + 1):
+        if rows and rows[-1].value == line.value:
+            rank = rows[-1].rank
+        else:  # the first of a page may share its rank with lines of the page before
+            rank = place if rows or not before else await honour.rank_of(connection, table, line.value)
+        rows.append(_line(rank, line))
+    return tuple(rows)
+
+
+async def _profile(
+    connection: Connection, guild: int, user: int, game: str | None, today: int, to_others: bool
+) -> tuple[Profile | None, bool]:
+    left_out = await honour.is_left_out(connection, user)
+    rows = await honour.played_by(connection, guild, user, to_others=to_others)
+    played = [row for row in rows if game in (None, row.game)]
+    if not played:
+        return None, left_out
+    games = _records(played)
+    seasons = {}
+    for one in games:
+        numbers = await honour.seasons_of(connection, guild, one.game)
+        seasons[one.game] = numbers[-1].number if numbers else 1
+    lines = [
+        line
+        for line in await honour.lines_of(connection, guild, user)
+        if line.season == seasons.get(line.game) and line.ranked and measure_of(line.board) in ("points", "level")
+    ]
+    bests = []
+    for line in lines:
+        rank = await honour.rank_of(connection, Table(guild, line.game, line.board, line.season, ALL), line.value)
+        bests.append(
+            BestBoard(
+                line.game,
+                _board(line.board),
+                line.value,
+                line.match_id,
+                line.ended_at,
+                rank if line.listed else None,
+            )
+        )
+    days, best_days = _days([day_of(row.ended_at) for row in played], today)
+    profile = Profile(
+        user=user,
+        name=played[-1].name,
+        left_out=left_out,
+        games=games,
+        played=len(played),
+        contested=sum(one.contested for one in games),
+        won=sum(one.won for one in games),
+        days=days,
+        best_days=best_days,
+        ratings=_histories(await honour.changes_of(connection, guild, user), seasons),
+        bests=tuple(sorted(bests, key=lambda best: (best.rank or 0, -best.at))[:BESTS]),
+        badges=_badges([row for row in await honour.feats_of(connection, guild, user) if row.game in seasons]),
+        since=played[0].ended_at,
+    )
+    return profile, left_out
+
+
+# ---- told ----
+
+
+def _season(row: SeasonRow) -> Season:
+    return Season(row.number, row.began_at, row.closed_at)
+
+
+def _board(key: str) -> HonourBoard:
+    return HonourBoard(key, measure_of(key))
+
+
+def _line(rank: int | None, row: LineRow) -> HonourLine:
+    return HonourLine(
         rank=rank,
-        user=score.user_id,
-        name=score.name,
-        score=score.score,
-        total=score.total,
-        turns=score.turns,
-        undos=score.undos,
-        ended_at=score.ended_at,
-        played=played,
-        won=won,
+        user=row.user_id,
+        name=row.name,
+        value=row.value,
+        total=row.total,
+        turns=row.turns,
+        undos=row.undos,
+        played=row.played,
+        match=row.match_id,
+        at=row.ended_at,
+    )
+
+
+def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
+    """By game, the one played most first."""
+    records = []
+    for game in {row.game for row in played}:
+        rows = [row for row in played if row.game == game]
+        contested = [row.won for row in rows if row.won is not None]
+        runs = [len(list(run)) if won else 0 for won, run in groupby(contested)]
+        records.append(
+            GameRecord(
+                game=game,
+                played=len(rows),
+                contested=len(contested),
+                won=sum(contested),
+                streak=runs[-1] if runs else 0,
+                best_streak=max(runs, default=0),
+                last_at=rows[-1].ended_at,
+            )
+        )
+    return tuple(sorted(records, key=lambda record: (-record.played, record.game)))
+
+
+def _days(days: list[int], today: int) -> tuple[int, int]:
+    """Days in a row up to now, and most ever. A day that has only begun does not end a row."""
+    run = best = 0
+    before: int | None = None
+    for day in sorted(set(days)):
+        run = run + 1 if before == day - 1 else 1
+        best = max(best, run)
+        before = day
+    return run if before is not None and before >= today - 1 else 0, best
+
+
+def _histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple[RatingHistory, ...]:
+    histories = []
+    for game, season in seasons.items():
+        rows = [row for row in changes if row.game == game and row.season == season]
+        if rows:
+            points = tuple(
+                RatingPoint(row.ended_at, Strength(row.mu, row.sigma, row.played).shown, row.match_id) for row in rows
+            )
+            histories.append(RatingHistory(game, season, rows[-1].played >= RATED_FROM, points))
+    return tuple(histories)
+
+
+def _badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
+    """Those done in the fewest matches first: they tell most."""
+    rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
+    return tuple(
+        Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]
     )

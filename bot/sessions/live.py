@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
 from bot.sessions.kept import Kept
@@ -50,3 +51,10 @@ class LiveMatches:
         if len(self._recent) > self._idle:
             self._recent.popitem(last=False)
         return live
+
+    def drop(self, match_ids: Iterable[str]) -> None:
+        """Read these anew when they are asked for next."""
+        for match_id in match_ids:
+            live = self._all.get(match_id)
+            if live is not None:
+                live.kept = None

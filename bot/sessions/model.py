@@ -24,6 +24,10 @@ class Place(msgspec.Struct, frozen=True):
     channel: int
 
 
+IN_PRIVATE = Place(guild=0, channel=0)  # of a match that has no board in a channel
+NEVER_BEHIND = (1 << 31) - 1  # the version that its board shows
+
+
 class Member(msgspec.Struct, frozen=True):
     """Who asks, with the display name of this moment."""
 
@@ -166,6 +170,11 @@ class Match(msgspec.Struct, frozen=True):
     terms: Terms = Terms()
 
     @property
+    def private(self) -> bool:
+        """Whether no channel shows it: its member alone sees it, in answers (a daily)."""
+        return self.place == IN_PRIVATE
+
+    @property
     def over(self) -> bool:
         """True when nothing can change any more, whether it was played out or cancelled."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
@@ -188,35 +197,6 @@ class Match(msgspec.Struct, frozen=True):
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 
-class ScoreRow(msgspec.Struct, frozen=True):
-    """A line of a table of honour: the member's best match on that score board.
-
-    Attributes:
-        rank: 1 is the best; equal scores share a rank.
-        score: the member's own points; total: the table's, where it played together.
-        turns: turns played by the whole table. undos: steps the member took back.
-        played, won: matches of several members on that score board, all of them and those that the member won.
-    """
-
-    rank: int
-    user: int
-    name: str
-    score: int
-    total: int | None
-    turns: int
-    undos: int
-    ended_at: int
-    played: int = 0
-    won: int = 0
-
-
-class Top(msgspec.Struct, frozen=True):
-    """The head of a table of honour, best first, and the asking member's own line, wherever it stands, or None."""
-
-    rows: tuple[ScoreRow, ...]
-    own: ScoreRow | None
-
-
 class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a guild has set.
 
@@ -228,6 +208,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
         match_limit: the most open matches of one member; None: no limit.
         threads: new matches are opened in a thread of their own.
         quiet: no mentions, only edits.
+        daily_channel: where the table of each day's dailies is posted on the next day; None: nowhere.
         welcomed: whether the owner has seen the welcome.
     """
 
@@ -238,6 +219,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     match_limit: int | None = None
     threads: bool = False
     quiet: bool = False
+    daily_channel: int | None = None
     welcomed: bool = False
 
 

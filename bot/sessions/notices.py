@@ -25,6 +25,7 @@ NoticeKind = Literal[
     "lapsed",  # the proposed pace was not agreed on in time
     "moved",  # actor has brought the match here
     "adrift",  # user: the channel of the match is gone; /turns brings it elsewhere
+    "daily",  # the table of the daily of game and day
     "trouble",  # the server's owner: nothing can be posted in channel, nor by DM
 ]
 
@@ -62,6 +63,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     why: Why | None = None
     for_good: bool = False
     pace: Pace | None = None
+    game: str = ""
+    day: int = 0
 
 
 class Deliver(Protocol):

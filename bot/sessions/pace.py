@@ -132,7 +132,11 @@ class Away(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything of a match that is neither its rules' business nor its log's."""
+    """Everything of a match that is neither its rules' business nor its log's.
+
+    closes: nothing is played from then on, and the match counts as it stands (the end of a daily's day); until then it
+        is for nobody but who plays it, also when it has ended before.
+    """
 
     pace: Pace = Pace()
     asks: tuple[Ask, ...] = ()
@@ -141,6 +145,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_ins: tuple[StandIn, ...] = ()
     away: tuple[Away, ...] = ()
     adrift: Adrift | None = None
+    closes: int | None = None
 
     def ask_of(self, seat: Seat) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
-from bot.sessions import dues
+from bot.sessions import counting, dues
 from bot.sessions.kept import AnyGame, Doing, Head, Kept, Past, with_undo
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import Terms
 from bot.storage import writes
-from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow, Snapshot
+from bot.storage.rows import DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot
 from bot.storage.writes import Writes
 
 EXPIRE: Literal["expire"] = "expire"  # the entry that an expired lobby gets, and the kind of its deadline
@@ -71,7 +71,7 @@ class Packing:
         return writes.open_match(self._match(kept, state), self._seats(match), self._entry(kept, state), due)
 
     def change(self, before: Kept, after: Kept) -> Writes:
-        """What a decision writes: the entry and the snapshot; seats where they changed; at the end the scores."""
+        """What a decision writes: the entry and the snapshot; seats where they changed and at the end."""
         old, new = before.match, after.match
         state = self._state(new)
         result = writes.step(self._match(after, state), self._entry(after, state))
@@ -79,9 +79,6 @@ class Packing:
             result += writes.seat_members(new.id, self._seats(new))
         if old.phase is Phase.LOBBY and new.phase is not Phase.LOBBY:
             result += writes.drop_deadline(new.id, EXPIRE)
-        if new.over:
-            result += writes.thin_log(new.id, new.version)
-            result += writes.honour(_honours(after))
         return result
 
     def shown(self, after: Kept) -> Writes:
@@ -143,6 +140,10 @@ class Packing:
         """An entry of the log, whatever its age."""
         return self._thaw_entry(row)
 
+    def state_of(self, row: LogRow) -> Any | None:
+        """The state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
+        return self._thaw_state(row.state, row.rules_version)
+
     def past(self, entry: LogRow) -> Past:
         """An earlier entry of a match in play, to be returned to."""
         return Past(self._thaw_state(entry.state, entry.rules_version), _head(entry))
@@ -186,6 +187,7 @@ class Packing:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
         before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
+        won = counting.winners(counting.honours_of(self._game, match))
         return tuple(
             SeatRow(
                 match.id,
@@ -196,6 +198,7 @@ class Packing:
                 seat.undos,
                 ended[seat.seat].place + before if seat.seat in ended else None,
                 ended[seat.seat].score if seat.seat in ended else None,
+                won.get(seat.seat),
             )
             for seat in match.seats
         )
@@ -247,27 +250,3 @@ def _seats_of(bits: int) -> tuple[Seat, ...]:
 
 def _head(row: LogRow) -> Head:
     return Head(row.parent, row.sealed, _seat(row.mover), row.step, row.interaction_id)
-
-
-def _honours(kept: Kept) -> tuple[ScoreRow, ...]:
-    """The lines of a finished match in the guild's table of honour: nobody with 0 points."""
-    match, outcome = kept.match, kept.match.outcome
-    if outcome is None:
-        return ()
-    return tuple(
-        ScoreRow(
-            guild_id=match.place.guild,
-            game=match.game,
-            scoreboard=kept.scoreboard,
-            user_id=match.seats[standing.seat].user,
-            name=match.seats[standing.seat].name,
-            score=standing.score,
-            total=outcome.total,
-            turns=outcome.turns,
-            undos=match.seats[standing.seat].undos,
-            match_id=match.id,
-            ended_at=match.updated_at,
-        )
-        for standing in outcome.standings
-        if standing.score > 0
-    )

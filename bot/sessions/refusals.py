@@ -49,6 +49,16 @@ def _names(kept: Snapshot) -> str:
     return ", ".join(seat.name for seat in kept.seats)
 
 
+def no_replay() -> NoSession:
+    """A match that is not there, or not for this member to see."""
+    return NoSession("replay-error-unknown")
+
+
+def nothing_to_replay() -> SessionError:
+    """A lobby; or nothing is kept of what happened."""
+    return SessionError("replay-error-unplayed")
+
+
 def already_open(row: MatchRow) -> AlreadyOpen:
     """Of the row, so that an unreadable match is named too. message is 0 while there is no board message."""
     if row.solo:
@@ -98,6 +108,11 @@ def undo_not_yours(name: str) -> NothingToUndo:
 
 def over() -> Over:
     return Over("error-over")
+
+
+def day_over(game: str) -> Over:
+    """A move in a daily whose day is over."""
+    return Over("daily-error-over", game=game)
 
 
 def not_over() -> SessionError:
@@ -241,6 +256,36 @@ def limit_range(low: int, high: int) -> OptionError:
 def nothing_to_mute() -> SessionError:
     """It is not this member's turn there."""
     return SessionError("error-nothing-to-mute")
+
+
+def unknown_period(period: str) -> OptionError:
+    """Neither a span of time that ends now, nor a month or week of the calendar."""
+    return OptionError("error-unknown-period", period=period)
+
+
+def unknown_season(seasons: int) -> OptionError:
+    """seasons: how many there are."""
+    return OptionError("error-unknown-season", seasons=seasons)
+
+
+def unknown_page(pages: int) -> OptionError:
+    """Of a table of honour; pages: how many it has."""
+    return OptionError("error-unknown-page", pages=pages)
+
+
+def empty_season() -> SessionError:
+    """A season that nobody has a line in cannot be closed."""
+    return SessionError("error-empty-season")
+
+
+def nothing_finished() -> SessionError:
+    """A profile of somebody who has finished no match in this server."""
+    return SessionError("error-nothing-finished")
+
+
+def asked_to_be_left_out() -> NotAllowed:
+    """A profile of somebody who shows theirs to nobody."""
+    return NotAllowed("error-left-out")
 
 
 def draining() -> Draining:

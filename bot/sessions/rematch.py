@@ -8,6 +8,7 @@ from bot.sessions.clocks import with_terms
 from bot.sessions.kept import AnyGame, Doing, Kept, first_step
 from bot.sessions.model import Match, MatchSeat, Member
 from bot.sessions.pace import Terms
+from bot.storage.former import is_former
 
 
 def check(old: Match, member: Member) -> None:
@@ -25,7 +26,7 @@ def opened(match_id: str, old: Match, game: AnyGame, doing: Doing, host: Member,
     kept = lobby.opened(match_id, old.place, game, old.options, doing, host, old.locale, seed)
     if old.solo:
         return kept
-    stayed = old.present
+    stayed = [one for one in old.present if not is_former(one.user)]
     rotated = tuple(
         MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate((*stayed[1:], *stayed[:1]))
     )

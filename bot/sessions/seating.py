@@ -8,11 +8,12 @@ member, or by the table's vote) belongs to who took it.
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import refusals, turns
+from bot.sessions import lobby, refusals, turns
 from bot.sessions.clocks import about, saying, with_terms
 from bot.sessions.kept import SEALED, AnyGame, Doing, Kept, passed_on, with_entry
 from bot.sessions.model import Match, Member, Phase
 from bot.sessions.pace import DAY, Adrift, Away, Offer, StandIn, Terms, Why
+from bot.storage.former import former
 
 # How long a seat whose member has left the server stays free to be taken, before it leaves the match.
 VACANT_FOR = 3 * DAY
@@ -270,6 +271,48 @@ def moved_to(kept: Kept, doing: Doing, member: Member | None, channel: int, mode
     seat = None if member is None else match.seat_of(member.user)
     entered = with_entry(replace(kept, match=changed), doing, "place", seat=seat, notation=notation, head=kept.head)
     return saying(entered, replace(about(entered.match, "moved"), actor="" if member is None else member.name))
+
+
+# -- members who want to be forgotten --------------------------------------------------------------------------------
+
+
+def forgotten(kept: Kept, doing: Doing, game: AnyGame, user: int) -> Kept:
+    """The match without a member, and without anything that says who it was. doing: of nobody.
+
+    A seat that they play is left as by resigning, one that they stand in for goes back, one that somebody plays for
+    them is that player's. Their name gives way to none, their id to that of `bot.storage.former`.
+    """
+    match = kept.match
+    if match.over:
+        return kept
+    seat = match.seat_of(user)
+    by_nobody = replace(doing, member=Member(former(seat), ""))
+    if match.phase is Phase.LOBBY:
+        if seat is not None:
+            kept = lobby.parted(kept, by_nobody, Member(user, ""))
+        return _nameless(kept, user)
+    terms = match.terms
+    lent = tuple(one for one in terms.stand_ins if one.owner != user)
+    offers = tuple(one for one in terms.offers if one.to != user)
+    kept = with_terms(kept, replace(terms, stand_ins=lent, offers=offers))
+    if seat is not None:
+        stand_in = kept.match.terms.stand_in_of(seat)
+        if stand_in is not None:
+            kept = _given_back(kept, by_nobody, stand_in, still_away=True)
+        else:
+            kept = turns.seat_left(kept, by_nobody, game, seat)
+    return _nameless(kept, user)
+
+
+def _nameless(kept: Kept, user: int) -> Kept:
+    """The match with a former member where the member sat."""
+    match = kept.match
+    own = [one.seat for one in match.seats if one.user == user]
+    seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)
+    host = match.host
+    if host == user:
+        host = former(own[0] if own else None)
+    return replace(kept, match=replace(match, seats=seats, host=host))
 
 
 def _may_move(match: Match, member: Member) -> bool:

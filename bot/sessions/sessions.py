@@ -7,9 +7,11 @@ lock is let go and the subscribers are told. Every change runs in a task of its 
 the answer, never the move.
 """
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -18,11 +20,14 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
-from bot.sessions import clocks, honours, lobby, refusals, rematch, seating, turns
+from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, turns
+from bot.sessions.afterwards import ARCHIVE, Afterwards
 from bot.sessions.clock import Clock
+from bot.sessions.daily import Dailies
 from bot.sessions.deadlines import Deadlines
 from bot.sessions.desk import Decision, Desk
 from bot.sessions.history import standing
+from bot.sessions.honours import Honours
 from bot.sessions.kept import AnyGame, Doing, Kept, Past
 from bot.sessions.life import Life
 from bot.sessions.live import Live, LiveMatches
@@ -36,10 +41,11 @@ from bot.sessions.model import (
     Phase,
     Place,
     Request,
-    Top,
 )
 from bot.sessions.pace import Pace, Terms
 from bot.sessions.packing import EXPIRE, Packing, broken_off
+from bot.sessions.privacy import Hands, Privacy
+from bot.sessions.replays import Replays
 from bot.sessions.waits import Waits
 from bot.storage import reads, writes
 from bot.storage.inflight import InFlight
@@ -73,7 +79,8 @@ class Sessions:
 
     games: the rules by key. seeds: gives the seed of a new match, 0 <= seed < 2**64. match_ids: gives their ids.
 
-    life: what members and servers do around a match (see there).
+    life: what members and servers do around a match; honours: tables of honour and profiles; privacy: what is kept of
+    members and servers, and how it is forgotten (see there).
 
     Beside what is named at each method, everything that changes a match raises Draining once the bot is about to stop,
     NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed.
@@ -99,22 +106,33 @@ class Sessions:
         self._under_way = InFlight()
         self._draining = False
         self._deadlines = Deadlines(store, clock, self._fire)
+        self._still = asyncio.Lock()  # held while what is due is done
         self._waits = Waits(self._read, clock)
         desk = Desk(
             store, clock, self._games, self._packing, self._read, self._run, self._change, self.match, self._keep_rows
         )
         self.life = Life(desk, self._waits, self.guild_settings)
+        self.honours = Honours(desk)
+        self.dailies = Dailies(desk, match_ids, self.guild_settings, self._wake, self._still)
+        self.replays = Replays(desk)
+        self._afterwards = Afterwards(desk, lambda ended: self.honours.feats(ended.match, ended.entries))
+        hands = Hands(self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell)
+        self.privacy = Privacy(desk, hands)
 
     async def start(self) -> None:
         """Begin with deadlines; those that are overdue fire at once. Call it after `subscribe`."""
         await self.life.start()
         self._deadlines.start()
+        self.dailies.start()
+        self.privacy.start()
 
     async def drain(self) -> None:
         """Refuse new changes, let those under way be kept, stop the deadlines. What was shown can still be noted."""
         self._draining = True
         self._store.hurry()
         await self._deadlines.stop()
+        await self.dailies.stop()
+        await self.privacy.stop()
         await self.life.stop()
         await self._under_way.empty()
 
@@ -320,8 +338,9 @@ class Sessions:
     async def story(self, match_id: str, after: int = 0) -> tuple[Entry, ...]:
         """What happened in a match after a version, oldest first, without what was taken back since."""
         match = await self.match(match_id)
-        rows = await self._read(reads.log_after, match_id, after)
-        return tuple(self._packing[match.game].entry(row) for row in standing(rows))
+        archived, log = await self._read(reads.kept_log, match_id, after)
+        rows = standing(log) if archived is None else archive.unpack(archived)
+        return tuple(self._packing[match.game].entry(row) for row in rows if row.version > after)
 
     async def open_matches(self) -> tuple[Match, ...]:
         """Matches whose board shows an older version, the longest unchanged first: to be drawn again at start."""
@@ -348,18 +367,6 @@ class Sessions:
         is not mentioned again. Another message than the match's own changes nothing. Raises NoSession, NotKept.
         """
         return await self._under_way.run(self._board_gone(match_id, message))
-
-    async def top(self, guild: int, game: str, scoreboard: str, limit: int, user: int | None) -> Top:
-        """The first lines of a guild's table of honour, and a member's own line. Nobody with 0 points has one."""
-        head = await self._read(reads.top, guild, game, scoreboard, limit)
-        own = None if user is None else await self._read(reads.own_score, guild, game, scoreboard, user)
-        users = [score.user_id for score in (*head, *(() if own is None else (own[1],)))]
-        records = await self._read(reads.records, guild, game, scoreboard, users)
-        return honours.top(head, own, records)
-
-    async def boards(self, guild: int, game: str) -> tuple[str, ...]:
-        """The score boards of a game that have a line in this guild."""
-        return await self._read(reads.scoreboards, guild, game)
 
     # -- settings ----------------------------------------------------------------------------------------------------
 
@@ -423,7 +430,8 @@ class Sessions:
             after = await self._waits.finished(before, after)
             rows = await self._waits.rows(before.match, after)
             after = replace(after, says=())
-            await self._keep(live, before, after, rows)
+            async with self.honours.counting(before, after) as counted:
+                await self._keep(live, before, after, rows + counted)
             if live.kept is not after:  # a conflict that turned out to be a repeat
                 return (await self._load(live, match_id)).match
         self._wake(rows)
@@ -481,6 +489,20 @@ class Sessions:
         except StorageError as error:
             logger.error("%s", error)  # for who keeps the bot; the member is told what can be done
             raise refusals.damaged(snapshot) from error
+
+    async def _break_off_unread(self, match_id: str) -> None:
+        """A match that cannot be read and has lost a member: nobody could ever move in that one's place."""
+        await self._end_unread(match_id, Doing(self._clock.now()), "end", OPEN_PHASES)
+
+    @asynccontextmanager
+    async def _hold(self, match_id: str) -> AsyncIterator[None]:
+        """No change of a match meanwhile; what is done to its rows is read afterwards."""
+        live = self._live[match_id]
+        async with live.lock:
+            try:
+                yield
+            finally:
+                live.kept = None
 
     async def _end_unread(self, match_id: str, doing: Doing, kind: EntryKind, phases: Collection[str]) -> None:
         """As `turns.ended` and `lobby.expired`, on the rows alone. Raises Over where it is in none of these phases."""
@@ -596,10 +618,16 @@ class Sessions:
             raise refusals.not_kept() from error
 
     async def _fire(self, deadline: DeadlineRow) -> None:
-        if deadline.kind != EXPIRE:
+        async with self._still:
+            await self._fire_kind(deadline)
+
+    async def _fire_kind(self, deadline: DeadlineRow) -> None:
+        if deadline.kind == ARCHIVE:
+            await self._afterwards.fire(deadline)
+        elif deadline.kind == EXPIRE:
+            await self._under_way.run(self._expire(deadline))
+        else:
             await self.life.fire(deadline)
-            return
-        await self._under_way.run(self._expire(deadline))
 
     async def _expire(self, deadline: DeadlineRow) -> None:
         """A lobby that nobody started closes, also one that cannot be read. Of any other match only the row goes."""

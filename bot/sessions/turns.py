@@ -24,6 +24,7 @@ def moved(kept: Kept, doing: Doing, member: Member, game: AnyGame, move: Any, ve
     if _is_repeat(match, member, version, "move") and match.entry.notation == notation:
         return kept
     seat = _acting_seat(match, member, version, kept.calls)
+    _check_time(match, doing)
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
@@ -74,7 +75,9 @@ def undone(kept: Kept, doing: Doing, game: AnyGame, past: Past, steps: int = 1) 
 
 def left(kept: Kept, doing: Doing, member: Member, game: AnyGame) -> Kept:
     """The match without a member, who gives up. Raises NotSeated, Over, SessionError."""
-    return seat_left(kept, doing, game, _acting_seat(kept.match, member, None))
+    seat = _acting_seat(kept.match, member, None)
+    _check_time(kept.match, doing)
+    return seat_left(kept, doing, game, seat)
 
 
 def seat_left(kept: Kept, doing: Doing, game: AnyGame, seat: Seat) -> Kept:
@@ -100,6 +103,12 @@ def ended(kept: Kept, doing: Doing) -> Kept:
 def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKind) -> bool:
     """Whether a press on `version` is the one that made today's version, pressed twice by the same member."""
     return version == match.version - 1 and match.entry.user == member.user and match.entry.kind == kind
+
+
+def _check_time(match: Match, doing: Doing) -> None:
+    """Between the end of its day and the clock's closing it, a match stays as it stands."""
+    if match.terms.closes is not None and doing.at >= match.terms.closes:
+        raise refusals.day_over(match.game)
 
 
 def _acting_seat(match: Match, member: Member, version: int | None, calls: int = 0) -> Seat:

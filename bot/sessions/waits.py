@@ -92,6 +92,10 @@ class Waits:
         if len(self._settings) > SETTINGS_KEPT:
             self._settings.popitem(last=False)
 
+    def forget(self, user: int) -> None:
+        """A member is forgotten, here too."""
+        self._settings.pop(user, None)
+
     async def _at_start(self, kept: Kept, now: int) -> Kept:
         """Who is on holiday when a match starts, is so in it."""
         settings = await self.settings_of(seat.user for seat in kept.match.seats)

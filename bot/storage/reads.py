@@ -1,12 +1,21 @@
 """Everything that is ever read, as plain functions on a connection. They hand back values, never rows of SQLAlchemy."""
 
-from collections.abc import Sequence
-
-from sqlalchemy import RowMapping, and_, case, delete, func, not_, or_, select, tuple_, update
+from sqlalchemy import and_, case, delete, func, not_, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import DeadlineRow, LogRow, MatchRow, ScoreRow, SeatRow, Snapshot, TurnRow
-from bot.storage.schema import OPEN_PHASES, deadlines, guilds, log, matches, members, scores, seats, terms, turns
+from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot, TurnRow
+from bot.storage.schema import (
+    OPEN_PHASES,
+    archives,
+    deadlines,
+    guilds,
+    log,
+    matches,
+    members,
+    seats,
+    terms,
+    turns,
+)
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
@@ -55,6 +64,21 @@ async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow,
     return tuple(LogRow(**row) for row in found.mappings())
 
 
+async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
+    """A finished match's archive, or None while it has its log."""
+    found = await connection.execute(select(archives).where(archives.c.match_id == match_id))
+    row = found.mappings().one_or_none()
+    return None if row is None else ArchiveRow(**row)
+
+
+async def kept_log(
+    connection: AsyncConnection, match_id: str, version: int = 0
+) -> tuple[ArchiveRow | None, tuple[LogRow, ...]]:
+    """What is kept of all that happened in a match: its archive, or else its log after a version, oldest first."""
+    archived = await archive(connection, match_id)
+    return archived, () if archived is not None else await log_after(connection, match_id, version)
+
+
 async def log_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[LogRow, ...]:
     """All that happened in a match after a version, oldest first; states are left out."""
     columns = [column for column in log.c if column.name != "state"]
@@ -86,62 +110,6 @@ async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
     )
     found = await connection.execute(select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
     return tuple(found.scalars())
-
-
-def _score(row: RowMapping) -> ScoreRow:
-    return ScoreRow(**row)
-
-
-async def top(connection: AsyncConnection, guild: int, game: str, scoreboard: str, limit: int) -> Sequence[ScoreRow]:
-    """The head of a table of honour, best first, of equal scores the earlier one first."""
-    board = and_(scores.c.guild_id == guild, scores.c.game == game, scores.c.scoreboard == scoreboard)
-    order = (scores.c.score.desc(), scores.c.ended_at, scores.c.user_id)
-    found = await connection.execute(select(scores).where(board).order_by(*order).limit(limit))
-    return tuple(_score(row) for row in found.mappings())
-
-
-async def own_score(
-    connection: AsyncConnection, guild: int, game: str, scoreboard: str, user: int
-) -> tuple[int, ScoreRow] | None:
-    """A member's rank and line on a table of honour, or None."""
-    board = and_(scores.c.guild_id == guild, scores.c.game == game, scores.c.scoreboard == scoreboard)
-    found = await connection.execute(select(scores).where(board, scores.c.user_id == user))
-    row = found.mappings().one_or_none()
-    if row is None:
-        return None
-    own = _score(row)
-    better = await connection.execute(select(func.count()).select_from(scores).where(board, scores.c.score > own.score))
-    return better.scalar_one() + 1, own
-
-
-async def records(
-    connection: AsyncConnection, guild: int, game: str, scoreboard: str, users: Sequence[int]
-) -> dict[int, tuple[int, int]]:
-    """How many matches of several members these have played to the end on a score board, and how many they won, or
-    shared the win of. Who left a match counts as having played it.
-    """
-    won = func.sum(case((seats.c.place == 1, 1), else_=0))
-    wanted = (
-        select(seats.c.user_id, func.count(), won)
-        .join(matches, matches.c.id == seats.c.match_id)
-        .where(
-            seats.c.user_id.in_(users),
-            seats.c.place.is_not(None),
-            not_(matches.c.solo),
-            matches.c.guild_id == guild,
-            matches.c.game == game,
-            matches.c.scoreboard == scoreboard,
-        )
-        .group_by(seats.c.user_id)
-    )
-    return {user: (int(played), int(wins)) for user, played, wins in await connection.execute(wanted)}
-
-
-async def scoreboards(connection: AsyncConnection, guild: int, game: str) -> tuple[str, ...]:
-    """The score boards of a game that have a line in a guild, the one that got its newest line last first."""
-    wanted = select(scores.c.scoreboard).where(scores.c.guild_id == guild, scores.c.game == game)
-    newest = wanted.group_by(scores.c.scoreboard).order_by(func.max(scores.c.ended_at).desc(), scores.c.scoreboard)
-    return tuple((await connection.execute(newest)).scalars())
 
 
 async def guild_settings(connection: AsyncConnection, guild: int) -> str | None:

@@ -43,6 +43,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     undos: int
     place: int | None = None
     score: int | None = None
+    won: bool | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -63,22 +64,6 @@ class LogRow(msgspec.Struct, frozen=True):
     step: str
     interaction_id: int | None
     at: int
-
-
-class ScoreRow(msgspec.Struct, frozen=True):
-    """A row of `scores`."""
-
-    guild_id: int
-    game: str
-    scoreboard: str
-    user_id: int
-    name: str
-    score: int
-    total: int | None
-    turns: int
-    undos: int
-    match_id: str
-    ended_at: int
 
 
 class DeadlineRow(msgspec.Struct, frozen=True):
@@ -119,6 +104,22 @@ class NoticeRow(msgspec.Struct, frozen=True):
     due: int
     attempts: int = 0
     claimed_until: int = 0
+
+
+class ArchiveRow(msgspec.Struct, frozen=True):
+    """A row of `archives`."""
+
+    match_id: str
+    format: int
+    entries: bytes
+
+
+class DepartureRow(msgspec.Struct, frozen=True):
+    """A row of `departures`."""
+
+    guild_id: int
+    due: int
+    claimed_until: int
 
 
 class WaitingRow(msgspec.Struct, frozen=True):

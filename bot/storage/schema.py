@@ -1,5 +1,7 @@
 """The tables, once for SQLite and PostgreSQL. Changing one means a migration beside it (a test compares the two).
 
+Long because all tables stand in one place; `bot.storage.keeping` says of each column what becomes of it.
+
 Times are whole milliseconds since 1970 in UTC; ids of users, guilds, channels, messages and interactions are Discord's.
 Blobs are msgpack of the games' own values (`bot.sessions.packing`): the database does not look into them.
 """
@@ -8,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -83,6 +86,15 @@ Index(
     sqlite_where=_open_solo,
     postgresql_where=_open_solo,
 )
+# What was played to the end in a guild, by age.
+_played = matches.c.phase == "over"
+Index(
+    "ix_matches_played",
+    matches.c.guild_id,
+    matches.c.updated_at,
+    sqlite_where=_played,
+    postgresql_where=_played,
+)
 Index("ix_matches_behind", matches.c.updated_at, sqlite_where=_behind, postgresql_where=_behind)
 
 seats = Table(
@@ -97,11 +109,12 @@ seats = Table(
     # filled in when the match is over, for seats that count
     Column("place", Integer),
     Column("score", BigInteger),
+    Column("won", Boolean),  # NULL where there was nothing to win
 )
 Index("ix_seats_user_id", seats.c.user_id)
 
-# What happened: appended only. An undo is an entry too, so nothing is deleted; once a match is over, `state` is emptied
-# in all entries but the last.
+# What happened: appended only. An undo is an entry too, so nothing is deleted while a match lives; once it is over, all
+# entries but the last give way to its row in `archives`.
 log = Table(
     "log",
     metadata,
@@ -124,32 +137,148 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
+# In which matches a member has had a hand: what is kept about them is found by it.
+Index("ix_log_user_id", log.c.user_id)
 
-# Tables of honour: each member's best match on each score board of a guild. (All results stand in `seats`.)
-scores = Table(
-    "scores",
+# What stood at the end of a match that is over, entry by entry with the states between: `bot.sessions.archive` knows
+# the formats. Nothing in it tells who the members were.
+archives = Table(
+    "archives",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("entries", LargeBinary, nullable=False),
+)
+
+# Tables of honour: a line for each member on each board of a guild, season by season, in three periods: "all" of the
+# season, a month ("2026-11") and a week ("2026-W47"). `bot.sessions.honours` says what the numbers are. No foreign key
+# to matches: their deletion would search these lines for each of them.
+honours = Table(
+    "honours",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", String(20), primary_key=True),
-    Column("scoreboard", String(60), primary_key=True),
+    Column("board", String(60), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("period", String(8), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
-    Column("score", BigInteger, nullable=False),
+    Column("value", BigInteger, nullable=False),
     Column("total", BigInteger),
     Column("turns", Integer, nullable=False),
     Column("undos", Integer, nullable=False),
-    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("match_id", String(12), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("ranked", Boolean, nullable=False),  # has earned a place on the table
+    Column("listed", Boolean, nullable=False),  # has not asked to be left out
+)
+shown = and_(honours.c.ranked, honours.c.listed)
+# In the order that a table is read. All its entries have the last two columns alike, but without them SQLite would look
+# them up, line by line, where a rank is counted.
+Index(
+    "ix_honours_rank",
+    honours.c.guild_id,
+    honours.c.game,
+    honours.c.board,
+    honours.c.season,
+    honours.c.period,
+    honours.c.value.desc(),
+    honours.c.ended_at,
+    honours.c.user_id,
+    honours.c.ranked,
+    honours.c.listed,
+    sqlite_where=shown,
+    postgresql_where=shown,
+)
+Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
+
+# Which boards have a line, and when they got the newest: reading that off the lines would read them all.
+boards = Table(
+    "boards",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("board", String(60), primary_key=True),
+    Column("newest_at", BigInteger, nullable=False),
+)
+
+# A row for each season that somebody began or closed; without one, the first goes on.
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", BigInteger),
+    Column("closed_at", BigInteger),
+)
+
+# How strongly members play, as openskill has it: written in the transaction that ends a match.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
+# What each rated match did to them, in the order of `number` (1, 2, ... in a guild, game and season), so that they can
+# be computed anew. Of a member who was forgotten (`bot.storage.former`) what was before is taken as it stands here.
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("played", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
 )
-# In the order that the table is read; a rank is counted within the index alone.
+# Two processes that rate at once would give the same number: the second is refused.
 Index(
-    "ix_scores_rank",
-    scores.c.guild_id,
-    scores.c.game,
-    scores.c.scoreboard,
-    scores.c.score.desc(),
-    scores.c.ended_at,
-    scores.c.user_id,
+    "uq_rating_changes_number",
+    rating_changes.c.guild_id,
+    rating_changes.c.game,
+    rating_changes.c.season,
+    rating_changes.c.number,
+    rating_changes.c.seat,
+    unique=True,
+)
+Index("ix_rating_changes_user_id", rating_changes.c.user_id, rating_changes.c.guild_id)
+
+# Things done in matches that are worth telling: of each kind the one that went furthest.
+feats = Table(
+    "feats",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("feat", String(30), primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("match_id", String(12), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+)
+
+# Members who asked to stand on no table of honour, of any guild.
+left_out = Table(
+    "left_out",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 deadlines = Table(
@@ -233,3 +362,55 @@ troubles = Table(
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("told_at", BigInteger, nullable=False),
 )
+
+# What the installation keeps to itself: what a day's board is drawn from.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+# Days (since 1970, in UTC) of which somebody has begun a daily and that are not closed yet.
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("due", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+)
+Index("ix_daily_days_due", daily_days.c.due)
+
+# Each member's one daily of a game and day, wherever it was begun. Without a reference to `matches`: it is kept first.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", String(12), nullable=False),
+)
+Index("ix_dailies_user_id", dailies.c.user_id)
+
+# The servers in which a member opened it: on their tables it stands.
+daily_places = Table(
+    "daily_places",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("shared", Boolean, nullable=False),  # the result was shown in this server
+    Column("counted", Boolean, nullable=False),  # it stands on this server's tables of honour
+)
+Index("ix_daily_places_user_id", daily_places.c.user_id)
+
+# Servers that the bot is no longer in: when what is kept of them is deleted, unless it comes back before.
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("due", BigInteger, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+)
+Index("ix_departures_due", departures.c.due)

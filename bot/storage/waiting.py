@@ -71,9 +71,9 @@ async def waiting(connection: AsyncConnection, user: int, guild: int | None) -> 
 
 
 async def without_turns(connection: AsyncConnection) -> tuple[str, ...]:
-    """Matches in play that have no rows in `turns`: they began before there were any."""
+    """Matches in play that have no rows in `turns`: they began before there were any. Private ones never have."""
     missing = ~exists().where(turns.c.match_id == matches.c.id)
-    found = await connection.execute(_open(matches.c.phase == "playing", missing))
+    found = await connection.execute(_open(matches.c.phase == "playing", matches.c.channel_id != 0, missing))
     return tuple(found.scalars())
 
 

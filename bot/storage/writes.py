@@ -9,18 +9,33 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, bindparam, case, delete, insert, null, update
+from sqlalchemy import and_, bindparam, case, delete, insert, null, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from bot.storage.rows import DeadlineRow, LogRow, MatchRow, NoticeRow, ScoreRow, SeatRow, TurnRow
-from bot.storage.schema import deadlines, guilds, log, matches, members, notices, scores, seats, terms, turns
+from bot.storage import honour_statements
+from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, NoticeRow, SeatRow, TurnRow
+from bot.storage.schema import (
+    archives,
+    daily_places,
+    deadlines,
+    guilds,
+    log,
+    matches,
+    members,
+    notices,
+    rating_changes,
+    seats,
+    terms,
+    turns,
+)
 
 
 class Into(IntEnum):
     """The statements, in the order in which a batch runs them: parents before children."""
 
+    DROP_DEADLINES = 0
     DROP_DEADLINE = 1
     NEW_MATCH = 2
     MATCH = 3
@@ -29,17 +44,25 @@ class Into(IntEnum):
     SEAT = 6
     LOG = 7
     THIN_LOG = 8
-    SCORE = 9
+    FEAT = 9
     DEADLINE = 10
     GUILD = 11
     MEMBER = 12
     PLACE = 13
-    DROP_DEADLINES = 14
+    ARCHIVE = 14
     DROP_TURNS = 15
     DROP_TURN = 16
     TURN = 17
     TERMS = 18
     NOTICE = 19
+    HONOUR_BOARD = 20
+    HONOUR_BEST = 21
+    HONOUR_SUM = 22
+    HONOUR_NEWEST = 23
+    RATING = 24
+    RATING_CHANGE = 25
+    SEASON = 26
+    DAILY_COUNTED = 27
 
 
 class Write(NamedTuple):
@@ -85,14 +108,12 @@ def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
     )
 
 
-def honour(rows: Iterable[ScoreRow]) -> Writes:
-    """Scores of a finished match; only a member's best stays, of equal ones the first."""
-    return tuple(Write(Into.SCORE, msgspec.structs.asdict(row)) for row in rows)
-
-
-def thin_log(match_id: str, below: int) -> Writes:
-    """Forget the states of a match that is over; moves and events stay."""
-    return (Write(Into.THIN_LOG, {"key": match_id, "below": below}),)
+def archive(row: ArchiveRow, newest: int) -> Writes:
+    """A match that is over as its archive, in place of its log below the newest version."""
+    return (
+        Write(Into.ARCHIVE, msgspec.structs.asdict(row)),
+        Write(Into.THIN_LOG, {"key": row.match_id, "below": newest}),
+    )
 
 
 def show_board(match: MatchRow) -> Writes:
@@ -165,11 +186,10 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
     """The statements for "sqlite" or "postgresql"; all their values are parameters, named as in the rows."""
     # the one difference between the dialects: whose `insert` knows ON CONFLICT (spelt alike in both)
     upsert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    score = upsert(scores)
     guild = upsert(guilds)
     member = upsert(members)
     deadline, turn, agreed = upsert(deadlines), upsert(turns), upsert(terms)
-    best = ("name", "score", "total", "turns", "undos", "match_id", "ended_at")
+    kept = upsert(archives)
     this_match = matches.c.id == bindparam("key")
     same = [turns.c[name] == turn.excluded[name] for name in ("user_id", "since")]
     goes_on = and_(turns.c.to_move, turn.excluded.to_move, *same)
@@ -183,13 +203,10 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
         Into.DROP_SEATS: delete(seats).where(seats.c.match_id == bindparam("key")),
         Into.SEAT: insert(seats),
         Into.LOG: insert(log),
-        Into.THIN_LOG: update(log)
-        .where(log.c.match_id == bindparam("key"), log.c.version < bindparam("below"))
-        .values(state=null()),
-        Into.SCORE: score.on_conflict_do_update(
-            index_elements=list(scores.primary_key.columns),
-            set_={name: score.excluded[name] for name in best},
-            where=score.excluded.score > scores.c.score,
+        Into.THIN_LOG: delete(log).where(log.c.match_id == bindparam("key"), log.c.version < bindparam("below")),
+        Into.ARCHIVE: kept.on_conflict_do_update(
+            index_elements=[archives.c.match_id],
+            set_={name: kept.excluded[name] for name in ("format", "entries")},
         ),
         Into.DEADLINE: deadline.on_conflict_do_update(
             index_elements=list(deadlines.primary_key.columns),
@@ -220,4 +237,19 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
             index_elements=[terms.c.match_id], set_={"terms": agreed.excluded.terms}
         ),
         Into.NOTICE: insert(notices),
+        Into.FEAT: honour_statements.feat(upsert),
+        Into.HONOUR_BOARD: honour_statements.board(upsert),
+        Into.HONOUR_BEST: honour_statements.best_line(upsert),
+        Into.HONOUR_SUM: honour_statements.sum_line(upsert),
+        Into.HONOUR_NEWEST: honour_statements.newest_line(upsert),
+        Into.RATING: honour_statements.rating(upsert),
+        Into.RATING_CHANGE: insert(rating_changes),
+        Into.SEASON: honour_statements.season(upsert),
+        Into.DAILY_COUNTED: update(daily_places)
+        .where(
+            daily_places.c.day == bindparam("key_day"),
+            daily_places.c.game == bindparam("key_game"),
+            daily_places.c.guild_id == bindparam("key_guild"),
+        )
+        .values(counted=true()),
     }

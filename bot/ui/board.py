@@ -14,7 +14,7 @@ from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
 from bot.ui.story import since_last_turn
 from bot.ui.times import clock_line
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary
@@ -24,6 +24,8 @@ PLAIN = discord.ButtonStyle.secondary
 
 MORE = Push("more", "ui-more", PLAIN)
 AGAIN = Push("again", "ui-again", LOUD)
+REPLAY = Push("open", "replay-ui-open", PLAIN, area="replay")
+MOMENT = Push("moment", "replay-ui-moment", PLAIN, area="replay")
 JOIN = Push("join", "ui-join", GOOD)
 BEGIN = Push("begin", "ui-begin", LOUD)
 PART = Push("part", "ui-part", PLAIN)
@@ -39,6 +41,7 @@ def board(match: Match, face: Face, words: Words, picture: Picture | None, story
     """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, where
     the board begins a turn; for a face that `tells_turns` also where the match is over.
     """
+    match = with_names(match, words)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(clip(heading(match, face, words), LONGEST_PART))]
     if picture is not None:
         parts.append(picture.gallery())
@@ -55,6 +58,7 @@ def retired(match: Match, face: Face, words: Words) -> Layout:
 
     Picture and buttons go: down the channel the old boards read like the score sheet of the match.
     """
+    match = with_names(match, words)
     if match.entry.kind == "start":
         said = words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
     else:
@@ -79,7 +83,7 @@ def title(match: Match, face: Face, words: Words) -> str:
 
 
 def turn_notices(match: Match) -> tuple[Seat, ...]:
-    """The seats that are to move and do not know it yet."""
+    """The seats that are to move and do not know it yet; several where several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
     return tuple(seat for seat in match.to_move if seat not in match.board.told)
@@ -163,4 +167,4 @@ def _pushes(match: Match, face: Face) -> tuple[Push, ...]:
     if match.phase is Phase.PLAYING:
         undo = (face.undo,) if match.can_undo is not None else ()
         return (*face.pushes(match, face.view(match)), *undo, MORE)
-    return (AGAIN,)
+    return (AGAIN,) if match.state is None else (AGAIN, REPLAY, MOMENT)

@@ -61,7 +61,7 @@ class Client(commands.Bot):
         await client.close()
 
     Attributes:
-        sessions, texts, clock: as given.
+        sessions, texts, clock, contact: as given.
         door, presenter, pictures: what cogs and buttons work with.
         games: the cogs of games, by the game's key; areas: what else has buttons, by the first part of their address.
     """
@@ -74,13 +74,14 @@ class Client(commands.Bot):
         *,
         cogs: Iterable[CogMaker],
         memory: Path,
+        contact: str = "",
         patience: float = PATIENCE,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
         **options: Any,
     ) -> None:
-        """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. patience: see
-        `bot.ui.door`. pause: how to wait, in seconds, before a board that could not be shown is tried again. options:
-        discord.py's own.
+        """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. contact: who
+        answers for what is kept, as members are told. patience: see `bot.ui.door`. pause: how to wait, in seconds,
+        before a board that could not be shown is tried again. options: discord.py's own.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,  # no prefix commands: the bot reads no messages
@@ -94,6 +95,7 @@ class Client(commands.Bot):
         self.sessions = sessions
         self.texts = texts
         self.clock = clock
+        self.contact = contact
         self.door = Door(texts, patience=patience)
         self.pictures = Pictures()
         self.games: dict[str, GameCog] = {}

@@ -10,6 +10,7 @@ from bot.sessions.clocks import electors
 from bot.sessions.model import Match
 from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
 from bot.ui.address import Address
+from bot.ui.days import day_posted
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, mention, message_link, safe_name
 from bot.ui.panel import Layout, panel
@@ -51,12 +52,17 @@ class Courier:
         elif notice.kind == "reminder" and notice.user is not None and await self._has_left(notice.guild, notice.user):
             return
         addressed = self._addressed(notice, match)
-        layout = self._layout(notice, match, await self._words(notice, match), addressed)
+        words = await self._words(notice, match)
+        if notice.kind == "daily":
+            layout, picture = await day_posted(self._client, notice, words)
+        else:
+            layout, picture = self._layout(notice, match, words, addressed), None
         users = [] if notice.quiet and not notice.dm else [discord.Object(user) for user in addressed]
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
         try:
             channel = await self._channel(notice)
-            await channel.send(view=layout, allowed_mentions=mentions, nonce=notice.id)
+            files = [] if picture is None else [picture.file()]
+            await channel.send(view=layout, files=files, allowed_mentions=mentions, nonce=notice.id)
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
 

@@ -1,7 +1,8 @@
 """The door: every command, button, select and modal comes in here, and every answer goes out here.
 
 Rule 1: decide first, then answer: a deferred answer can no longer change between public and private.
-Rule 2: all answers are private. What everyone should see is the board, and that is the presenter's.
+Rule 2: all answers are private. What everyone should see is the board, and that is the presenter's; and what a member
+expressly shows to all.
 Rule 3: who waits for storage is not lost: after PATIENCE seconds the door defers, and the answer follows.
 Rule 4: nothing that goes wrong is dropped: a PlayerError is one private sentence, anything else is a bug, logged with a
 ticket number that the member is shown. (discord.py itself drops what a dynamic item raises.)
@@ -20,7 +21,7 @@ from bot.errors import NotAllowed, PlayerError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import NO_MENTIONS, Layout, Picture, note
+from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, note
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
@@ -86,13 +87,22 @@ class Visit:
         """Whether nobody else saw what was used: a command, or a panel."""
         return self.on_panel or self.interaction.type is discord.InteractionType.application_command
 
-    async def show(self, layout: Layout, *pictures: Picture | None) -> None:
-        """A private panel with its pictures; it takes the place of the panel that was pressed, if that is there."""
+    async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
+        """A private panel with its pictures and files; it takes the place of the panel that was pressed, if that is
+        there.
+        """
         files = [picture for picture in pictures if picture is not None]
         if not (self.on_panel and await self._replace(layout, files)):
             await self._send(layout, [picture.file() for picture in files])
 
-    async def _replace(self, layout: Layout, pictures: Sequence[Picture]) -> bool:
+    async def publish(self, layout: Layout, *pictures: Picture) -> None:
+        """A message for everybody in the channel, because this member pressed for it. Needs no permission of ours."""
+        await self.defer()
+        files = [picture.file() for picture in pictures]
+        async with self._answering:
+            await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
+
+    async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document]) -> bool:
         """False where the panel that was pressed is gone: its member has dismissed it."""
         files = [picture.file() for picture in pictures]
         response = self.interaction.response

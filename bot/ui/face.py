@@ -6,7 +6,7 @@ game's texts have `<key>-name` (the game's name), `<key>-command` (its slash com
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -20,7 +20,7 @@ from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
 from bot.ui.names import plain_name
 from bot.ui.story import lines
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 
 LONGEST_NEWS = 1_000  # signs on a board
 
@@ -35,6 +35,7 @@ class Push(msgspec.Struct, frozen=True):
         versioned: whether it is refused once the match has moved on.
         argument: what the handler is given.
         params: variables of the label.
+        area: whose handler it is, where that is not the game's own cog.
     """
 
     action: str
@@ -43,10 +44,11 @@ class Push(msgspec.Struct, frozen=True):
     versioned: bool = False
     argument: str = ""
     params: tuple[tuple[str, Param], ...] = ()
+    area: str = ""
 
     def address(self, match: Match) -> Address:
         version = match.version if self.versioned else 0
-        return Address("b", match.game, self.action, match.id, version, self.argument)
+        return Address("b", self.area or match.game, self.action, match.id, version, self.argument)
 
 
 UNDO = Push("undo", "ui-undo", versioned=True)
@@ -75,6 +77,20 @@ class Face(ABC):
     @abstractmethod
     def paint(self, view: Any, table: Table) -> bytes:
         """The picture of a view, as PNG. Called in a worker thread."""
+
+    def frames(self, views: Sequence[Any], tables: Sequence[Table]) -> Iterable[Any] | None:
+        """The same pictures as frames of an animation (`render.gif.Frame`); None: they are made of the files that
+        `paint` makes. Called in a worker thread.
+        """
+        return None
+
+    def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[Any, Table]:
+        """What a seat sees of a match that has begun (None: the channel), and what the painter is told beside it."""
+        return self.game.view(match.state, seat), self.table(match, words)
+
+    def turn(self, match: Match) -> int:
+        """A number that stays the same during a turn: an animation has a frame for each."""
+        return match.version
 
     @abstractmethod
     def warm_up(self) -> None:
@@ -112,6 +128,14 @@ class Face(ABC):
     def honours(self, scoreboard: str, words: Words) -> str:
         """The name of a table of honour."""
 
+    def level(self, level: int, words: Words) -> str:
+        """The name of a level of a table of honour that counts levels."""
+        return words("honour-number", number=level)
+
+    def keepsake(self, match: Match) -> Any:
+        """The view that a finished match is remembered by; small, without words."""
+        return self.view(match)
+
     def account(self, match: Match, seat: Seat, words: Words) -> str:
         """Where the points of a seat came from, for the final table; "" where there is nothing to tell."""
         return ""
@@ -138,6 +162,10 @@ class Face(ABC):
         """What the turn did that has just ended: the line that its board becomes; "": what its last step was."""
         return ""
 
+    def is_aside(self, match: Match) -> bool:
+        """Whether the newest change matters so little to the channel that it is never worth a new message."""
+        return False
+
     def name(self, words: Words) -> str:
         """The game's name."""
         return words(f"{self.key}-name")
@@ -156,8 +184,9 @@ class Face(ABC):
 
     def table(self, match: Match, words: Words, story: Sequence[Entry] = ()) -> Table:
         """Who sits where, for the painter. story: what happened, of a match that is over."""
-        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in match.seats)
-        told = self.deeds(match, story, words) if story and match.phase is Phase.OVER else ()
+        named = with_names(match, words)
+        seats = tuple(TableSeat(plain_name(seat.name), seat.present, seat.undos) for seat in named.seats)
+        told = self.deeds(named, story, words) if story and match.phase is Phase.OVER else ()
         return Table(seats, (*self.captions(match, words), *told))
 
     def alt(self, match: Match, view: Any, words: Words) -> str:

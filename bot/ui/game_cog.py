@@ -71,6 +71,9 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A button, select or modal of this game."""
+        if address.action.startswith(honours.ACTION):
+            await honours.cog_of(self.client).handle(visit, address, answers)
+            return
         try:
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
@@ -137,7 +140,10 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _may_mean_two(self, visit: Visit) -> bool:
         """Whether a command could have meant another match of the member as well; its answer then names the match."""
-        found = await self.sessions.choices(visit.place, self.face.key, visit.user)
+        try:
+            found = await self.sessions.choices(visit.place, self.face.key, visit.user)
+        except NoSession:  # the move is one in a private match
+            return False
         return len([match for match in found if match.seat_of(visit.user) is not None]) > 1
 
     async def ready_to_move(self, visit: Visit, address: Address) -> Match:
@@ -207,13 +213,7 @@ class GameCog(Pressable, commands.GroupCog):
     @top.autocomplete("board")
     async def _suggest_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            keys = await self.sessions.boards(visit.place.guild, self.face.key)
-            named = [(self.face.honours(key, visit.words), key) for key in keys]
-            return [
-                app_commands.Choice(name=name[:100], value=key)
-                for name, key in named
-                if current.casefold() in name.casefold()
-            ]
+            return await honours.cog_of(self.client).suggest_boards(visit, self.face.key, current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -277,8 +277,9 @@ class GameCog(Pressable, commands.GroupCog):
         match = await self.sessions.match(address.match)
         own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
         since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
+        replay = () if match.state is None else (boards.REPLAY, boards.MOMENT)
         quit_ = (QUIT,) if match.seat_of(visit.user) is not None and not match.over else ()
-        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *since, *quit_)
+        buttons = boards.buttons(match, visit.words, *own, DOWN, RULES, TOP, *replay, *since, *quit_)
         text = visit.words("ui-more-of", game=self.face.name(visit.words))
         await visit.show(panel(text, buttons[:5], buttons[5:]))
 
@@ -313,11 +314,8 @@ class GameCog(Pressable, commands.GroupCog):
         await self._rules(visit, (await self.sessions.match(address.match)).options)
 
     @action("top")
-    async def on_top(self, visit: Visit, address: Address, answers: Answers) -> None:
-        chosen = answers.get("chosen")
-        if chosen is None and address.match:
-            chosen = self.face.game.scoreboard((await self.sessions.match(address.match)).options)
-        await self._top(visit, chosen)
+    async def on_top(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._top(visit, self.face.game.scoreboard((await self.sessions.match(address.match)).options))
 
     @action("leave")
     async def on_leave(self, visit: Visit, address: Address, _: Answers) -> None:
@@ -425,7 +423,7 @@ class GameCog(Pressable, commands.GroupCog):
         if scoreboard is None:
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
-        await honours.show(visit, self.sessions, self.face, scoreboard)
+        await honours.cog_of(self.client).show_table(visit, self.face.key, honours.Asked(scoreboard))
 
     async def _check_may_end(self, visit: Visit, match_id: str) -> None:
         await self.sessions.life.check_may_end(match_id, visit.user, may_moderate(visit.interaction))

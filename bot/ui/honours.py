@@ -1,74 +1,137 @@
-"""Tables of honour, privately: nobody's channel fills with lists."""
+"""How tables of honour are asked for and named. The cog that shows them is a house cog, which all games' cogs lead to.
 
-from typing import Any
+A button or select of such a table is addressed to the table's game, with an action that begins with ACTION; all that it
+leads to is in its address, so it works after a restart.
+"""
 
-import discord
-from discord import ui
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+from zlib import crc32
 
-from bot.sessions.model import ScoreRow
-from bot.sessions.sessions import Sessions
-from bot.ui.address import Address
+import msgspec
+from discord import app_commands
+
+from bot.engine.honours import measure_of
+from bot.errors import OptionError
+from bot.sessions.honour_model import HonourBoard
+from bot.ui.address import Address, Kind
 from bot.ui.door import Visit
+from bot.ui.entries import HouseCog
 from bot.ui.face import Face
-from bot.ui.items import Select
-from bot.ui.names import safe_name
-from bot.ui.panel import clip, panel
+from bot.ui.panel import clip
 from bot.ui.words import Words
 
-ROWS = 10
-MOST_OPTIONS = 25
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
 LONGEST_OPTION = 100
+LONGEST_ECHO = 40  # signs of what was typed that a refusal repeats
+
+AREA = "honours"
+ACTION = "honour"
+
+_SHORT = {"week": "w", "month": "m", "all": "a"}
+_LONG = {short: span for span, short in _SHORT.items()}
+_LONGEST = 32  # signs of an address's argument
+_PAGES = 100_000  # in the number that an address keeps beside it
 
 
-async def show(visit: Visit, sessions: Sessions, face: Face, scoreboard: str | None) -> None:
-    """One table of honour of this guild, with a select to go to the others; None: the one that got the newest line.
+class Asked(msgspec.Struct, frozen=True):
+    """Which part of a table of honour is wanted, and how.
 
-    A score board that nobody has a line on (the setting a member plays with, say) is shown empty.
+    Attributes:
+        board: its key, or the mark of a longer one (`mark`); None: the one with the newest line.
+        period, season, page: as in `bot.sessions.honours.Honours.leaderboard`; season 0: the one that goes on.
+        listed: as text.
     """
-    others = await sessions.boards(visit.place.guild, face.key)
-    if scoreboard is None or (scoreboard not in others and not _known(face, scoreboard, visit.words)):
-        scoreboard = others[0] if others else face.game.scoreboard(face.game.about.samples[0])
-    top = await sessions.top(visit.place.guild, face.key, scoreboard, ROWS, visit.user)
-    lines = [visit.words("ui-top-title", game=face.name(visit.words), board=face.honours(scoreboard, visit.words))]
-    lines.extend(_line(row, visit.words) for row in top.rows)
-    if not top.rows:
-        lines.append(visit.words("ui-top-empty"))
-    elif top.own is not None and all(row.user != top.own.user for row in top.rows):
-        lines.extend(["…", _line(top.own, visit.words)])
-    await visit.show(panel("\n".join(lines), _select(face, scoreboard, others, visit.words)))
+
+    board: str | None = None
+    period: str = "all"
+    season: int = 0
+    page: int = 1
+    listed: bool = False
+
+    def address(self, game: str, action: str = ACTION, kind: Kind = "b", *, step: str = "") -> Address:
+        """Where a button or select leads that asks for this. step: tells it from another one that leads to the same."""
+        period = _SHORT.get(self.period, self.period)
+        board = self.board or ""
+        if len(period) + 1 + len(board) > _LONGEST:
+            board = mark(board)
+        number = (2 * self.season + self.listed) * _PAGES + min(self.page, _PAGES - 1)
+        return Address(kind, game, action, step, number, f"{period}.{board}")
+
+    @classmethod
+    def of(cls, address: Address) -> "Asked":
+        """What `address` was made from."""
+        period, _, board = address.argument.partition(".")
+        rest, page = divmod(address.version, _PAGES)
+        return cls(board or None, _LONG.get(period, period), rest // 2, page, bool(rest % 2))
 
 
-def _known(face: Face, scoreboard: str, words: Words) -> bool:
-    """Whether it is a score board's key at all: the command's option is free text."""
-    try:
-        face.honours(scoreboard, words)
-    except ValueError:
-        return False
-    return True
+def mark(board: str) -> str:
+    """A few signs that stand for a board's key where there is no room for it."""
+    return f"#{crc32(board.encode()):08x}"
 
 
-def _line(row: ScoreRow, words: Words) -> str:
-    key = "ui-top-row" if row.total is None else "ui-top-row-table"
-    line = words(
-        key,
-        rank=row.rank,
-        name=safe_name(row.name),
-        score=row.score,
-        total=row.total or 0,
-        turns=row.turns,
-        undos=row.undos,
-    )
-    if row.total is not None or not row.played:
-        return line  # who plays together, or alone, wins against nobody
-    return f"{line} · {words('ui-top-won', played=row.played, won=row.won)}"
+def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
+    """The board that a key or mark names among these; a key stands for itself. None: a mark of none of them."""
+    if not board.startswith("#"):
+        return board
+    return next((one.key for one in boards if mark(one.key) == board), None)
 
 
-def _select(face: Face, shown: str, others: tuple[str, ...], words: Words) -> list[ui.Item[Any]]:
-    if not set(others) - {shown}:
-        return []
-    keys = [key for key in others if len(key) <= LONGEST_OPTION][:MOST_OPTIONS]
-    options = [
-        discord.SelectOption(label=clip(face.honours(key, words), LONGEST_OPTION), value=key, default=key == shown)
-        for key in keys
+def board_name(face: Face, board: str, words: Words) -> str:
+    """What a table counts, and with which settings. Raises ValueError for what is no such key."""
+    measure = measure_of(board)
+    settings = face.honours(board.removesuffix(f":{measure}"), words)
+    return words("honour-board", measure=measure, settings=settings)
+
+
+def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:
+    """A value of a table as it is written."""
+    if board is not None and board.measure == "level":
+        return face.level(value, words)
+    return words("honour-number", number=value)
+
+
+def game_named(client: "Client", typed: str, words: Words) -> str:
+    """The key of the game that a member means, by key or name. Raises OptionError."""
+    names = game_names(client, words)
+    for key, name in names.items():
+        if typed.strip().casefold() in (key, name.casefold()):
+            return key
+    raise OptionError("honour-unknown-game", text=clip(typed, LONGEST_ECHO), games=", ".join(names.values()))
+
+
+def game_names(client: "Client", words: Words) -> dict[str, str]:
+    """All games by key."""
+    return {key: cog.face.name(words) for key, cog in client.games.items()}
+
+
+def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Names by key, as suggestions: those that hold the text that was typed."""
+    return [
+        app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
+        for key, name in names.items()
+        if current.casefold() in name.casefold()
     ]
-    return [Select(Address("s", face.key, "top"), words("ui-top-choose"), options)]
+
+
+class HonourCog(HouseCog):
+    """The cog that shows tables of honour."""
+
+    area: ClassVar[str] = AREA
+
+    async def show_table(self, visit: Visit, game: str, asked: Asked) -> None:
+        """A table of this server, privately."""
+        raise NotImplementedError
+
+    async def suggest_boards(self, visit: Visit, game: str, current: str) -> list[app_commands.Choice[str]]:
+        """The boards of a game that have a line here and whose names hold what was typed."""
+        raise NotImplementedError
+
+
+def cog_of(client: "Client") -> HonourCog:
+    cog = client.areas[AREA]
+    assert isinstance(cog, HonourCog)
+    return cog

@@ -48,6 +48,22 @@ class Picture:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
+class Document:
+    """A file to keep: shown as a card with its name and size."""
+
+    def __init__(self, data: bytes, name: str) -> None:
+        """name: letters, digits, "-" and one ending: Discord changes other signs, and the card would not find it."""
+        self.data = data
+        self.name = name
+
+    def file(self) -> discord.File:
+        """A new one for each send: discord.py reads it up."""
+        return discord.File(io.BytesIO(self.data), filename=self.name)
+
+    def card(self) -> ui.File[Any]:
+        return ui.File(f"attachment://{self.name}")
+
+
 def clip(text: str, longest: int) -> str:
     """The text, cut to at most `longest` signs."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
@@ -63,10 +79,13 @@ def pages(texts: Sequence[str]) -> Layout:
     return Layout(*(ui.TextDisplay(text) for text in texts))
 
 
-def panel(text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None) -> Layout:
-    """A text, a picture, rows of buttons (a row: at most 5 buttons, or one select)."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))]
+def panel(
+    text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
+) -> Layout:
+    """A text (which may be empty), a picture, files, rows of buttons (a row: at most 5 buttons, or one select)."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))] if text else []
     if picture is not None:
         items.append(picture.gallery())
+    items.extend(document.card() for document in documents)
     items.extend(ui.ActionRow(*row) for row in rows if row)
     return Layout(*items)

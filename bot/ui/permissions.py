@@ -59,6 +59,13 @@ def may_moderate(interaction: Interaction) -> bool:
     return interaction.permissions.manage_messages
 
 
+def check_manager(interaction: Interaction) -> None:
+    """Raises NotAllowed for a member who may not manage the server: hiding a command is no protection."""
+    if not interaction.permissions.manage_guild:
+        place = channel_mention(interaction.channel_id or 0)
+        raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
+
+
 def invitation(application: int, *, guild: discord.Guild | None = None, lacking: Iterable[str] = ()) -> str:
     """Where a server's owner invites the bot; guild: where it is already, and lacks these permissions."""
     scopes = ("bot", "applications.commands")

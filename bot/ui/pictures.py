@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from bot.sessions.model import Entry, Match
 from bot.ui.face import Face
@@ -11,6 +12,9 @@ from bot.ui.panel import Picture
 from bot.ui.words import Words
 
 WORKERS = 2
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Pictures:
@@ -23,6 +27,10 @@ class Pictures:
         """Load what a painter needs before the first member waits for it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, face.warm_up)
 
+    def beforehand(self, work: Callable[[], object]) -> None:
+        """Get ready to paint what is no game's; nobody waits for it at the start."""
+        self._threads.submit(work)
+
     async def board(
         self, face: Face, match: Match, words: Words, view: Any = None, story: Sequence[Entry] = ()
     ) -> Picture:
@@ -34,10 +42,17 @@ class Pictures:
         data = await asyncio.get_running_loop().run_in_executor(self._threads, face.paint, view, table)
         return Picture(data, f"{face.key}.png", face.alt(match, view, words))
 
+    async def painted(self, paint: Callable[..., bytes], *subjects: Any) -> bytes:
+        """What a painter makes of its subjects, as PNG."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, paint, *subjects)
+
+    async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What something makes of pictures that takes its time."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(make, *args, **kwargs))
+
     async def beside(self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str) -> Picture:
         """A picture that is no board. subjects: what the painter is given; name: of the file, without its ending."""
-        data = await asyncio.get_running_loop().run_in_executor(self._threads, paint, *subjects)
-        return Picture(data, f"{name}.png", alt)
+        return Picture(await self.painted(paint, *subjects), f"{name}.png", alt)
 
     def close(self) -> None:
         """Let the threads go; what they paint is finished first."""

@@ -120,7 +120,9 @@ class Presenter:
         self._gate = asyncio.Semaphore(SHOWN_AT_ONCE)
 
     def announce(self, match: Match) -> None:
-        """A match has a new version: have it shown. Quick, raises nothing."""
+        """A match has a new version: have it shown, unless it is private. Quick, raises nothing."""
+        if match.private:
+            return
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
@@ -226,8 +228,9 @@ class Presenter:
         picture = await self._pictures.board(face, match, words, story=story) if drawn else None
         layout = boards.board(match, face, words, picture, story)
         only_stale = slot.stale and not slot.anew and old.version_shown == match.version
+        only_news = not slot.anew and not notices and face.is_aside(match)
         now = self._clock.now()
-        edits = only_stale or (not slot.anew and _may_edit(match, bool(notices), now))
+        edits = only_stale or only_news or (not slot.anew and _may_edit(match, bool(notices), now))
         quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
@@ -238,8 +241,10 @@ class Presenter:
             slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
             return
         slot.stale = False
-        if only_stale and refused == _TOO_MANY_EDITS_OF_OLD:
-            return  # too old for one more edit: it says the same as before but for a clock, not worth a message
+        if (only_stale or only_news) and refused == _TOO_MANY_EDITS_OF_OLD:
+            # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
+            slot.given_up = match.version
+            return
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
             slot.anew, slot.given_up = "", match.version

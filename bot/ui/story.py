@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match
 from bot.ui.names import safe_name
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 
 if TYPE_CHECKING:
     from bot.ui.face import Face
@@ -37,7 +37,7 @@ def since_last_turn(match: Match, face: "Face", seat: Seat, story: Sequence[Entr
 
 def lines(match: Match, face: "Face", words: Words, entries: Sequence[Entry], longest: int) -> list[str]:
     """What these entries were, a line for each turn; the newest where not all fit into so many signs."""
-    told = []
+    match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=lambda entry: (entry.seat, _beside(entry))):
         if kind:
             name = safe_name(match.name_of(seat)) if seat is not None else ""

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
 from bot.games import AnyGame
@@ -28,11 +30,20 @@ class Words:
         """A sentence of the rules. Where it speaks of a `seat`, it is given the `name` of who sits there (of a
         `from_seat` the `from_name`, and so on), escaped for a message unless `escape` is False.
         """
-        return self._texts.phrase(self.language, phrase, **_named(phrase, match, escape))
+        named = None if match is None else with_names(match, self)
+        return self._texts.phrase(self.language, phrase, **_named(phrase, named, escape))
 
     def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
         """What happened, in a few sentences."""
         return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
+
+
+def with_names(match: Match, words: Words) -> Match:
+    """The match with a name for every seat: members who had their data deleted are called so, in the reader's words."""
+    if all(seat.name for seat in match.seats):
+        return match
+    nameless = words("privacy-former")
+    return replace(match, seats=tuple(replace(seat, name=seat.name or nameless) for seat in match.seats))
 
 
 def _named(phrase: Phrase, match: Match | None, escape: bool) -> dict[str, Param]:

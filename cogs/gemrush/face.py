@@ -1,6 +1,6 @@
 """How Gem Rush looks and reads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import render.gemrush
 from bot.engine.game import Seat
@@ -18,6 +18,7 @@ from bot.ui.face import Face, Push
 from bot.ui.names import channel_mention, safe_name
 from bot.ui.words import Words
 from cogs.gemrush import pushes, told
+from render.gif import Frame
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -46,6 +47,14 @@ class RushFace(Face):
     def paint(self, view: View, table: Table) -> bytes:
         """The surroundings of the dwarf to move, seats and piles as PNG."""
         return render.gemrush.paint(view, table)
+
+    def frames(self, views: Sequence[View], tables: Sequence[Table]) -> Iterable[Frame]:
+        """The whole mine turn by turn, smaller."""
+        return render.gemrush.frames(views, tables)
+
+    def turn(self, match: Match) -> int:
+        """Turns have many steps."""
+        return 0 if match.state is None else int(match.state.turns)
 
     def warm_up(self) -> None:
         """Draw what all pictures are made of."""
@@ -102,12 +111,18 @@ class RushFace(Face):
 
     def honours(self, scoreboard: str, words: Words) -> str:
         """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+        if scoreboard in MODES:  # wins, ratings and levels, over all settings
+            return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
         if mode not in MODES or variant not in VARIANTS:
             raise ValueError(f"no score board: {scoreboard!r}")
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
         return self._settings(mode, variant, target, words)
+
+    def level(self, level: int, words: Words) -> str:
+        """The name of the hardest target that a table reached in Crisis."""
+        return words(f"gemrush-ladder-{list(CRISIS_TARGETS)[level - 1]}")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         """Whose turn it is, where, what comes next; and how far it is."""

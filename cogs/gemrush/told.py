@@ -30,7 +30,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.tiles import Tile
 from bot.sessions.model import Entry, Match
 from bot.ui.names import safe_name
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 
 CALLS = ("offer", "withdraw", "stop", "play")  # how moves begin that are no part of a turn
 TOLD_ROOMS = 6
@@ -53,11 +53,11 @@ def is_call(entry: Entry) -> bool:
 
 def short(match: Match, entries: Sequence[Entry], words: Words) -> str:
     """A line for each turn: what was built, and the action."""
-    lines = []
+    lines, named = [], with_names(match, words)
     for seat, turn in groupby(entries, key=lambda entry: entry.seat):
         told = list(_short(match, list(turn), words))
         if told and seat is not None:
-            lines.append(words("gemrush-ui-news-line", name=safe_name(match.name_of(seat)), told=", ".join(told)))
+            lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
     return "\n".join(lines)
 
 

@@ -12,7 +12,10 @@ Captions that a table may bring, all optional, already translated:
             the names of the colours ("Red")
 """
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
@@ -26,9 +29,10 @@ from render.gembatan.ink import PALETTE
 from render.gembatan.mat import Mat
 from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
 from render.gembatan.scene import Scene, signs
+from render.gif import Frame, shrunk
 from render.kit import RGB
 
-__all__ = ["paint", "warm_up"]
+__all__ = ["frames", "paint", "warm_up"]
 
 PICTURES_KEPT = 24  # about 200 KiB each
 LARGE = 400 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
@@ -38,7 +42,22 @@ _NOBODY = TableSeat("")
 @lru_cache(maxsize=PICTURES_KEPT)
 def paint(view: View, table: Table) -> bytes:
     """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
-    page = plan(view.window, len(view.hands), view.over is not None)
+    return _canvas(view, table, plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
+
+
+def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
+    """The same as frames of an animation, 666 pixels wide: all are tall and show the space that the last one needs."""
+    window = views[-1].window
+    whole = [replace(view, window=window) for view in views]
+    pages = [plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
+    painted = (_canvas(view, table, page).frame() for view, table, page in zip(whole, tables, pages, strict=True))
+    return shrunk(painted, *_SHRUNK)
+
+
+_SHRUNK = 2, 3
+
+
+def _canvas(view: View, table: Table, page: Page) -> Canvas:
     canvas = Canvas(ground(page), PALETTE)
     scene = Scene(view)
     _paint_mats(canvas, page, view, scene)
@@ -46,7 +65,7 @@ def paint(view: View, table: Table) -> bytes:
         result.paint(canvas, page, view, table)
     else:
         _paint_cards(canvas, page, view, table)
-    return canvas.png(LARGE)
+    return canvas
 
 
 # ---- mats ----

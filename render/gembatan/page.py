@@ -66,13 +66,13 @@ class Page(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def plan(window: Window, seats: int, over: bool) -> Page:
-    """The page for what is laid and so many seats."""
+def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
+    """The page for what is laid and so many seats. tall: in any case."""
     if over:
         return _ended(window, seats)
     columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
     wide = _wide(window, seats)
-    if rows <= columns + 1 and wide.size >= _LEAST_WIDE_CELL:
+    if not tall and rows <= columns + 1 and wide.size >= _LEAST_WIDE_CELL:
         return wide
     return _tall(window, seats)
 

@@ -19,14 +19,16 @@ Captions that a table may bring, all optional, already translated; what is not g
     gem-<key>, gem-<key>-note  of `paint_gems`
 """
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.engine.table import Table
 from bot.games.gemrush.tiles import Tile
 from bot.games.gemrush.view import View
 from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
+from render.gif import Frame, shrunk
 
-__all__ = ["paint", "paint_gems", "paint_hand", "paint_legend", "paint_room", "paint_wide", "warm_up"]
+__all__ = ["frames", "paint", "paint_gems", "paint_hand", "paint_legend", "paint_room", "paint_wide", "warm_up"]
 
 PICTURES_KEPT = 24  # about 300 KiB each
 
@@ -41,6 +43,20 @@ def paint(view: View, table: Table) -> bytes:
 def paint_wide(view: View, table: Table) -> bytes:
     """The whole mine as a PNG file."""
     return ink.mine(landscape.paint(view, table))
+
+
+def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
+    """The whole mine as frames of an animation, 800 pixels wide, its tiles in the same place on all; then the page of
+    results.
+    """
+    shown = landscape.steady(views)
+    painted = [ink.mine_frame(landscape.paint(view, table, shown)) for view, table in zip(views, tables, strict=True)]
+    if views[-1].over is not None:
+        painted.append(ink.mine_frame(result.paint(views[-1], tables[-1])))
+    return shrunk(painted, *_SHRUNK)
+
+
+_SHRUNK = 1, 2
 
 
 @lru_cache(maxsize=PICTURES_KEPT)

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render import png
 from render.canvas import Canvas
+from render.gif import Frame
 from render.palette import Palette
 
 MINE_FILE = Path(__file__).with_name("palette.txt")
@@ -22,6 +23,12 @@ def _palette(path: Path) -> Palette:
 def mine(image: Image.Image) -> bytes:
     """A picture of the mine (RGB) as a PNG file."""
     return _png(image, _palette(MINE_FILE))
+
+
+def mine_frame(image: Image.Image) -> Frame:
+    """The same as a frame of an animation."""
+    palette = _palette(MINE_FILE)
+    return Frame(palette.indexes(image), palette)
 
 
 def cards(image: Image.Image) -> bytes:

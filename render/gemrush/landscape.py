@@ -1,12 +1,14 @@
 """The wide picture: the whole mine, and beside it the mode, the score, the seats, the turn's phases and the piles."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render.gemrush import colours, doing, field, icons, seats
 from render.gemrush.drawing import put, sprite
-from render.gemrush.field import Field
+from render.gemrush.field import Bounds, Field
 from render.gemrush.lettering import squeezed, words
 from render.gemrush.scene import Scene
 
@@ -27,9 +29,24 @@ def plan(view: View, scene: Scene) -> Field:
     return field.centred(box, RIM, size, limits[codes].middle, codes, covered)
 
 
-def paint(view: View, table: Table) -> Image.Image:
+def steady(views: Sequence[View]) -> Field:
+    """Where the mine lies on pictures that are to be seen one after the other: so that it fits on all of them."""
+    fields = [plan(view, Scene(view)) for view in views]
+    size = min(shown.size for shown in fields)
+    codes = size >= _CODES_FROM
+    limits = [field.bounds(Scene(view), codes) for view in views]
+    edges = zip(*limits, strict=True)
+    left, top, right, bottom = (choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True))
+    whole, covered = Bounds(left, top, right, bottom), max(shown.covered for shown in fields)
+    box, sizes = fields[0].box, [smaller for smaller in _SIZES if smaller <= size]
+    size = next((one for one in sizes if field.fits(box, RIM, covered, whole, one)), _SIZES[-1])
+    return field.centred(box, RIM, size, whole.middle, codes and size >= _CODES_FROM, covered)
+
+
+def paint(view: View, table: Table, shown: Field | None = None) -> Image.Image:
+    """shown: where the mine lies; None: as large as it fits."""
     scene, letters = Scene(view), seats.letters_of(view, table)
-    shown = plan(view, scene)
+    shown = shown or plan(view, scene)
     image = field.paint((WIDTH, HEIGHT), shown, scene, table, letters)
     field.paint_rim(image, shown, scene, 23)
     if doing.has_face_up(view):

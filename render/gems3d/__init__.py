@@ -1,7 +1,7 @@
 """The picture of a Gems 3D board: a status strip, and the board with everything that a player wants to know.
 
 720 pixels wide, about 810 high. Marks: gold frame = moved, mint brackets = new, teal with a dot = reachable, violet
-with sparkles = gone, magenta with a wand = a trick.
+with sparkles = gone, magenta with a wand = a trick. A race is drawn by `race`.
 
 Captions that a table may bring, all optional, already translated:
     next    above the next gems ("NEXT")
@@ -11,20 +11,32 @@ Captions that a table may bring, all optional, already translated:
     reason  why it ended, below the final score ("The board is full"); none where it is not given
 """
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FormationCleared, Options, TrickHint, View
+from bot.games.gems3d.model import (
+    GEM_LETTERS,
+    GEM_NAMES,
+    AnyView,
+    FinalView,
+    FormationCleared,
+    Options,
+    ProgressView,
+    TrickHint,
+    View,
+)
 from render.canvas import Canvas
-from render.gems3d import marks, strip
+from render.gems3d import marks, race, strip
 from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
 from render.gems3d.ink import END_PALETTE, PALETTE, end_tables
 from render.gems3d.scene import Scene
 from render.gems3d.tiles import Tile, draw_tile
+from render.gif import Frame, shrunk
 
-__all__ = ["paint", "warm_up"]
+__all__ = ["frames", "paint", "warm_up"]
 
 PICTURES_KEPT = 64  # about 90 KiB each
 TILES_KEPT = 1500  # 5 KiB each on the default board, 18 KiB on the smallest
@@ -39,8 +51,24 @@ def _board(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=PICTURES_KEPT)
-def paint(view: View, table: Table) -> bytes:
+def paint(view: AnyView, table: Table) -> bytes:
     """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
+    return _canvas(view, table).png()
+
+
+def frames(views: Iterable[AnyView], tables: Iterable[Table]) -> Iterator[Frame]:
+    """The same as frames of an animation, 480 pixels wide."""
+    return shrunk((_canvas(view, table).frame() for view, table in zip(views, tables, strict=True)), *_SHRUNK)
+
+
+_SHRUNK = 2, 3
+
+
+def _canvas(view: AnyView, table: Table) -> Canvas:
+    if isinstance(view, ProgressView):
+        return race.progress(view, table)
+    if isinstance(view, FinalView):
+        return race.final(view, table)
     place = layout(view.size)
     canvas = Canvas(_board(view.size), PALETTE)
     for cell, shown in Scene(view).tiles():
@@ -55,7 +83,7 @@ def paint(view: View, table: Table) -> bytes:
             _paint_points(canvas, place, formation)
         if view.hint is not None:
             _paint_hint(canvas, place, view.hint)
-    return canvas.png()
+    return canvas
 
 
 def _paint_points(canvas: Canvas, place: Layout, formation: FormationCleared) -> None:

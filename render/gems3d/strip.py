@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.table import Table, TableSeat
-from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, POINTS_PER_TRICK, View
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, POINTS_PER_TRICK, Mode, View
 from render import fonts, gems
 from render.canvas import Canvas
 from render.gems3d import colours, marks
@@ -200,10 +200,10 @@ def _tricks(canvas: Canvas, view: View) -> None:
 
 
 def _undos(canvas: Canvas, view: View, table: Table) -> None:
-    """Steps taken back by all seats; in Hard the sign is struck out."""
+    """Steps taken back by all seats; in Hard and in a race the sign is struck out."""
     _panel(canvas, UNDOS)
     middle = UNDOS[0] + UNDOS[1] / 2
-    if view.hard:
+    if view.hard or view.mode is Mode.RACE:
         canvas.put(icon(marks.draw_no_undo, 24, colours.SOFT_INK), middle, MIDDLE)
         return
     taken_back = sum(seat.undos for seat in table.seats)

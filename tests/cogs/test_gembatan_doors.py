@@ -340,5 +340,5 @@ async def test_who_can_do_nothing_passes_and_the_match_ends(desk: Desk) -> None:
     assert "Bela passes" in await desk.slash(bela, "gembatan end-turn")
 
     board = desk.board(ada)
-    assert list(buttons(board)) == ["Play again"]
+    assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
     assert r"1\. **Ada** · -1 point · −1 for gems left" in board.texts[-1]

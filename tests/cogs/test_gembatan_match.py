@@ -119,11 +119,12 @@ async def test_a_whole_match_of_three_by_touch_with_all_that_can_happen(desk: De
         assert f"{account.chains} in chains" in line
         assert (f"−{account.left} for gems left" in line) == bool(account.left)
         assert line.endswith("has left") == (not state_of(match).present[one.seat])
-    assert list(buttons(desk.board(ada))) == ["Play again"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
-    top = await desk.slash(ada, "gembatan top")
+    top = await desk.slash(ada, "leaderboard", game="gembatan", board="standard:wins", text=True)
     winner = match.name_of(match.outcome.standings[0].seat)
-    assert any(f"**{winner}**" in line and "1 of 1 match won" in line for line in top.splitlines())
+    assert f"**{winner}**" in top
+    assert "· 1 · of 1 match" in top
 
 
 async def play_turn(desk: Desk, mover: Actor, match: Match, *, trade: bool, restart: bool) -> None:

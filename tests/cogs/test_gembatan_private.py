@@ -94,4 +94,4 @@ async def test_rules_and_scores_are_there_in_german_too(desk: Desk) -> None:
     german = await desk.slash(chen, "gembatan rules")
     assert "Gembatan: So wird gespielt" in german
     assert "Drück auf **Play**" in german  # as it stands on the board of this server
-    assert "for 2 to 4 members" in await desk.slash(ada, "gembatan top")
+    assert "für 2 bis 4 Leute" in await desk.slash(chen, "leaderboard", game="gembatan", text=True)

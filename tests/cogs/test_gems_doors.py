@@ -65,7 +65,7 @@ async def test_a_whole_solo_match_ends_with_its_result_and_can_be_played_again(d
     assert match.outcome is not None
     assert match.outcome.reason == "full"
     board = desk.board(ada)
-    assert list(buttons(board)) == ["Play again"]
+    assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
     assert any("The board is full" in text for text in board.texts)
     assert len(board.attachments) == 1
 
@@ -86,7 +86,7 @@ async def test_resigning_asks_first(desk: Desk) -> None:
     assert "The match is given up" in said(gone)
     assert buttons(gone.answer or asked.answer) == {}
     assert (await desk.match(ada)).over
-    assert list(buttons(desk.board(ada))) == ["Play again"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
 
 
 async def test_play_again_opens_a_match_with_the_same_settings_for_whoever_presses(desk: Desk) -> None:
@@ -157,7 +157,7 @@ async def test_a_whole_relay_with_wrong_turns_and_a_restart_ends_with_everybodys
     last = "\n".join(desk.board(ada).texts)
     for one in match.outcome.standings:
         assert rf"{one.place}\. **{match.name_of(one.seat)}** · {one.score} point" in last
-    assert list(buttons(desk.board(ada))) == ["Play again"]
+    assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
     assert len(desk.pings) <= turns + 1  # the restart does not ping again
 
 
@@ -351,7 +351,7 @@ async def test_only_moderators_end_a_match_of_others(desk: Desk) -> None:
 
     assert (await desk.match(ada)).over
     assert "ended by a moderator" in desk.board(ada).texts[-1]
-    assert "Nobody has a score" in await desk.slash(ada, "gems top")
+    assert "Nobody is on this table" in await desk.slash(ada, "leaderboard", game="gems3d", text=True)
 
 
 async def test_a_moderator_ends_a_match_that_cannot_be_read(desk: Desk) -> None:

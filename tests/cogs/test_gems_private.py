@@ -1,4 +1,4 @@
-"""What only one member sees: suggestions, the menu, tables of honour, rules, health."""
+"""What only one member sees: suggestions, the menu, rules, health."""
 
 import logging
 
@@ -6,9 +6,6 @@ import pytest
 
 from bot.playground.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said
-
-# A fifth red gem on E1 completes a line.
-NEARLY = "RRRR1/5/4R/5/5 types=RKDBG line=5"
 
 
 async def test_suggestions_wait_for_the_option_they_depend_on(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
@@ -47,37 +44,6 @@ async def test_no_match_no_suggestions(desk: Desk) -> None:
     assert await bela.autocomplete("games", "gems move", "from_", "") == []  # nobody has begun
 
 
-async def test_scores_stand_in_the_table_of_honour_of_their_settings(desk: Desk) -> None:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    desk.lay_out(NEARLY)
-    for who, size in ((ada, 5), (bela, 6)):
-        if size == 6:
-            desk.lay_out("RRRR2/6/5R/6/6/6 types=RKDBG line=5")
-        desk.clock.turn(1)
-        await desk.slash(who, "gems new", size=size, types=5)
-        await desk.slash(who, "gems move", from_="E3" if size == 5 else "F3", to="E1")
-        asked = await who.slash("games", "gems resign")
-        assert asked.answer is not None
-        await desk.press(who, "Yes, resign", asked.answer)
-
-    boards = await ada.autocomplete("games", "gems top", "board", "")
-    assert len(boards) == 2
-    assert "6×6" in boards[0]["name"]  # the newest line first
-    newest = await ada.slash("games", "gems top")
-    assert r"1\. **Bela** · 5 points" in said(newest)
-    small = next(board for board in boards if "5×5" in board["name"])
-    shown = await ada.slash("games", "gems top", board=small["value"])
-    assert r"1\. **Ada** · 5 points · 1 turn" in said(shown)
-    assert shown.answer is not None
-
-    other = next(board for board in boards if board is not small)
-    switched = await ada.select(shown.answer, "Other settings", other["value"])
-    assert switched.answer is not None
-    assert switched.answer.id == shown.answer.id
-    assert r"1\. **Bela** · 5 points" in said(switched)
-    assert "server" in await desk.slash(ada, "gems top", board="nonsense")
-
-
 async def test_the_menu_leads_everywhere_in_one_private_message(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await desk.slash(ada, "gems new")
@@ -85,7 +51,6 @@ async def test_the_menu_leads_everywhere_in_one_private_message(desk: Desk) -> N
     assert "Resign" not in buttons((await desk.press(bela, "More")).answer)  # type: ignore[arg-type]  # it was answered
     for label, text in (
         ("Rules", "how to play"),
-        ("Best scores", "Nobody has a score"),
         ("Board down here", "Here it is"),  # it has only just come
         ("Resign", "really want to end"),
     ):

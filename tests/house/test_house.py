@@ -53,6 +53,6 @@ def test_every_make_target_that_a_document_names_is_there() -> None:
 
 
 def test_every_link_in_the_documents_leads_somewhere() -> None:
-    for name in ("README.md", "CONTRIBUTING.md", "DECISIONS.md", "CHANGELOG.md"):
+    for name in ("README.md", "CONTRIBUTING.md", "DECISIONS.md", "CHANGELOG.md", "PRIVACY.md", "TERMS.md"):
         links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document(name))
         assert [link for link in links if not (ROOT / link).exists()] == [], name

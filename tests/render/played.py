@@ -8,6 +8,7 @@ from bot.engine.table import Table
 from bot.games.gems3d import Gems3D, advice
 from bot.games.gems3d.model import Mode, Move, Options, Shift, State, View
 from bot.games.gems3d.notation import address_of
+from bot.games.gems3d.sight import own_view
 from tests.render.scenes import table
 
 SEED, TURN = 13, 41  # a drop completes a row, after a long way
@@ -41,7 +42,7 @@ def views(seed: int = SEED) -> Iterator[View]:
             return
         seat = game.to_move(state)[0]
         state = game.apply(state, seat, best_move(state, seat)).state
-        yield game.view(state, None)
+        yield own_view(state, seat)
 
 
 def middle_of_a_match() -> tuple[View, Table]:

@@ -2,7 +2,19 @@
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
-from bot.games.gems3d.model import GEM_LETTERS, FormationCleared, Mode, Trace, TrickHint, View
+from bot.games.gems3d.model import (
+    GEM_LETTERS,
+    AnyView,
+    FinalBoard,
+    FinalView,
+    FormationCleared,
+    Lane,
+    Mode,
+    ProgressView,
+    Trace,
+    TrickHint,
+    View,
+)
 
 
 def cells(*rows: str) -> bytes:
@@ -134,6 +146,21 @@ HARD = view(
 
 SOLO = table("Mira", undos=0)
 EIGHT = table("Mira", "Jonas", "Anouk", "Matteo", "Ólafur", "Дмитрий", "Zoë", "Kofi", undos=11)
+
+QUARTET = table("Mira", "Jonas", "Anouk", "Дмитрий", undos=0)
+RACING = ProgressView(
+    Mode.RACE, 9, 7, 5, 3, False, (Lane(23, False), Lane(31, True), Lane(8, False), Lane(0, False))
+)  # fmt: skip
+RACED = FinalView(
+    Mode.RACE,
+    9,
+    (
+        FinalBoard(MIDDLE_BOARD, 131, 40, 2, "closed"),
+        FinalBoard(FULL_BOARD, 187, 58, 1, "full"),
+        FinalBoard(START.cells, 0, 0, 3, "closed"),
+    ),
+)
+RACES: dict[str, tuple[AnyView, Table]] = {"racing": (RACING, QUARTET), "raced": (RACED, TRIO)}
 
 SCENES: dict[str, tuple[View, Table]] = {
     "start": (START, SOLO),

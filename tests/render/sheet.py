@@ -14,16 +14,16 @@ from PIL import Image, ImageDraw
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, Mode, View
-from render import fonts, gembatan, gemrush, gems, gems3d
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, AnyView, Mode, View
+from render import fonts, gembatan, gemrush, gems, gems3d, honours
 from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.board import draw_ground
 from render.gems3d.tiles import draw_letter
-from tests.render import gembatan_scenes, gemrush_scenes
+from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes
 from tests.render.kept import kept_picture
 from tests.render.played import middle_of_a_match
-from tests.render.scenes import EIGHT, MIDDLE, SCENES, TRIO, sized
+from tests.render.scenes import EIGHT, MIDDLE, RACES, SCENES, TRIO, sized
 
 SMALL_WIDTH = 400  # what a phone shows of a picture
 SAMPLES = {"middle": "board9", "reach": "board9_reach", "trick": "board_trick", "small": "board5", "large": "board15"}
@@ -33,7 +33,7 @@ GEMRUSH_SAMPLES = {"middle": "mine_portrait", "middle_wide": "mine_landscape", "
 SEAT_COUNTS = range(1, 9)
 
 
-def picture(view: View, table: Table) -> Image.Image:
+def picture(view: AnyView, table: Table) -> Image.Image:
     return Image.open(io.BytesIO(gems3d.paint(view, table))).convert("RGB")
 
 
@@ -78,7 +78,7 @@ def all_gems() -> Image.Image:
 
 def write_all(folder: Path, samples: Path | None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (view, table) in SCENES.items():
+    for name, (view, table) in {**SCENES, **RACES}.items():
         ours = picture(view, table)
         ours.save(folder / f"{name}.png")
         images = [ours]
@@ -97,6 +97,16 @@ def write_all(folder: Path, samples: Path | None) -> None:
     all_gems().save(folder / "gems.png")
     write_gembatan(folder, samples)
     write_gemrush(folder, samples)
+    for name, data in honour_pictures().items():
+        ours = Image.open(io.BytesIO(data)).convert("RGB")
+        ours.save(folder / f"honours_{name}.png")
+        small(ours).save(folder / f"honours_{name}_400.png")
+
+
+def honour_pictures() -> dict[str, bytes]:
+    """Tables of honour and profiles."""
+    shown = {name: honours.paint_table(view) for name, view in honour_scenes.TABLES.items()}
+    return shown | {name: honours.paint_profile(view()) for name, view in honour_scenes.PROFILES.items()}
 
 
 def write_gembatan(folder: Path, samples: Path | None) -> None:
@@ -133,7 +143,7 @@ def write_gemrush(folder: Path, samples: Path | None) -> None:
 
 def keep() -> None:
     """Write the pictures that the tests compare with, and the one of a real match that the README shows."""
-    for name, (view, table) in SCENES.items():
+    for name, (view, table) in {**SCENES, **RACES}.items():
         kept_picture("gems3d", name).write_bytes(gems3d.paint(view, table))
     kept_picture("gems3d", "match").write_bytes(gems3d.paint(*middle_of_a_match()))
     for name in gembatan_scenes.KEPT:
@@ -141,6 +151,8 @@ def keep() -> None:
     for name in gemrush_scenes.KEPT:
         kept_picture("gemrush", name).write_bytes(gemrush.paint(*gemrush_scenes.SCENES[name]))
     kept_picture("gemrush", "hand").write_bytes(gemrush.paint_hand(*gemrush_scenes.HAND))
+    for name, data in honour_pictures().items():
+        kept_picture("honours", name).write_bytes(data)
 
 
 def main() -> None:

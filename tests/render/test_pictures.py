@@ -22,7 +22,7 @@ from render.gemrush.scene import Scene
 from tests.render import gembatan_scenes, gemrush_scenes
 from tests.render.kept import BLOCK, difference, kept_picture, worst_block
 from tests.render.played import middle_of_a_match
-from tests.render.scenes import SCENES
+from tests.render.scenes import RACED, RACES, RACING, SCENES, TRIO
 
 TOLERANCE = 0.06  # of 255
 FAILED = Path(__file__).parent.parent / "failed"
@@ -55,6 +55,28 @@ def hold(
 @pytest.mark.parametrize("name", SCENES)
 def test_the_picture_is_the_kept_one(name: str) -> None:
     compare(name, *SCENES[name])
+
+
+@pytest.mark.parametrize("name", RACES)
+def test_the_picture_of_a_race_is_the_kept_one(name: str) -> None:
+    hold("gems3d", name, gems3d.paint(*RACES[name]), difference, TOLERANCE)
+
+
+def test_another_gem_on_one_of_the_boards_side_by_side_fails() -> None:
+    kept = opened(kept_picture("gems3d", "raced").read_bytes())
+    board = bytearray(RACED.boards[0].cells)
+    board[0] = ALIKE.get(board[0], 3)
+    boards = (msgspec.structs.replace(RACED.boards[0], cells=bytes(board)), *RACED.boards[1:])
+
+    assert difference(opened(gems3d.paint(msgspec.structs.replace(RACED, boards=boards), TRIO)), kept) > TOLERANCE
+
+
+def test_another_turn_of_one_who_races_fails() -> None:
+    kept = opened(kept_picture("gems3d", "racing").read_bytes())
+    lanes = (msgspec.structs.replace(RACING.lanes[0], turns=26), *RACING.lanes[1:])
+
+    changed = msgspec.structs.replace(RACING, lanes=lanes)
+    assert difference(opened(gems3d.paint(changed, RACES["racing"][1])), kept) > TOLERANCE
 
 
 @pytest.mark.slow

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.game import About, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.game import About, Feat, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.honours import Feats, points, rating, wins
 from bot.errors import IllegalMove, NotationError, OptionError
 
 
@@ -61,6 +62,20 @@ class Heap:
 
     def scoreboard(self, options: HeapOptions) -> str:
         return f"heap-{'solo' if options.seats == 1 else 'relay'}"
+
+    def honours(self, options: HeapOptions, outcome: Outcome) -> tuple[Honour, ...]:
+        board = points(self.scoreboard(options), outcome)
+        if options.seats == 1:
+            return (board,)
+        first = (one.seat for one in outcome.standings if one.place == 1 and not outcome.lost)
+        return rating("heap", outcome), wins("heap", outcome, first), board
+
+    def feats(self, options: HeapOptions, events: Iterable[Taken]) -> Iterable[Feat]:
+        found = Feats()
+        for event in events:
+            if event.count == 3:
+                found.note(event.seat, "three", 3)
+        return found.found()
 
     def setup(self, seed: int, options: HeapOptions, seats: int) -> Step[HeapState]:
         if not 1 <= options.heap <= 10_000:

@@ -335,6 +335,7 @@ async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, cl
     for number, count in ((0, "3"), (1, "1")):
         match = await sessions.play(ask(number), match.id, count, None)
     assert (match.phase, match.clocks, match.terms) == (Phase.OVER, (), type(match.terms)(pace=SOFT))
+    await pass_time(sessions, clock, 1)
     assert await sessions._store.read(reads.next_due) is None
     assert (await sessions.life.waiting(100)).mine == ()
 

@@ -19,7 +19,9 @@ import pytest
 from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
+from bot.sessions import archive
 from bot.sessions.model import Member, Place, Request
+from bot.storage.rows import ArchiveRow
 from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import TurnedClock, ask, sessions_on, url_of
@@ -99,37 +101,60 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
 
 
 def check_kept(database: Path, acknowledged: list[str]) -> None:
-    """Every acknowledged change is there, as it was acknowledged."""
+    """Every acknowledged change is there, as it was acknowledged; of a match that is over at least what stood."""
+    archives = archived(database) if acknowledged else {}  # who was killed at once may have made no table
     with closing(sqlite3.connect(database)) as connection:
         for line in acknowledged:
             match_id, version, said = line.split(" ")
             found = connection.execute(
                 "SELECT kind || ':' || notation FROM log WHERE match_id = ? AND version = ?", (match_id, int(version))
             ).fetchone()
+            if found is None and match_id in archives:  # an undo, and what it took back, are not kept so long
+                found = archives[match_id].get(int(version), (said,))
             if found != (said,):
                 raise LostError(line)
 
 
+def archived(database: Path) -> dict[str, dict[int, tuple[str]]]:
+    """What archives say of each version of a match, as members were told it."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT match_id, format, entries FROM archives").fetchall()
+    return {
+        row[0]: {entry.version: (f"{entry.kind}:{entry.notation}",) for entry in archive.unpack(ArchiveRow(*row))}
+        for row in rows
+    }
+
+
 def logs(database: Path) -> dict[str, list[Row]]:
-    """All logs as the file has them: read past the code under test."""
+    """All logs as the file has them: read past the code under test. Of a match that is over what stood, numbered anew:
+    its archive, which also has the one entry that is left of its log.
+    """
     found: dict[str, list[Row]] = {}
     with closing(sqlite3.connect(database)) as connection:
         columns = "match_id, version, kind, seat, notation, state, parent"
         for match_id, *values in connection.execute(f"SELECT {columns} FROM log ORDER BY match_id, version"):
             found.setdefault(match_id, []).append(Row(*values))
+        for row in connection.execute("SELECT match_id, format, entries FROM archives").fetchall():
+            if len(found[row[0]]) != 1:
+                raise TornError(row[0])
+            found[row[0]] = [
+                Row(number, one.kind, one.seat, one.notation, one.state, number - 1 if one.kind == "move" else None)
+                for number, one in enumerate(archive.unpack(ArchiveRow(*row)), 1)
+            ]
     return found
 
 
 def check_whole(database: Path) -> None:
     """Each snapshot is its newest log entry, and that is what the rules make of the logged moves from the seed."""
-    kept = logs(database)
+    kept, over = logs(database), archived(database)
     with closing(sqlite3.connect(database)) as connection:
         for match_id, version, seed, options, phase, state in connection.execute(
             "SELECT id, version, seed, options, phase, state FROM matches"
         ):
             rows = kept[match_id]
             seats = connection.execute("SELECT count(*) FROM seats WHERE match_id = ?", (match_id,)).fetchone()[0]
-            if [row.version for row in rows] != list(range(1, version + 1)) or rows[-1].state != state:
+            newest = len(rows) if match_id in over else version
+            if [row.version for row in rows] != list(range(1, newest + 1)) or rows[-1].state != state:
                 raise TornError(match_id)
             if state is not None and Codec(Heap()).decode_state(state, 2) != replayed(rows, seed, options, seats):
                 raise TornError(match_id)

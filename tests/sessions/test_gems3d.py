@@ -5,16 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine.game import Seat
 from bot.errors import NothingToUndo
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
 from bot.sessions.model import Match
+from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
-from tests.sessions.table import PLACE, TurnedClock, ask, url_of
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask, url_of
 
 SMALL = Options(size=5, types=4, drop=3, line=3)
 RELAY = Options(mode=Mode.RELAY, size=5, types=4, drop=3, line=3)
+RACE = Options(mode=Mode.RACE, size=5, types=4, drop=3, line=3)
 
 
 async def opened(store: Store, clock: TurnedClock) -> Sessions:
@@ -23,13 +26,13 @@ async def opened(store: Store, clock: TurnedClock) -> Sessions:
     return sessions
 
 
-def text_of_a_move(match: Match, dice: random.Random) -> str:
+def text_of_a_move(match: Match, dice: random.Random, seat: Seat) -> str:
     assert isinstance(match.state, State)
-    return GAME.notate(dice.choice(list(GAME.legal_moves(match.state, match.to_move[0]))))
+    return GAME.notate(dice.choice(list(GAME.legal_moves(match.state, seat))))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [SMALL, RELAY], ids=["solo", "relay"])
+@pytest.mark.parametrize("options", [SMALL, RELAY, RACE], ids=["solo", "relay", "race"])
 async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_path: Path, options: Options) -> None:
     clock, dice = TurnedClock(), random.Random(1)
     url = url_of(tmp_path / "bot.db")
@@ -47,9 +50,9 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
             store = await Store.open(url, clock.now)
             sessions = await opened(store, clock)
             assert await sessions.match(match.id) == match
-        seat = match.to_move[0]
+        seat = dice.choice(match.to_move)
         before = match.state
-        text = text_of_a_move(match, dice)
+        text = text_of_a_move(match, dice, seat)
         match = await sessions.play(ask(seat), match.id, text, match.version)
         if not match.over and dice.random() < 0.3:
             # an undone step draws the same again; a sealed one stays
@@ -61,10 +64,35 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
         plain = GAME.apply(plain, seat, GAME.parse(text)).state
         assert match.state == plain
     assert match.outcome == GAME.outcome(plain)
-    top = await sessions.top(PLACE.guild, "gems3d", GAME.scoreboard(options), 10, None)
+    top = await sessions.honours.leaderboard(PLACE.guild, "gems3d", 999, board=GAME.scoreboard(options))
     assert match.outcome is not None
-    assert sorted(row.score for row in top.rows) == sorted(
+    assert sorted(row.value for row in top.rows) == sorted(
         standing.score for standing in match.outcome.standings if standing.score > 0
     )
+    await sessions.drain()
+    await store.close()
+
+
+async def test_in_a_race_each_seat_has_a_clock_of_its_own(tmp_path: Path) -> None:
+    """A hard limit plays for who lets it pass, board by board; who moves begins their own time anew."""
+    clock = TurnedClock()
+    store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
+    sessions = await opened(store, clock)
+    match = await sessions.open(ask(), PLACE, "gems3d", RACE, pace=Pace(limit=HOUR, hard=True))
+    await sessions.join(ask(1), match.id)
+    match = await sessions.begin(ask(), match.id)
+    assert [one.seat for one in match.clocks] == [0, 1]
+    clock.turn(HOUR // 2)
+    text = text_of_a_move(match, random.Random(1), Seat(1))
+    match = await sessions.play(ask(1), match.id, text, match.version)
+    heard = Heard(sessions)
+    clock.turn(HOUR // 2)
+    match = await heard.until(1)
+
+    assert (match.entry.seat, match.entry.user) == (0, None)
+    state: State | None = match.state
+    assert state is not None
+    assert [board.turns for board in state.boards] == [1, 1]
+    assert [one.due for one in match.clocks] == [clock.now() + HOUR, clock.now() + HOUR // 2]
     await sessions.drain()
     await store.close()

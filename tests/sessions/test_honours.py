@@ -1,74 +1,149 @@
-"""Tables of honour, and settings."""
+"""Tables of honour: who stands on them, where, for what; periods, pages, seasons, who is left out."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.errors import OptionError, SessionError
+from bot.sessions.honour_model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import HeapOptions
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
-CLOCK = TurnedClock()
+DAY = 24 * HOUR
 
 
 @pytest.fixture
-async def sessions(database_url: str) -> AsyncIterator[Sessions]:
-    async with sessions_on(database_url, CLOCK) as sessions:
+def clock() -> TurnedClock:
+    return TurnedClock()  # 2023-11-14T22:13Z, a Tuesday
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock) as sessions:
         yield sessions
 
 
-async def scored(sessions: Sessions, number: int, points: int, place: Place = PLACE) -> Match:
+async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: int, place: Place = PLACE) -> Match:
     """A solo match of a member that ends with these points."""
-    CLOCK.turn(1000)
+    clock.turn(1000)
     match = await sessions.open(ask(number), place, "heap", HeapOptions())
     for text in "3" * (points // 3) + ("" if points % 3 == 0 else str(points % 3)):
         await sessions.play(ask(number), match.id, text, None)
     return await sessions.resign(ask(number), match.id)
 
 
-async def test_equal_scores_share_a_rank_and_the_earlier_one_stands_first(sessions: Sessions) -> None:
+async def contested(sessions: Sessions, first: str, second: str, players: tuple[int, int] = (0, 1)) -> Match:
+    """A match of two members who take so much each, in turn; together it must be 4."""
+    one, other = players
+    match = await sessions.open(ask(one), PLACE, "heap", HeapOptions(heap=4, seats=2))
+    await sessions.join(ask(other), match.id)
+    await sessions.begin(ask(one), match.id)
+    await sessions.play(ask(one), match.id, first, None)
+    return await sessions.play(ask(other), match.id, second, None)
+
+
+async def solo_table(sessions: Sessions, user: int = 999, *, guild: int = 1, period: str = "all") -> Leaderboard:
+    return await sessions.honours.leaderboard(guild, "heap", user, board="heap-solo", period=period)
+
+
+def lines(table: Leaderboard) -> list[tuple[int | None, str, int]]:
+    return [(row.rank, row.name, row.value) for row in table.rows]
+
+
+# ---- ranks, own lines, pages ----
+
+
+async def test_equal_scores_share_a_rank_and_the_earlier_one_stands_first(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
     for number, points in enumerate((4, 9, 4, 1)):
-        await scored(sessions, number, points)
-    top = await sessions.top(1, "heap", "heap-solo", 10, 102)
-    assert [(row.rank, row.name, row.score) for row in top.rows] == [
-        (1, "Ben", 9),
-        (2, "Ada", 4),
-        (2, "Cleo", 4),
-        (4, "Dan", 1),
+        await scored(sessions, clock, number, points)
+    table = await solo_table(sessions, 102)
+    assert lines(table) == [(1, "Ben", 9), (2, "Ada", 4), (2, "Cleo", 4), (4, "Dan", 1)]
+    assert table.own == table.rows[2]
+    assert (table.page, table.pages, table.lines) == (1, 1, 4)
+
+
+async def test_pages_go_on_where_the_one_before_ended(sessions: Sessions, clock: TurnedClock) -> None:
+    for number in range(12):
+        await scored(sessions, clock, number, 3 if 8 <= number < 11 else 12 - number)
+    first = await sessions.honours.leaderboard(1, "heap", 111, board="heap-solo")
+    second = await sessions.honours.leaderboard(1, "heap", 111, board="heap-solo", page=2)
+    assert (first.pages, first.lines, len(first.rows)) == (2, 12, 10)
+    # places 9 to 11 share a rank, across the page's end
+    assert [row.rank for row in first.rows] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 9]
+    assert [row.rank for row in second.rows] == [9, 12]
+    assert first.own == second.own == second.rows[1]
+    assert {row.user for row in first.rows} | {row.user for row in second.rows} == {100 + n for n in range(12)}
+
+
+@pytest.mark.parametrize("page", [0, 2, -1])
+async def test_a_page_that_there_is_not_is_refused_with_how_many_there_are(
+    sessions: Sessions, clock: TurnedClock, page: int
+) -> None:
+    for board in (None, "heap-solo"):
+        with pytest.raises(OptionError) as refused:
+            await sessions.honours.leaderboard(1, "heap", 100, board=board, page=page)
+        assert (refused.value.key, refused.value.params) == ("error-unknown-page", {"pages": 1})
+
+
+async def test_who_has_no_line_is_told_so(sessions: Sessions, clock: TurnedClock) -> None:
+    await scored(sessions, clock, 0, 5)
+    assert (await solo_table(sessions, 999)).own is None
+
+
+async def test_each_member_stands_there_once_with_the_best_and_all_that_was_played(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    best = [await scored(sessions, clock, 0, points) for points in (2, 7, 5, 7)][1]
+    [row] = (await solo_table(sessions)).rows
+    assert (row.value, row.at, row.match, row.played) == (7, best.updated_at, best.id, 4)
+
+
+async def test_nobody_with_no_points_stands_there(sessions: Sessions, clock: TurnedClock) -> None:
+    await scored(sessions, clock, 0, 0)
+    table = await sessions.honours.leaderboard(1, "heap", 100)
+    assert (table.rows, table.boards, table.board) == ((), (), None)
+    own = (await solo_table(sessions, 100)).own
+    assert own is not None
+    assert (own.rank, own.played) == (None, 1)
+
+
+async def test_guilds_and_score_boards_stand_apart(sessions: Sessions, clock: TurnedClock) -> None:
+    await scored(sessions, clock, 0, 5)
+    await scored(sessions, clock, 0, 6, Place(guild=2, channel=20))
+    assert lines(await solo_table(sessions)) == [(1, "Ada", 5)]
+    assert lines(await solo_table(sessions, guild=2)) == [(1, "Ada", 6)]
+    other = await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")
+    assert other.rows == ()
+    assert [board.key for board in other.boards] == ["heap-solo"]
+
+
+async def test_the_board_with_the_newest_line_is_shown_first(sessions: Sessions, clock: TurnedClock) -> None:
+    await contested(sessions, "3", "1")
+    assert [board.key for board in (await sessions.honours.leaderboard(1, "heap", 999)).boards] == [
+        "heap-relay",
+        "heap:wins",
     ]
-    assert top.own == top.rows[2]
+    await scored(sessions, clock, 0, 5)
+    table = await sessions.honours.leaderboard(1, "heap", 999)
+    assert table.board == table.boards[0]
+    assert (table.boards[0].key, table.boards[0].measure) == ("heap-solo", "points")
 
 
-async def test_the_own_line_is_told_wherever_it_stands(sessions: Sessions) -> None:
-    for number, points in enumerate((4, 9, 4, 1)):
-        await scored(sessions, number, points)
-    top = await sessions.top(1, "heap", "heap-solo", 2, 103)
-    assert len(top.rows) == 2
-    assert top.own is not None
-    assert (top.own.rank, top.own.name) == (4, "Dan")
-    assert (await sessions.top(1, "heap", "heap-solo", 2, 999)).own is None
-    assert (await sessions.top(1, "heap", "heap-solo", 2, None)).own is None
+# ---- wins ----
 
 
-async def test_each_member_stands_there_once_with_the_best(sessions: Sessions) -> None:
-    best = [await scored(sessions, 0, points) for points in (2, 7, 5, 7)][1]
-    [row] = (await sessions.top(1, "heap", "heap-solo", 10, None)).rows
-    assert (row.score, row.ended_at) == (7, best.updated_at)
-
-
-async def test_who_played_against_others_is_told_with_matches_and_wins(sessions: Sessions) -> None:
-    elsewhere = Place(guild=2, channel=20)
-    for place, first, second in ((PLACE, "3", "1"), (PLACE, "1", "3"), (elsewhere, "3", "1")):
-        match = await sessions.open(ask(0), place, "heap", HeapOptions(heap=4, seats=2))
-        await sessions.join(ask(1), match.id)
-        await sessions.begin(ask(0), match.id)
-        await sessions.play(ask(0), match.id, first, None)
-        await sessions.play(ask(1), match.id, second, None)
-    await scored(sessions, 0, 9)  # alone: no win
-    top = await sessions.top(1, "heap", "heap-relay", 10, None)
-    assert {(row.name, row.score, row.played, row.won) for row in top.rows} == {("Ada", 3, 2, 1), ("Ben", 3, 2, 1)}
-    assert [(row.played, row.won) for row in (await sessions.top(1, "heap", "heap-solo", 10, None)).rows] == [(0, 0)]
+async def test_wins_are_added_up_and_who_has_none_has_no_rank(sessions: Sessions) -> None:
+    for first, second in (("3", "1"), ("1", "3"), ("3", "1")):
+        await contested(sessions, first, second)
+    await contested(sessions, "3", "1", (1, 2))
+    table = await sessions.honours.leaderboard(1, "heap", 102, board="heap:wins")
+    assert [(row.rank, row.name, row.value, row.played) for row in table.rows] == [(1, "Ada", 2, 3), (1, "Ben", 2, 4)]
+    assert table.own is not None
+    assert (table.own.rank, table.own.value, table.own.played) == (None, 0, 1)
 
 
 async def test_a_match_that_the_table_lost_together_is_nobodys_win(sessions: Sessions) -> None:
@@ -76,28 +151,139 @@ async def test_a_match_that_the_table_lost_together_is_nobodys_win(sessions: Ses
     await sessions.join(ask(1), match.id)
     await sessions.begin(ask(0), match.id)
     await sessions.play(ask(0), match.id, "1", None)
-    await sessions.resign(ask(0), match.id)
-    await sessions.resign(ask(1), match.id)
-    top = await sessions.top(1, "heap", "heap-relay", 10, None)
-    assert [(row.name, row.played, row.won) for row in top.rows] == [("Ada", 1, 0)]
+    await sessions.play(ask(1), match.id, "1", None)
+    table = await sessions.honours.leaderboard(1, "heap", 100, board="heap:wins")
+    assert table.rows == ()
+    assert table.own is not None
+    assert (table.own.value, table.own.played) == (0, 1)
 
 
-async def test_nobody_with_no_points_stands_there(sessions: Sessions) -> None:
-    await scored(sessions, 0, 0)
-    assert (await sessions.top(1, "heap", "heap-solo", 10, 100)).rows == ()
-    assert await sessions.boards(1, "heap") == ()
+# ---- abandoned ----
 
 
-async def test_guilds_and_score_boards_stand_apart(sessions: Sessions) -> None:
-    await scored(sessions, 0, 5)
-    await scored(sessions, 0, 6, Place(guild=2, channel=20))
-    assert [row.score for row in (await sessions.top(1, "heap", "heap-solo", 10, None)).rows] == [5]
-    assert [row.score for row in (await sessions.top(2, "heap", "heap-solo", 10, None)).rows] == [6]
-    own = (await sessions.top(1, "heap", "heap-solo", 10, 100)).own
-    assert own is not None
-    assert (own.rank, own.score) == (1, 5)
-    assert (await sessions.top(1, "heap", "heap-relay", 10, None)).rows == ()
-    assert await sessions.boards(1, "heap") == ("heap-solo",)
+async def test_a_match_that_a_moderator_ended_does_not_count(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
+    await sessions.join(ask(1), match.id)
+    await sessions.begin(ask(0), match.id)
+    for number in (0, 1):
+        await sessions.play(ask(number), match.id, "3", None)
+    await sessions.end(ask(3), match.id)
+    table = await sessions.honours.leaderboard(1, "heap", 100)
+    assert (table.boards, table.own) == ((), None)
+
+
+async def test_a_match_that_all_left_is_neither_won_nor_rated(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
+    await sessions.join(ask(1), match.id)
+    await sessions.begin(ask(0), match.id)
+    for number in (0, 1):
+        await sessions.play(ask(number), match.id, "1", None)
+    for number in (0, 1):
+        await sessions.resign(ask(number), match.id)
+    for board in ("heap:wins", "heap:rating"):
+        assert (await sessions.honours.leaderboard(1, "heap", 100, board=board)).own is None
+    assert lines(await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")) == [
+        (1, "Ada", 1),
+        (1, "Ben", 1),
+    ]
+
+
+# ---- periods ----
+
+
+async def test_a_week_and_a_month_have_tables_of_their_own(sessions: Sessions, clock: TurnedClock) -> None:
+    await scored(sessions, clock, 0, 9)
+    clock.turn(6 * DAY)  # Monday of the next week, the same month
+    await scored(sessions, clock, 0, 5)
+    await scored(sessions, clock, 1, 6)
+    week, month = await solo_table(sessions, period="week"), await solo_table(sessions, period="month")
+    assert (week.span, week.period, lines(week)) == ("week", "2023-W47", [(1, "Ben", 6), (2, "Ada", 5)])
+    assert (month.span, month.period, lines(month)) == ("month", "2023-11", [(1, "Ada", 9), (2, "Ben", 6)])
+    assert lines(await solo_table(sessions)) == [(1, "Ada", 9), (2, "Ben", 6)]
+    before = await solo_table(sessions, period="2023-W46")
+    assert (before.span, lines(before)) == (None, [(1, "Ada", 9)])
+    clock.turn(14 * DAY)  # December
+    assert lines(await solo_table(sessions, period="month")) == []
+    assert lines(await solo_table(sessions, period="2023-11")) == [(1, "Ada", 9), (2, "Ben", 6)]
+
+
+@pytest.mark.parametrize("period", ["year", "2023", "2023-13", "2023-W54", "2023-W00", "", "W47", "2023-11-14"])
+async def test_a_period_that_is_none_is_refused(sessions: Sessions, period: str) -> None:
+    with pytest.raises(OptionError, match="error-unknown-period"):
+        await solo_table(sessions, period=period)
+
+
+# ---- seasons ----
+
+
+async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await scored(sessions, clock, 0, 9)
+    clock.turn(HOUR)
+    begun = await sessions.honours.close_season(1, "heap")
+    assert (begun.number, begun.began_at, begun.closed_at) == (2, clock.now(), None)
+    assert lines(await solo_table(sessions)) == []
+    await scored(sessions, clock, 0, 4)
+    await scored(sessions, clock, 1, 5)
+    now = await solo_table(sessions)
+    assert lines(now) == [(1, "Ben", 5), (2, "Ada", 4)]
+    assert [(one.number, one.closed_at) for one in now.seasons] == [(1, begun.began_at), (2, None)]
+    before = await sessions.honours.leaderboard(1, "heap", 100, season=1)
+    assert (lines(before), before.season.number) == ([(1, "Ada", 9)], 1)
+    assert before.own == before.rows[0]
+    assert lines(await solo_table(sessions, guild=2)) == []
+    assert (await solo_table(sessions, guild=2)).season.number == 1
+
+
+@pytest.mark.parametrize("season", [0, 2, -1])
+async def test_a_season_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions, season: int) -> None:
+    with pytest.raises(OptionError) as refused:
+        await sessions.honours.leaderboard(1, "heap", 100, season=season)
+    assert (refused.value.key, refused.value.params) == ("error-unknown-season", {"seasons": 1})
+
+
+async def test_a_season_without_a_line_cannot_be_closed(sessions: Sessions, clock: TurnedClock) -> None:
+    with pytest.raises(SessionError, match="error-empty-season"):
+        await sessions.honours.close_season(1, "heap")
+    await scored(sessions, clock, 0, 9)
+    await sessions.honours.close_season(1, "heap")
+    with pytest.raises(SessionError, match="error-empty-season"):
+        await sessions.honours.close_season(1, "heap")
+
+
+# ---- left out ----
+
+
+async def test_who_asked_to_be_left_out_stands_nowhere_until_they_ask_again(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    for number, points in enumerate((4, 9, 2)):
+        await scored(sessions, clock, number, points)
+    await sessions.honours.leave_out(101, True)
+    for period in ("all", "month", "week"):
+        assert lines(await solo_table(sessions, period=period)) == [(1, "Ada", 4), (2, "Cleo", 2)]
+    own = await solo_table(sessions, 101)
+    assert (own.left_out, own.lines) == (True, 2)
+    assert own.own is not None
+    assert (own.own.rank, own.own.value) == (None, 9)
+    await sessions.honours.leave_out(101, True)
+    await sessions.honours.leave_out(101, False)
+    assert lines(await solo_table(sessions)) == [(1, "Ben", 9), (2, "Ada", 4), (3, "Cleo", 2)]
+
+
+async def test_what_is_played_while_left_out_is_not_shown_either(sessions: Sessions, clock: TurnedClock) -> None:
+    await sessions.honours.leave_out(100, True)
+    assert await sessions.honours.is_left_out(100)
+    await scored(sessions, clock, 0, 4)
+    await scored(sessions, clock, 0, 7)
+    assert lines(await solo_table(sessions)) == []
+    assert lines(await solo_table(sessions, period="week")) == []
+    await sessions.honours.leave_out(100, False)
+    assert lines(await solo_table(sessions)) == [(1, "Ada", 7)]
+
+
+# ---- settings ----
 
 
 async def test_settings_are_kept(sessions: Sessions) -> None:

@@ -9,6 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +21,7 @@ from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.sessions.heap import Heap, HeapOptions, HeapState
+from tests.sessions.post_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, url_of
 from tests.storage.locks import Locked, tries_in_vain
 
@@ -87,11 +89,16 @@ async def test_the_log_keeps_everything_while_the_match_lives(database_url: str)
             (6, "move", "2"),
         ]
         assert all(row.state is not None for row in rows[2:])
+        told = await sessions.story(match.id)
         for number in (0, 1):
             await sessions.resign(ask(number), match.id)
+        await settle(sessions, clock)
         rows = await sessions._store.read(reads.whole_log, match.id)
-        assert [row.version for row in rows] == list(range(1, 9))
-        assert [row.version for row in rows if row.state is not None] == [8]
+        assert [row.version for row in rows] == [8]
+        # then its archive tells the same, but for who it was and for what was taken back
+        after = await sessions.story(match.id)
+        assert [entry.version for entry in after] == [1, 2, 3, 6, 7, 8]
+        assert after[:4] == tuple(replace(entry, user=None) for entry in told)
 
 
 @asynccontextmanager

@@ -306,8 +306,8 @@ async def test_the_end_writes_scores_in_the_same_step(sessions: Sessions) -> Non
     assert (ended.phase, ended.to_move, ended.can_undo) == (Phase.OVER, (), None)
     assert ended.outcome is not None
     assert ended.outcome.total == 4
-    top = await sessions.top(1, "heap", "heap-relay", 10, 100)
-    assert [(row.rank, row.name, row.score, row.total, row.turns) for row in top.rows] == [
+    top = await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")
+    assert [(row.rank, row.name, row.value, row.total, row.turns) for row in top.rows] == [
         (1, "Ben", 3, 4, 2),
         (2, "Ada", 1, 4, 2),
     ]
@@ -328,8 +328,8 @@ async def test_resigning_a_solo_match_keeps_its_score(sessions: Sessions) -> Non
     await sessions.undo(ask(), match.id, None)
     await sessions.play(ask(), match.id, "1", None)
     assert (await sessions.resign(ask(), match.id)).phase is Phase.OVER
-    [row] = (await sessions.top(1, "heap", "heap-solo", 10, None)).rows
-    assert (row.score, row.undos, row.total) == (1, 1, None)
+    [row] = (await sessions.honours.leaderboard(1, "heap", 999, board="heap-solo")).rows
+    assert (row.value, row.undos, row.total) == (1, 1, None)
 
 
 async def test_a_match_ended_by_a_moderator_counts_for_nothing(sessions: Sessions) -> None:
@@ -339,7 +339,7 @@ async def test_a_match_ended_by_a_moderator_counts_for_nothing(sessions: Session
     assert ended is not None
     assert (ended.phase, ended.entry.kind, ended.entry.user, ended.entry.seat) == (Phase.CANCELLED, "end", 103, None)
     assert (ended.to_move, ended.can_undo, ended.outcome) == ((), None, None)
-    assert (await sessions.top(1, "heap", "heap-relay", 10, None)).rows == ()
+    assert (await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")).rows == ()
     with pytest.raises(Over):
         await sessions.end(ask(3), match.id)
 

@@ -67,8 +67,8 @@ async def test_the_score_is_the_owners(sessions: Sessions) -> None:
         over = await sessions.play(ask(number), match.id, count, None)
     assert over.phase is Phase.OVER
     assert [seat.user for seat in over.seats] == [100, 101]
-    top = await sessions.top(1, "heap", "heap-relay", 10, None)
-    assert [(row.user, row.score, row.won) for row in top.rows] == [(100, 4, 1), (101, 1, 0)]
+    top = await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")
+    assert [(row.user, row.value) for row in top.rows] == [(100, 4), (101, 1)]
 
 
 async def test_a_seat_handed_on_for_good_takes_its_score_along(sessions: Sessions) -> None:
@@ -80,7 +80,7 @@ async def test_a_seat_handed_on_for_good_takes_its_score_along(sessions: Session
     with pytest.raises(SessionError, match="error-no-stand-in"):
         await sessions.life.hand_back(ask(0), match.id)
     await sessions.play(ask(1), match.id, "2", None)
-    top = await sessions.top(1, "heap", "heap-relay", 10, None)
+    top = await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")
     assert sorted(row.user for row in top.rows) == [101, 102]
 
 

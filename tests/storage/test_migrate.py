@@ -64,7 +64,7 @@ async def test_the_migrations_make_what_the_code_says(database_url: str) -> None
             connection,
             opts={
                 "compare_type": True,
-                "include_object": lambda _item, name, _kind, _reflected, _other: name != "ix_scores_rank",
+                "include_object": lambda _item, name, _kind, _reflected, _other: name != "ix_honours_rank",
             },
         )
         return list(compare_metadata(context, metadata))

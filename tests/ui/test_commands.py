@@ -16,7 +16,7 @@ from cogs import all_cogs
 
 TEXTS = load_texts()
 SIGNS_OF_A_COMMAND = 8_000
-IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help"}  # all others in servers alone
+IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help", "privacy"}  # all others in servers alone
 SUBCOMMAND = 1
 README = Path(__file__).parents[2] / "README.md"
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")

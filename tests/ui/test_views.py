@@ -162,6 +162,17 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     assert boards.turn_notices(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
 
 
+async def test_all_who_move_at_once_are_told_so() -> None:
+    face = next(face for face in FACES if face.key == "gems3d")
+    race = next(options for options in face.game.about.samples if face.game.scoreboard(options).startswith("race"))
+    begun = match_of(face, race, Phase.PLAYING)
+    knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
+
+    assert boards.turn_notices(begun) == begun.to_move
+    assert len(begun.to_move) > 1
+    assert boards.turn_notices(knows) == (0, *begun.to_move[2:])
+
+
 def test_a_text_is_cut_where_it_is_too_long() -> None:
     assert clip("abc", 3) == "abc"
     assert clip("ab cd", 4) == "ab…"

@@ -6,20 +6,23 @@ grid       the grid: sockets, where it can grow, chains
 plays      what a seat can do; refusals: what a move must not be
 rules      setup, legal moves, apply, leave, outcome; turns: scoring, whose turn, the end
 sight      the view, what can be played on a cell; advice: suggestions step by step
+deeds      what a finished match counts
 notation   cells, sockets, pieces and moves in writing; position: positions
 wording    events, pictures and refusals as keys for the texts
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.engine.game import About, Seat, SeatRange, Step
-from bot.games.gembatan import notation, position, rules, sight, wording
+from bot.engine.game import About, Feat, Honour, Outcome, Seat, SeatRange, Step
+from bot.games.gembatan import deeds, notation, position, rules, sight, wording
+from bot.games.gembatan.deeds import SCOREBOARD
 from bot.games.gembatan.events import Event
 from bot.games.gembatan.model import Move, Options, State
 
+__all__ = ["ABOUT", "GAME", "RULES_VERSION", "SCOREBOARD", "Gembatan"]
+
 RULES_VERSION = 1
-SCOREBOARD = "standard"  # there is nothing to choose, so all matches are compared
 
 ABOUT = About(
     key="gembatan",
@@ -57,6 +60,12 @@ class Gembatan:
 
     def scoreboard(self, options: Options) -> str:
         return SCOREBOARD
+
+    def honours(self, options: Options, outcome: Outcome) -> tuple[Honour, ...]:
+        return deeds.honours(outcome)
+
+    def feats(self, options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
+        return deeds.feats(events)
 
     def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
         return rules.setup(seed, seats)

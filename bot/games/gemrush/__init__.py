@@ -6,6 +6,7 @@ mine         where doors, paths and rails lead; payments: how a hand pays for a 
 piles        cards, and chance; feasible: whether an ability can be used
 walking, building, abilities          what the moves of a turn do
 turns        how a turn begins and ends; begin: how a match does
+deeds        what a finished match counts
 options      who may move, every legal move; refusals: what a move must not be; rules: apply, leave, outcome
 sight        the view; notation: moves in writing; position: positions
 wording      events, pictures and refusals as keys for the texts; names, ability_words: names and abilities
@@ -15,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import begin, notation, options, position, rules, sight, wording
+from bot.games.gemrush import begin, deeds, notation, options, position, rules, sight, wording
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
@@ -49,6 +50,8 @@ class GemRush:
     about = ABOUT
     seats = staticmethod(begin.seats)
     scoreboard = staticmethod(begin.scoreboard)
+    honours = staticmethod(deeds.honours)
+    feats = staticmethod(deeds.feats)
     setup = staticmethod(begin.setup)
     to_move = staticmethod(options.to_move)
     on_call = staticmethod(options.on_call)

@@ -6,6 +6,7 @@ draft      a board while a step is being worked out: drops, clears, points
 tricks     which tricks work
 rules      setup, legal moves, apply, leave, outcome
 sight      the view, the reach of a gem; advice: suggestions for who types
+deeds      what a finished match counts
 notation   cells and moves in writing; position: positions
 wording    events, pictures and refusals as keys for the texts
 """
@@ -14,15 +15,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.game import About, Game, Seat, SeatRange
-from bot.games.gems3d import notation, position, rules, sight, wording
-from bot.games.gems3d.model import Event, Mode, Move, Options, State, View
+from bot.games.gems3d import deeds, notation, position, rules, sight, wording
+from bot.games.gems3d.model import AnyView, Event, Mode, Move, Options, State
 
 RULES_VERSION = 1
 
 ABOUT = About(
     key="gems3d",
     rules_version=RULES_VERSION,
-    secrets=False,
+    secrets=True,  # boards of a race, until all have ended, and of a daily
     state=State,
     options=Options,
     move=Move,
@@ -34,7 +35,11 @@ ABOUT = About(
         Options(size=5, types=3, drop=7, line=3),
         Options(mode=Mode.RELAY, size=6, types=4, drop=2, line=4, hard=True),
         Options(size=15, types=12, drop=7, line=10),
+        Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
+        Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
+        Options(mode=Mode.DAILY, hard=True),
     ),
+    daily=Options(mode=Mode.DAILY, hard=True),
 )
 
 
@@ -43,6 +48,8 @@ class Gems3D:
 
     about = ABOUT
     scoreboard = staticmethod(rules.scoreboard)
+    honours = staticmethod(deeds.honours)
+    feats = staticmethod(deeds.feats)
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
@@ -70,4 +77,4 @@ class Gems3D:
         return state
 
 
-GAME: Game[State, Move, View, Options] = Gems3D()
+GAME: Game[State, Move, AnyView, Options] = Gems3D()

@@ -12,12 +12,14 @@ from bot.engine.game import Seat
 from bot.games.gems3d.grid import holding, lines_of, members
 from bot.games.gems3d.model import (
     POINTS_PER_TRICK,
+    RACE_DROPS,
     SIZE_RANGE,
     Board,
     BoardEmptied,
     Event,
     FormationCleared,
     GemsDropped,
+    Mode,
     Options,
     Trace,
     TricksAwarded,
@@ -26,6 +28,8 @@ from bot.games.gems3d.model import (
 # Bonus for a formation of N gems, from the original's table: 5 -> 5, 6 -> 8, 7 -> 13 ... A smaller one scores its gems.
 BONUS_FROM = 5
 BONUS_GROUND = 4
+
+UNLIMITED = 1 << 62  # drops: more than anybody plays
 
 _EMPTY = bytes(value == 0 for value in range(256))
 _CELLS = bytes(range(SIZE_RANGE[1] ** 2))
@@ -70,6 +74,7 @@ class Draft:
         self._types = types
         self._options = options
         self._drops = board.drops
+        self._last = RACE_DROPS if options.mode is Mode.RACE else UNLIMITED
         self._dropped: list[int] = []
         self._cleared: list[FormationCleared] = []
 
@@ -109,7 +114,7 @@ class Draft:
 
     def _refill(self) -> None:
         """A clear that emptied the board is followed by a drop at once; that drop's own clear may empty it again."""
-        while not any(self.cells):
+        while not any(self.cells) and self._drops < self._last:
             self.events.append(BoardEmptied())
             self._drop()
 

@@ -28,6 +28,8 @@ TYPES_RANGE = (3, 12)
 DROP_RANGE = (1, 7)
 LINE_RANGE = (3, 10)
 RELAY_SEATS = (2, 8)
+RACE_SEATS = (2, 8)
+RACE_DROPS = 300  # of each board at most
 POINTS_PER_TRICK = 50
 
 STRIDE = SIZE_RANGE[1]  # addresses count rows of the largest board
@@ -35,10 +37,14 @@ Address = NewType("Address", int)
 
 
 class Mode(Enum):
-    """Who plays: one member alone, or several in turn on one board."""
+    """Who plays: one member alone; several in turn on one board; several at once, each on an own board that the others
+    see when all have ended; one alone on a board that nobody else sees before its end.
+    """
 
     SOLO = "solo"
     RELAY = "relay"
+    RACE = "race"
+    DAILY = "daily"
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -68,8 +74,9 @@ class Trick(msgspec.Struct, frozen=True, tag="trick"):
 
 Move = Shift | Trick
 
-# full: no cell is empty and no trick helps; resigned: the only seat gave up; left: the last of several seats went.
-Ending = Literal["full", "resigned", "left"]
+# full: no cell is empty and no trick helps; resigned: the only seat gave up; left: the last of several seats went;
+# drops: the last drop of a race has fallen; closed: a board that others do not see was ended as it stood.
+Ending = Literal["full", "resigned", "left", "drops", "closed"]
 
 
 class GemMoved(msgspec.Struct, frozen=True, tag="gem-moved"):
@@ -113,12 +120,30 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag="match-ended"):
-    reason: Ending
+    reason: Ending | Literal["raced"]  # raced: every board of a race has ended; score: the best one's
     score: int
     turns: int
 
 
-Event = GemMoved | GemsDropped | TrickPlayed | FormationCleared | TricksAwarded | BoardEmptied | SeatLeft | MatchEnded
+# What the others hear of a race while it runs: nothing of any board, for all of them draw from the same streams.
+class RaceBegun(msgspec.Struct, frozen=True, tag="race-begun"):
+    drops: int  # of each board at most
+
+
+class StepTaken(msgspec.Struct, frozen=True, tag="step-taken"):
+    seat: Seat
+    turns: int  # gems that the seat has moved by now
+
+
+class BoardDone(msgspec.Struct, frozen=True, tag="board-done"):
+    seat: Seat
+    turns: int
+
+
+Event = (
+    GemMoved | GemsDropped | TrickPlayed | FormationCleared | TricksAwarded | BoardEmptied | SeatLeft | MatchEnded
+    | RaceBegun | StepTaken | BoardDone
+)  # fmt: skip
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -175,9 +200,9 @@ class State(msgspec.Struct, frozen=True):
 
     Attributes:
         seed: 0 <= seed < 2**64; all chance comes from it. types: the gem numbers in play, ascending.
-        boards: one that all seats play on; a mode in which each seat has its own would hold one a seat.
+        boards: one that all seats play on; in a race one a seat.
         credits: points by seat; what the opening drop scored is the table's alone.
-        present: by seat, False once it has left. turn: the seat to move (of no meaning when over).
+        present: by seat, False once it has left. turn: the seat to move (of no meaning when over, and in a race).
     """
 
     options: Options
@@ -223,3 +248,48 @@ class View(msgspec.Struct, frozen=True):
     reach: bytes = b""
     hint: TrickHint | None = None
     over: str | None = None
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """How far a seat is, as all may know it. done: its board has ended; there is nothing of the board here."""
+
+    turns: int
+    done: bool
+
+
+class ProgressView(msgspec.Struct, frozen=True):
+    """What the channel sees while boards are hidden: how far everybody is. No cell, no gem, no point.
+
+    Attributes:
+        size, line, drop, hard, types: the settings; types: how many, not which.
+        lanes: by seat.
+    """
+
+    mode: Mode
+    size: int
+    types: int
+    line: int
+    drop: int
+    hard: bool
+    lanes: tuple[Lane, ...]
+
+
+class FinalBoard(msgspec.Struct, frozen=True):
+    """A board of a race that is over. place: equal ones are shared, 1 is the best; over: why this board ended."""
+
+    cells: bytes
+    score: int
+    turns: int
+    place: int
+    over: str
+
+
+class FinalView(msgspec.Struct, frozen=True):
+    """What everybody sees of a race that is over: all boards, by seat."""
+
+    mode: Mode
+    size: int
+    boards: tuple[FinalBoard, ...]
+
+
+AnyView = View | ProgressView | FinalView

@@ -6,6 +6,11 @@
 First the board, row by row from the top: a gem's letter, or a number for so many empty cells (read as well: a dot for
 one). Then named fields in any order. When read, all but `types` may be left out (`LEFT_OUT` says what is assumed).
 Seats are counted from 1, as players do. What the last step did (the trace) is no part of a position.
+
+A race has a board for each seat, parted by bars, and the fields of a board (`OF_A_BOARD`) once for each, parted by
+commas; one value is that of all:
+
+    5/2K2/5/5/5|5/5/K4/5/5 types=KDB mode=race drops=1 score=0,3
 """
 
 import re
@@ -16,9 +21,9 @@ from typing import TypeVar, get_args
 from bot.engine.game import Seat
 from bot.errors import NotationError, OptionError
 from bot.games.gems3d.grid import holding, lines_of
-from bot.games.gems3d.model import GEM_LETTERS, SIZE_RANGE, Board, Ending, Mode, Options, State
+from bot.games.gems3d.model import GEM_LETTERS, RACE_DROPS, SIZE_RANGE, Board, Ending, Mode, Options, State
 from bot.games.gems3d.notation import quoted
-from bot.games.gems3d.rules import SEATS, board_of, check_options
+from bot.games.gems3d.rules import SEATS, check_options, is_over
 from bot.games.gems3d.tricks import usable
 
 T = TypeVar("T")
@@ -29,9 +34,19 @@ LEFT_OUT = {
     "tricks": "0", "turns": "0", "credits": "", "present": "", "turn": "1", "over": GOES_ON,
 }  # fmt: skip
 
+POSSIBLE_ENDINGS: dict[Mode, tuple[Ending, ...]] = {
+    Mode.SOLO: ("full", "resigned"),
+    Mode.RELAY: ("full", "left"),
+    Mode.RACE: ("full", "drops", "closed"),
+    Mode.DAILY: ("full", "closed"),
+}
+OF_A_BOARD = ("drops", "score", "tricks", "turns", "over")
+BETWEEN_BOARDS, BETWEEN_VALUES = "|", ","
+
 _SWITCH = {"yes": True, "no": False}
 _PRESENCE = {"1": True, "0": False}
 _ENDINGS: dict[str, Ending | None] = {GOES_ON: None, **{ending: ending for ending in get_args(Ending)}}
+_NONE = {"drops": "0", "score": "0", "tricks": "0", "turns": "0", "over": GOES_ON}  # as it is written
 _SEEDS = 1 << 64
 _COUNTS = 1 << 63  # what msgpack and a signed integer column can both hold
 _NUMBER = re.compile(r"[0-9]{1,20}")
@@ -41,7 +56,7 @@ _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
 
 def write_position(state: State) -> str:
     """Everything that decides how the match goes on."""
-    options, board = state.options, board_of(state, None)
+    options = state.options
     values: dict[str, str | int] = {
         "types": "".join(GEM_LETTERS[gem - 1] for gem in state.types),
         "mode": options.mode.value,
@@ -49,16 +64,14 @@ def write_position(state: State) -> str:
         "drop": options.drop,
         "hard": "yes" if options.hard else "no",
         "seed": state.seed,
-        "drops": board.drops,
-        "score": board.score,
-        "tricks": board.tricks,
-        "turns": board.turns,
         "credits": ",".join(map(str, state.credits)),
         "present": "".join("1" if here else "0" for here in state.present),
         "turn": state.turn + 1,
-        "over": board.over or GOES_ON,
     }
-    return " ".join([write_board(board.cells, options.size), *(f"{name}={values[name]}" for name in LEFT_OUT)])
+    for name in OF_A_BOARD:
+        values[name] = BETWEEN_VALUES.join(str(getattr(board, name) or _NONE[name]) for board in state.boards)
+    drawn = BETWEEN_BOARDS.join(write_board(board.cells, options.size) for board in state.boards)
+    return " ".join([drawn, *(f"{name}={values[name]}" for name in LEFT_OUT)])
 
 
 def write_board(cells: bytes, size: int) -> str:
@@ -74,23 +87,16 @@ def read_position(text: str) -> State:
     unknown, twice there or of no possible value, gems3d-position-line for a line that should have vanished,
     gems3d-position-stuck for a match that goes on although nobody can move.
     """
-    drawn, *named = text.split() or [""]
-    fields = _fields(named)
-    cells, size = read_board(drawn)
-    board = Board(
-        cells=cells,
-        score=_read(fields, "score", _count),
-        tricks=_read(fields, "tricks", _count),
-        drops=_read(fields, "drops", _count),
-        turns=_read(fields, "turns", _count),
-        over=_read(fields, "over", _ENDINGS.__getitem__),
-    )
+    first, *named = text.split() or [""]
+    drawn = first.split(BETWEEN_BOARDS)
+    fields = _fields(named, len(drawn))
+    boards, size = _boards(drawn, fields)
     options = _options(fields, size)
     state = State(
         options=options,
         seed=_read(fields, "seed", _seed),
         types=_read(fields, "types", _types),
-        boards=(board,),
+        boards=boards,
         credits=_read(fields, "credits", _credits),
         present=_read(fields, "present", _present),
         turn=_read(fields, "turn", _turn),
@@ -114,6 +120,38 @@ def read_board(drawn: str) -> tuple[bytes, int]:
     return cells, size
 
 
+def _boards(drawn: list[str], fields: Mapping[str, str]) -> tuple[tuple[Board, ...], int]:
+    """The boards and the side that they have in common."""
+    read = [read_board(one) for one in drawn]
+    size = read[0][1]
+    values = {name: _of_boards(fields, name, len(drawn)) for name in OF_A_BOARD}
+    boards = []
+    for number, (cells, side) in enumerate(read):
+        if side != size:
+            raise NotationError("gems3d-position-board", row=side, text=quoted(drawn[number]))
+        own = {name: values[name][number] for name in OF_A_BOARD}
+        board = Board(
+            cells=cells,
+            score=_read(own, "score", _count),
+            tricks=_read(own, "tricks", _count),
+            drops=_read(own, "drops", _count),
+            turns=_read(own, "turns", _count),
+            over=_read(own, "over", _ENDINGS.__getitem__),
+        )
+        boards.append(board)
+    return tuple(boards), size
+
+
+def _of_boards(fields: Mapping[str, str], name: str, boards: int) -> list[str]:
+    """The value for each board."""
+    values = fields[name].split(BETWEEN_VALUES)
+    if len(values) == 1:
+        return values * boards
+    if len(values) != boards:
+        raise _wrong(name, fields[name])
+    return values
+
+
 def _read_row(row: str) -> bytes:
     """A row's cells; none for what is no row."""
     parts = _ROW_PART.findall(row)
@@ -126,7 +164,7 @@ def _run(gem: int, length: int) -> str:
     return GEM_LETTERS[gem - 1] * length if gem else str(length)
 
 
-def _fields(named: list[str]) -> dict[str, str]:
+def _fields(named: list[str], boards: int) -> dict[str, str]:
     """The fields as text, those left out as well."""
     given: dict[str, str] = {}
     for part in named:
@@ -135,8 +173,8 @@ def _fields(named: list[str]) -> dict[str, str]:
             raise _wrong(name, value)
         given[name] = value
     fields = {**LEFT_OUT, **given}
-    alone = fields["mode"] == Mode.SOLO.value
-    seats = len(fields["present"]) or (fields["credits"].count(",") + 1 if fields["credits"] else 1 if alone else 2)
+    usual = boards if fields["mode"] == Mode.RACE.value else 2 if fields["mode"] == Mode.RELAY.value else 1
+    seats = len(fields["present"]) or (fields["credits"].count(",") + 1 if fields["credits"] else usual)
     fields["present"] = fields["present"] or "1" * seats
     fields["credits"] = fields["credits"] or ",".join("0" * seats)
     return fields
@@ -197,23 +235,49 @@ def _options(fields: Mapping[str, str], size: int) -> Options:
 
 def _check(state: State, fields: Mapping[str, str]) -> None:
     """What each field says may be right and still not fit the others."""
-    board, options, seats = board_of(state, None), state.options, len(state.present)
+    options, seats, racing = state.options, len(state.present), state.options.mode is Mode.RACE
+    if len(state.boards) != (seats if racing else 1):
+        raise _wrong("present" if racing else "mode", fields["present" if racing else "mode"])
     fits = {
-        "types": all(gem in state.types for gem in board.cells if gem),
-        "credits": len(state.credits) == seats and sum(state.credits) <= board.score,
+        "types": all(gem in state.types for board in state.boards for gem in board.cells if gem),
+        "credits": len(state.credits) == seats and _credits_fit(state),
         "present": SEATS[options.mode].low <= seats <= SEATS[options.mode].high,
-        "turn": 0 <= state.turn < seats and (board.over is not None or state.present[state.turn]),
-        "over": any(state.present) if board.over in (None, "full") else not any(state.present),
+        "turn": 0 <= state.turn < seats and (racing or is_over(state) or state.present[state.turn]),
+        "over": _endings_fit(state),
+        "drops": not racing or all(board.drops < RACE_DROPS or board.over for board in state.boards),
     }
     for name, fit in fits.items():
         if not fit:
             raise _wrong(name, fields[name])
-    lines = lines_of(options.size, options.line)
+    for board in state.boards:
+        _check_board(state, board)
+
+
+def _check_board(state: State, board: Board) -> None:
+    lines = lines_of(state.options.size, state.options.line)
     if any(lines.within(holding(board.cells, gem)) for gem in state.types):
-        raise NotationError("gems3d-position-line", line=options.line)
-    full = 0 not in board.cells
-    if not any(board.cells) or (board.over is None and full and not (board.tricks and usable(state, board))):
+        raise NotationError("gems3d-position-line", line=state.options.line)
+    full, swept = 0 not in board.cells, not any(board.cells)
+    if (swept and board.over != "drops") or (
+        board.over is None and full and not (board.tricks and usable(state, board))
+    ):
         raise NotationError("gems3d-position-stuck")
+
+
+def _credits_fit(state: State) -> bool:
+    if state.options.mode is Mode.RACE:
+        return all(credit <= board.score for credit, board in zip(state.credits, state.boards, strict=True))
+    return sum(state.credits) <= state.boards[0].score
+
+
+def _endings_fit(state: State) -> bool:
+    """Whether boards ended for a reason that their mode has, and who has left goes on with nothing."""
+    mode, endings = state.options.mode, [board.over for board in state.boards]
+    if not all(ending is None or ending in POSSIBLE_ENDINGS[mode] for ending in endings):
+        return False
+    if mode is Mode.RACE:
+        return all(here or over for here, over in zip(state.present, endings, strict=True))
+    return any(state.present) if endings[0] in (None, "full") else not any(state.present)
 
 
 def _wrong(name: str, text: str) -> NotationError:

@@ -19,20 +19,27 @@ from bot.games.gems3d.model import (
     GEM_LETTERS,
     GEM_NAMES,
     LINE_RANGE,
+    POINTS_PER_TRICK,
+    RACE_DROPS,
+    RACE_SEATS,
     RELAY_SEATS,
     SIZE_RANGE,
     TYPES_RANGE,
     Address,
     Board,
+    BoardDone,
     Ending,
+    Event,
     GemMoved,
     MatchEnded,
     Mode,
     Move,
     Options,
+    RaceBegun,
     SeatLeft,
     Shift,
     State,
+    StepTaken,
     Trick,
     TrickPlayed,
 )
@@ -41,7 +48,13 @@ from bot.games.gems3d.tricks import best_hint, chosen_gem, spots, usable
 
 ALL_GEMS = range(1, len(GEM_NAMES) + 1)
 NAMED_IN_REFUSAL = 3  # cells that a refusal offers instead
-SEATS = {Mode.SOLO: SeatRange(1, 1), Mode.RELAY: SeatRange(*RELAY_SEATS)}
+SEATS = {
+    Mode.SOLO: SeatRange(1, 1),
+    Mode.RELAY: SeatRange(*RELAY_SEATS),
+    Mode.RACE: SeatRange(*RACE_SEATS),
+    Mode.DAILY: SeatRange(1, 1),
+}
+ALONE = (Mode.SOLO, Mode.DAILY)
 
 
 def check_options(options: Options) -> None:
@@ -70,19 +83,32 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
     draft = Draft(Board(bytes(options.size**2)), seed, types, options, None)
     draft.open()
     board = draft.finish()
-    state = State(options, seed, types, (board,), (0,) * seats, (True,) * seats)
-    return Step(state, tuple(draft.events), sealed=True)
+    racing = options.mode is Mode.RACE
+    # in a race all begin alike, and what fell is for those who race
+    state = State(options, seed, types, (board,) * (seats if racing else 1), (0,) * seats, (True,) * seats)
+    return Step(state, (RaceBegun(RACE_DROPS),) if racing else tuple(draft.events), sealed=True)
 
 
 def board_of(state: State, seat: Seat | None) -> Board:
-    """The board that a seat plays on: the one that all share."""
-    del seat  # a mode with a board for each seat asks for it
-    return state.boards[0]
+    """The board that a seat plays on: its own in a race, else the one that all share."""
+    return state.boards[seat if seat is not None and state.options.mode is Mode.RACE else 0]
+
+
+def steps_of(board: Board) -> int:
+    """How many moves and tricks have made a board what it is. It tells apart what one member has seen of it."""
+    return board.turns + board.score // POINTS_PER_TRICK - board.tricks
+
+
+def is_over(state: State) -> bool:
+    """Whether the match is over: in a race every board has to be."""
+    return all(board.over for board in state.boards)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is; () when the match is over."""
-    return () if board_of(state, None).over else (state.turn,)
+    """The seat whose turn it is; in a race all whose boards go on; () when the match is over."""
+    if state.options.mode is Mode.RACE:
+        return tuple(Seat(seat) for seat, board in enumerate(state.boards) if not board.over)
+    return () if is_over(state) else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
@@ -121,8 +147,8 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
     """Play a move. Raises IllegalMove with one of the keys of `wording.VOCABULARY`."""
     board = board_of(state, seat)
     if board.over:
-        raise IllegalMove("gems3d-over")
-    if seat != state.turn:
+        raise IllegalMove("gems3d-over" if is_over(state) else "gems3d-done")
+    if seat not in to_move(state):
         raise IllegalMove("gems3d-not-your-turn", seat=state.turn)
     if isinstance(move, Shift):
         return _apply_shift(state, board, seat, move)
@@ -131,35 +157,43 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 def leave(state: State, seat: Seat) -> Step[State]:
     """The seat gives up. Raises IllegalMove when the match is over or the seat has left before."""
-    board = board_of(state, seat)
-    if board.over:
+    mode, board = state.options.mode, board_of(state, seat)
+    if is_over(state):
         raise IllegalMove("gems3d-over")
     if not state.present[seat]:
         raise IllegalMove("gems3d-left-before")
     present = tuple(here and place != seat for place, here in enumerate(state.present))
     left = msgspec.structs.replace(state, present=present)
+    if mode is Mode.RACE:
+        return _leave_race(left, seat)
     if any(present):
         if state.turn == seat:
             left = msgspec.structs.replace(left, turn=_next_seat(left))
         return Step(left, (SeatLeft(seat),), sealed=True)
-    reason: Ending = "resigned" if state.options.mode is Mode.SOLO else "left"
+    reason: Ending = "resigned" if mode is Mode.SOLO else "closed" if mode is Mode.DAILY else "left"
     ended = msgspec.structs.replace(board, over=reason)
     end = MatchEnded(reason, board.score, board.turns)
     # Alone at the board, to leave and to end the match is one thing.
-    events = (end,) if reason == "resigned" else (SeatLeft(seat), end)
+    events = (end,) if mode in ALONE else (SeatLeft(seat), end)
     return Step(msgspec.structs.replace(left, boards=(ended,)), events, sealed=True)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Seats by the points credited to them, equal places shared; None while the match goes on."""
-    board = board_of(state, None)
-    if board.over is None:
+    """Seats by the points credited to them, in a race by those of their boards, equal places shared; None while the
+    match goes on.
+    """
+    if not is_over(state):
         return None
-    ranked = sorted(range(len(state.credits)), key=lambda seat: -state.credits[seat])
-    places = {seat: 1 + sum(other > state.credits[seat] for other in state.credits) for seat in ranked}
-    standings = tuple(Standing(Seat(seat), places[seat], _result(state, board, seat)) for seat in ranked)
-    total = None if state.options.mode is Mode.SOLO else board.score
-    return Outcome(board.over, standings, total, board.turns)
+    results = [_result(state, Seat(seat)) for seat in range(len(state.credits))]
+    ranked = sorted(range(len(results)), key=lambda seat: -results[seat])
+    standings = tuple(
+        Standing(Seat(seat), 1 + sum(other > results[seat] for other in results), results[seat]) for seat in ranked
+    )
+    if state.options.mode is Mode.RACE:
+        return Outcome("raced", standings, None, sum(board.turns for board in state.boards))
+    board = board_of(state, None)
+    total = None if state.options.mode in ALONE else board.score
+    return Outcome(board.over or "", standings, total, board.turns)
 
 
 def default(state: State, seat: Seat) -> Move:
@@ -173,9 +207,35 @@ def default(state: State, seat: Seat) -> Move:
     return Trick(address_of(hint.cell, size), hint.gem)
 
 
-def _result(state: State, board: Board, seat: int) -> int:
+def _result(state: State, seat: Seat) -> int:
     """Alone at the board one has all its points, the opening drop's too."""
-    return board.score if state.options.mode is Mode.SOLO else state.credits[seat]
+    return state.credits[seat] if state.options.mode is Mode.RELAY else board_of(state, seat).score
+
+
+def _leave_race(left: State, seat: Seat) -> Step[State]:
+    """The board of who leaves counts as it stands."""
+    board = board_of(left, seat)
+    if board.over:
+        return Step(left, (SeatLeft(seat),), sealed=True)
+    ended = _with_board(left, seat, msgspec.structs.replace(board, over="closed"))
+    return Step(ended, _heard(ended, seat), sealed=True)
+
+
+def _with_board(state: State, seat: Seat, board: Board) -> State:
+    boards = (*state.boards[:seat], board, *state.boards[seat + 1 :])
+    return msgspec.structs.replace(state, boards=boards)
+
+
+def _heard(state: State, seat: Seat) -> tuple[Event, ...]:
+    """What all hear of a step in a race."""
+    board = board_of(state, seat)
+    if not board.over:
+        return (StepTaken(seat, board.turns),)
+    done = BoardDone(seat, board.turns)
+    if not is_over(state):
+        return (done,)
+    best = max(one.score for one in state.boards)
+    return (done, MatchEnded("raced", best, sum(one.turns for one in state.boards)))
 
 
 def _apply_shift(state: State, board: Board, seat: Seat, move: Shift) -> Step[State]:
@@ -194,7 +254,7 @@ def _apply_shift(state: State, board: Board, seat: Seat, move: Shift) -> Step[St
     draft.events.append(GemMoved(seat, gem, path, size))
     draft.cells[start], draft.cells[goal] = 0, gem
     draft.settle_move(gem)
-    return _step(state, draft, draft.finish(path=path, turns=1), _next_seat(state))
+    return _step(state, seat, draft, draft.finish(path=path, turns=1), _next_seat(state))
 
 
 def _apply_trick(state: State, board: Board, seat: Seat, move: Trick) -> Step[State]:
@@ -207,18 +267,24 @@ def _apply_trick(state: State, board: Board, seat: Seat, move: Trick) -> Step[St
     draft.events.append(TrickPlayed(seat, cell, board.cells[cell], gem, size))
     draft.cells[cell] = gem
     draft.settle_trick(gem)
-    return _step(state, draft, draft.finish(tricked=cell, tricks_used=1), state.turn)
+    return _step(state, seat, draft, draft.finish(tricked=cell, tricks_used=1), state.turn)
 
 
-def _step(state: State, draft: Draft, board: Board, turn: Seat) -> Step[State]:
-    """Credit what was scored, end the match where nothing can be moved any more, pass the turn."""
-    credited = state.credits
+def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> Step[State]:
+    """Credit what was scored, end the board where nothing can be moved any more, pass the turn."""
+    credited, racing = state.credits, state.options.mode is Mode.RACE
     if draft.points:
-        seat = state.turn
         credited = (*credited[:seat], credited[seat] + draft.points, *credited[seat + 1 :])
     if 0 not in board.cells and not (board.tricks and usable(state, board)):
         board = msgspec.structs.replace(board, over="full")
-        draft.events.append(MatchEnded("full", board.score, board.turns))
+    elif racing and board.drops >= RACE_DROPS:
+        board = msgspec.structs.replace(board, over="drops")
+    if racing:
+        after = _with_board(msgspec.structs.replace(state, credits=credited), seat, board)
+        # Going back would take the others' steps with it, and whoever goes back knows what falls.
+        return Step(after, _heard(after, seat), sealed=True)
+    if board.over:
+        draft.events.append(MatchEnded(board.over, board.score, board.turns))
     after = State(state.options, state.seed, state.types, (board,), credited, state.present, turn)
     sealed = state.options.hard or draft.points > 0 or board.over is not None
     return Step(after, tuple(draft.events), sealed)

@@ -19,13 +19,19 @@ from bot.engine.game import Phrase
 from bot.games.gems3d.model import (
     GEM_LETTERS,
     GEM_NAMES,
+    AnyView,
+    BoardDone,
     BoardEmptied,
     Event,
+    FinalView,
     FormationCleared,
     GemMoved,
     GemsDropped,
     MatchEnded,
+    ProgressView,
+    RaceBegun,
     SeatLeft,
+    StepTaken,
     TrickPlayed,
     TricksAwarded,
     View,
@@ -45,11 +51,24 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "gems3d-event-match-ended-full": ("score", "turns"),
     "gems3d-event-match-ended-resigned": ("score", "turns"),
     "gems3d-event-match-ended-left": ("score", "turns"),
+    "gems3d-event-match-ended-closed": ("score", "turns"),
+    "gems3d-event-match-ended-raced": ("score", "turns"),  # the best score; the turns of all
+    "gems3d-event-race-begun": ("drops",),
+    "gems3d-event-step-taken": ("seat", "turns"),
+    "gems3d-event-board-done": ("seat", "turns"),
     # alt text of the picture, one line each in this order; the whole must stay under 1,000 characters, so be brief
     "gems3d-alt-turn": ("seat",),
     "gems3d-alt-over-full": (),
     "gems3d-alt-over-resigned": (),
     "gems3d-alt-over-left": (),
+    "gems3d-alt-over-drops": (),
+    "gems3d-alt-over-closed": (),
+    "gems3d-alt-hidden-race": (),
+    "gems3d-alt-hidden-daily": (),
+    "gems3d-alt-lane": ("seat", "turns"),
+    "gems3d-alt-lane-done": ("seat", "turns"),
+    "gems3d-alt-raced": (),
+    "gems3d-alt-raced-board": ("seat", "place", "score", "turns"),
     "gems3d-alt-score": ("score", "tricks", "turns"),
     "gems3d-alt-next": ("gems",),
     "gems3d-alt-moved": ("gem", "start", "goal"),
@@ -64,6 +83,7 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "gems3d-alt-legend": ("letter", "gem"),
     # refusals: moves
     "gems3d-over": (),
+    "gems3d-done": (),  # the own board of a race has ended, others go on
     "gems3d-not-your-turn": ("seat",),
     "gems3d-off-board": ("cell", "last"),
     "gems3d-empty-start": ("cell", "nearest"),  # nearest gems that can move; "" where none can
@@ -127,6 +147,12 @@ def tell(event: Event) -> Phrase:
             return Phrase.of("gems3d-event-seat-left", seat=seat)
         case MatchEnded(reason, score, turns):
             return Phrase.of(f"gems3d-event-match-ended-{reason}", score=score, turns=turns)
+        case RaceBegun(drops):
+            return Phrase.of("gems3d-event-race-begun", drops=drops)
+        case StepTaken(seat, turns):
+            return Phrase.of("gems3d-event-step-taken", seat=seat, turns=turns)
+        case BoardDone(seat, turns):
+            return Phrase.of("gems3d-event-board-done", seat=seat, turns=turns)
     assert_never(event)
 
 
@@ -137,9 +163,32 @@ def _cleared(event: FormationCleared) -> Phrase:
     return Phrase.of("gems3d-event-formation-cleared", seat=event.seat, gem=gem, count=count, points=points)
 
 
-def alt(view: View) -> tuple[Phrase, ...]:
-    """The picture in words, a line each: how the match stands, what the last step did, the board, the letters."""
-    return (*_standing(view), *_last_step(view), *_board(view))
+def alt(view: AnyView) -> tuple[Phrase, ...]:
+    """The picture in words, a line each: how the match stands, what the last step did, the board, the letters; of
+    hidden boards how far they are; of many how they ended.
+    """
+    match view:
+        case ProgressView():
+            return (Phrase.of(f"gems3d-alt-hidden-{view.mode.value}"), *_lanes(view))
+        case FinalView():
+            return (Phrase.of("gems3d-alt-raced"), *_results(view))
+        case View():
+            return (*_standing(view), *last_step(view), *_board(view))
+    assert_never(view)
+
+
+def _lanes(view: ProgressView) -> list[Phrase]:
+    return [
+        Phrase.of("gems3d-alt-lane-done" if lane.done else "gems3d-alt-lane", seat=seat, turns=lane.turns)
+        for seat, lane in enumerate(view.lanes)
+    ]
+
+
+def _results(view: FinalView) -> list[Phrase]:
+    return [
+        Phrase.of("gems3d-alt-raced-board", seat=seat, place=board.place, score=board.score, turns=board.turns)
+        for seat, board in sorted(enumerate(view.boards), key=lambda one: one[1].place)
+    ]
 
 
 def _standing(view: View) -> list[Phrase]:
@@ -159,7 +208,8 @@ def _standing(view: View) -> list[Phrase]:
     return said
 
 
-def _last_step(view: View) -> list[Phrase]:
+def last_step(view: View) -> list[Phrase]:
+    """What the last step did, a line each."""
     trace, size = view.trace, view.size
     said = []
     if trace.path:

@@ -116,3 +116,21 @@ error-far-date =
     }
 error-limit-range = Nimm eine Zahl von { $low } bis { $high }.
 error-nothing-to-mute = In dieser Partie bist du nicht am Zug, also gibt es nichts zu erinnern.
+# ---- Bestenlisten ----
+# $period: was getippt wurde
+error-unknown-period = Den Zeitraum „{ $period }“ kenne ich nicht. Nimm diese Woche, diesen Monat oder alle Zeit, oder nenn einen Monat wie 2026-10 oder eine Woche wie 2026-W46.
+# $seasons: wie viele es gibt
+error-unknown-season =
+    { $seasons ->
+        [one] Diese Saison gibt es nicht: Bisher gibt es nur Saison 1.
+       *[other] Diese Saison gibt es nicht: Es gibt die Saisons 1 bis { $seasons }.
+    }
+# $pages: wie viele es gibt
+error-unknown-page =
+    { $pages ->
+        [one] Diese Seite gibt es nicht: Diese Liste hat nur Seite 1.
+       *[other] Diese Seite gibt es nicht: Diese Liste hat die Seiten 1 bis { $pages }.
+    }
+error-empty-season = In dieser Saison gibt es noch kein Ergebnis, also auch nichts abzuschließen. Schließ sie ab, sobald jemand in einer Liste steht.
+error-nothing-finished = Auf diesem Server ist von diesem Mitglied noch keine Partie zu Ende. Ein Profil beginnt mit der ersten.
+error-left-out = Dieses Mitglied möchte in Listen und Profilen nicht vorkommen.

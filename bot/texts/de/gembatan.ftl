@@ -408,3 +408,14 @@ gembatan-opt-gems = Steine zum Weglegen, etwa RY BG
 gembatan-cmd-finish = Werten, was du gespielt hast, nachziehen und den Zug weitergeben
 gembatan-cmd-here = Sehen, was auf ein Feld passt; die Antwort siehst nur du
 gembatan-cmd-hand = Sehen, wohin deine Plättchen und Steine passen; die Antwort siehst nur du
+
+## Ein Abzeichen wert. $number: wie weit es ging
+
+gembatan-feat-chain = Eine Kette von { $number }
+gembatan-feat-turn = { $number } Punkte in einem Zug
+gembatan-feat-gembatan =
+    { $number ->
+        [one] Ein Gembatan
+       *[other] { $number } Gembatans in einer Partie
+    }
+gembatan-feat-comeback = Nach { $number } Punkten Rückstand gewonnen

@@ -425,3 +425,12 @@ gemrush-cmd-room = Sieh einen Raum groß, und was er tut
 gemrush-opt-room = Sein Platz, etwa N13; ohne Angabe, wo der Zwerg steht, der dran ist
 gemrush-cmd-skill = Sieh die Fähigkeiten am Tisch, und was sie tun
 gemrush-cmd-news = Sieh, was seit deinem letzten Zug geschah
+
+## Bestenlisten über alle Einstellungen eines Modus; ein Abzeichen wert. $number: wie weit es ging
+
+gemrush-honour-rush = Rush
+gemrush-honour-crisis = Crisis
+gemrush-feat-door = Eine Tür mit { $number } Punkten
+gemrush-feat-rooms = { $number } Räume in einer Partie
+gemrush-feat-comeback = Nach { $number } Punkten Rückstand gewonnen
+gemrush-feat-saved = Mit { $number } Punkten gerettet

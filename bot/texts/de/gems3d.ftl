@@ -26,8 +26,10 @@ gems3d-gem-yellow-patch = Gelbfleck
 
 gems3d-mode-solo = Solo
 gems3d-mode-relay = Staffel
+gems3d-mode-race = Rennen
+gems3d-mode-daily = Tagesbrett
 
-# Womit gespielt wird. $mode: solo oder relay · $hard: 0 oder 1
+# Womit gespielt wird. $mode: wie oben · $hard: 0 oder 1
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } Sorten · Reihen ab { $line } · { $drop } pro Zug{ $hard ->
         [0] { "" }
@@ -63,6 +65,8 @@ gems3d-rules-more =
 
     { "**" }Solo:** Du ziehst, alle dürfen zuschauen.
     { "**" }Staffel:** 2 bis 8 teilen sich ein Brett und ziehen reihum. Punkte deiner Züge gehören dir, die Summe dem Tisch.
+    { "**" }Rennen:** 2 bis 8 spielen zugleich, jeder auf einem eigenen Brett, das die anderen erst sehen, wenn alle fertig sind. Für alle fallen dieselben Steine, höchstens 300-mal, und nichts wird zurückgenommen; die meisten Punkte gewinnen.
+    { "**" }Tagesbrett:** ein Brett am Tag, für alle dasselbe, Schwer. `/gems daily` öffnet es für dich allein.
     { "**" }Schwer:** kein Zurücknehmen, und die nächsten Steine bleiben verborgen.
 
     { "**" }Ende:** Das Brett ist voll und kein Trick hilft, oder du gibst auf; die Punkte zählen so oder so. `/gems top` zeigt die Besten dieses Servers.
@@ -75,6 +79,7 @@ gems3d-next-whose = { $name }, du bist bei Gems 3D in { $place } am Zug
 gems3d-next-move = { $name }: Drück auf **{ gems3d-ui-move }** und schick beide Felder, zum Beispiel `{ $example }`.
 gems3d-next-trick = { $name }: Ein Trick auf { $cell } bringt +{ $points }. Drück auf **{ gems3d-ui-trick }**, dein Zug kommt danach; oder gleich auf **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: Das Brett ist voll, aber ein Trick auf { $cell } rettet es für +{ $points }. Drück auf **{ gems3d-ui-trick }**.
+gems3d-next-race = { $name }: Drück auf **{ gems3d-ui-own }**. Niemand sonst sieht es, bevor alle fertig sind; hier steht, wie weit alle sind.
 gems3d-next-over = **{ ui-again }** beginnt die nächste Partie, `/gems top` zeigt die Besten dieses Servers.
 
 ## Was geschehen ist: Satz an Satz in einer Zeile unter dem Brett, wie im Ticker
@@ -99,6 +104,27 @@ gems3d-event-seat-left = { $name } geht.
 gems3d-event-match-ended-full = Das Brett ist voll: { gems3d-result }.
 gems3d-event-match-ended-resigned = Die Partie ist aufgegeben: { gems3d-result }.
 gems3d-event-match-ended-left = Niemand ist mehr da: { gems3d-result }.
+gems3d-event-match-ended-closed = Das Brett ist abgeschlossen: { gems3d-result }.
+# $score: das beste · $turns: alle zusammen
+gems3d-event-match-ended-raced = Das Rennen ist vorbei. Das beste Brett hat { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }; alle zusammen haben { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } gebraucht.
+# $drops: wie oft auf jedes Brett höchstens Steine fallen
+gems3d-event-race-begun = Das Rennen läuft: ein Brett für jeden, dieselben Steine für alle, höchstens { $drops }-mal.
+gems3d-event-step-taken =
+    { $turns ->
+        [0] { $name } hat den ersten Schritt getan.
+       *[other] { $name } ist bei Zug { $turns }.
+    }
+gems3d-event-board-done =
+    { $turns ->
+        [one] { $name } ist fertig, nach 1 Zug.
+       *[other] { $name } ist fertig, nach { $turns } Zügen.
+    }
 gems3d-result =
     { $score ->
         [one] 1 Punkt
@@ -114,6 +140,29 @@ gems3d-alt-turn = { $name } ist am Zug.
 gems3d-alt-over-full = Vorbei: Das Brett ist voll.
 gems3d-alt-over-resigned = Vorbei: Die Partie wurde aufgegeben.
 gems3d-alt-over-left = Vorbei: Niemand ist mehr da.
+gems3d-alt-over-drops = Vorbei: Die letzten Steine sind gefallen.
+gems3d-alt-over-closed = Vorbei: Das Brett ist abgeschlossen.
+gems3d-alt-hidden-race = Ein Rennen; seine Bretter bleiben verborgen, bis alle fertig sind.
+gems3d-alt-hidden-daily = Ein Tagesbrett; es bleibt verborgen.
+gems3d-alt-lane =
+    { $turns ->
+        [one] { $name }: 1 Zug
+       *[other] { $name }: { $turns } Züge
+    }
+gems3d-alt-lane-done =
+    { $turns ->
+        [one] { $name }: fertig, 1 Zug
+       *[other] { $name }: fertig, { $turns } Züge
+    }
+gems3d-alt-raced = Das Rennen ist vorbei; die Bretter nebeneinander:
+gems3d-alt-raced-board =
+    { $place }. { $name }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 Punkt
@@ -150,6 +199,7 @@ gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
 ## Absagen: Züge
 
 gems3d-over = Diese Partie ist vorbei. `/gems new` fängt die nächste an.
+gems3d-done = Dein Brett ist zu Ende, und seine Punkte zählen. Die anderen spielen ihres noch.
 gems3d-not-your-turn = Noch nicht: Jemand anders ist am Zug. Du wirst erwähnt, wenn du an der Reihe bist.
 gems3d-off-board = { $cell } liegt nicht auf diesem Brett: Seine Felder gehen von A1 bis { $last }.
 gems3d-empty-start = Auf { $cell } liegt kein Stein. Die nächsten, die ziehen können: { $nearest }.
@@ -218,6 +268,12 @@ gems3d-caption-turns =
 gems3d-caption-over = VORBEI
 gems3d-caption-reason-full = Das Brett ist voll
 gems3d-caption-reason-resigned = Aufgegeben
+gems3d-caption-reason-drops = Letzter Fall
+gems3d-caption-reason-closed = Abgeschlossen
+gems3d-caption-race = RENNEN
+gems3d-caption-raced = RENNEN VORBEI
+gems3d-caption-hidden = Die Bretter zeigen sich, wenn alle fertig sind
+gems3d-caption-done = fertig
 gems3d-caption-reason-left = Niemand ist mehr da
 
 ## Knöpfe, Fenster, Vorschläge
@@ -238,6 +294,51 @@ gems3d-ui-reached =
         [one] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf ein Feld: das erleuchtete.
        *[other] { WORD("gems3d-gem", $gem) } auf { $cell } kann auf { $count } Felder: die erleuchteten.
     }
+
+# Das eigene Brett eines Rennens und das Tagesbrett: nur für den, dem es gehört
+gems3d-ui-own = Mein Brett
+gems3d-ui-own-older = Das war ein älteres Brett von dir, es wurde also nichts gespielt. Hier ist das neueste.
+gems3d-ui-board-race =
+    { "**" }Dein Brett im Rennen** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+gems3d-ui-goes-race = Niemand sonst sieht es, bevor alle fertig sind.
+gems3d-ui-done-race = Dein Brett ist zu Ende, und seine Punkte zählen. Der Kanal zeigt die Bretter, sobald alle fertig sind.
+gems3d-ui-race-over = Das Rennen ist vorbei: Der Kanal zeigt alle Bretter.
+# $date: wie 2026-11-21
+gems3d-ui-board-daily =
+    { "**" }Tagesbrett vom { $date }** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+# $left: wie lange noch, wie Discord es zeigt
+gems3d-ui-goes-daily = Nur für dich, bis der Tag vorbei ist (Mitternacht UTC, { $left }). Komm mit `/gems daily` zurück, so oft du magst; am Ende des Tages zählt es, wie es steht.
+gems3d-ui-done-daily = Das ist dein Ergebnis für heute. Die Tabelle bleibt geheim, bis der Tag vorbei ist ({ $left }); **{ gems3d-ui-share }** erzählt diesem Kanal, wie es lief, und nichts vom Brett.
+gems3d-ui-close = Jetzt beenden
+gems3d-ui-close-yes = Ja, beenden
+gems3d-ui-close-sure-race = Willst du dein Brett wirklich beenden? Seine Punkte zählen, wie sie stehen, und die anderen spielen weiter.
+gems3d-ui-close-sure-daily = Willst du das Brett von heute wirklich beenden? Seine Punkte zählen, wie sie stehen, und es gibt nur eines am Tag.
+gems3d-ui-share = Ergebnis zeigen
+gems3d-ui-yesterday = Tabelle von gestern
+gems3d-ui-no-race = In diesem Kanal läuft kein Rennen. `/gems new mode:race` eröffnet eins.
+# $name: von wem · $date: wie 2026-11-21 · $line: Balken, die zeigen, wie es lief
+gems3d-ui-shared =
+    ◆ **{ $name }** · Tagesbrett vom { $date } · **{ $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }** in { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+    }
+    { $line }
+    -# Für alle dasselbe Brett: `/gems daily`
 gems3d-ui-example = zum Beispiel { $example }
 # $gem: das Wort für den Stein · $letter: sein Buchstabe · $points: was das brächte, 0 für nichts
 gems3d-ui-choice =
@@ -250,7 +351,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: Steine in Reihen bringen, bevor das Brett voll ist
 gems3d-cmd-new = Eine Partie anfangen; ohne weitere Angaben spielst du allein und sofort
-gems3d-opt-mode = Allein, oder zwei bis acht reihum auf einem Brett; ohne Angabe allein
+gems3d-opt-mode = Allein, 2 bis 8 reihum auf einem Brett oder zugleich auf je einem eigenen; sonst allein
 gems3d-opt-size = Felder an jeder Seite des Bretts, 5 bis 15; sonst 9
 gems3d-opt-types = Sorten von Steinen im Spiel, 3 bis 12; sonst 7
 gems3d-opt-drop = Neue Steine nach einem Zug ohne Reihe, 1 bis 7; sonst 3
@@ -258,6 +359,10 @@ gems3d-opt-line = So viele Steine machen eine Reihe, 3 bis 10; sonst 5
 gems3d-opt-hard = Kein Zurücknehmen, die nächsten Steine bleiben verborgen; mit eigener Bestenliste
 gems3d-choice-solo = Solo: du allein
 gems3d-choice-relay = Staffel: zwei bis acht reihum
+gems3d-choice-race = Rennen: 2 bis 8 zugleich, ein Brett für jeden
+gems3d-cmd-daily = Das Brett des Tages: für alle dasselbe, nur für dich, bis der Tag vorbei ist
+gems3d-opt-daily-move = Ein Zug darauf, zum Beispiel A1 C3; ohne ihn siehst du das Brett und seine Knöpfe
+gems3d-cmd-own = Dein Brett im Rennen dieses Kanals; niemand außer dir sieht es
 gems3d-cmd-move = Einen Stein auf ein leeres Feld bringen
 gems3d-opt-from = Das Feld des Steins, zum Beispiel A1
 gems3d-opt-to = Das leere Feld, auf das er soll, zum Beispiel C3
@@ -266,3 +371,18 @@ gems3d-opt-trick-cell = Das Feld dieses Steins, zum Beispiel E5
 gems3d-opt-trick-type = Was aus ihm wird; ohne Angabe das, was am meisten bringt
 gems3d-cmd-reach = Zeigen, wohin ein Stein kann; nur du siehst die Antwort
 gems3d-opt-reach-cell = Das Feld des Steins, zum Beispiel A1
+
+## Ein Abzeichen wert. $number: wie weit es ging
+
+gems3d-feat-chain = { $number } Steine auf einen Streich
+gems3d-feat-double = { $number } Gruppen in einem Zug
+gems3d-feat-emptied =
+    { $number ->
+        [one] Brett leergefegt
+       *[other] Brett { $number }-mal leergefegt
+    }
+gems3d-feat-full =
+    { $number ->
+        [one] Vom vollen Brett zurück
+       *[other] { $number }-mal vom vollen Brett zurück
+    }

@@ -9,10 +9,11 @@ guide-help =
     ◆ **Weg sein:** `/away until` sagt es deinen Partien. `/seat offer` gibt deinen Platz ab, `/seat back` holt ihn zurück.
     ◆ **Etwas hängt?** `board` hinter dem Namen eines Spiels zeigt das Brett noch einmal, `rules` die Regeln. Die Moderation beendet eine Partie mit `end`.
     ◆ **Für die Serververwaltung:** `/settings` und `/setup`.
+    ◆ **Deine Daten:** `/privacy policy` sagt, was über dich gespeichert ist, gibt es heraus und löscht es.
 guide-help-game = ◆ **{ $name }:** `{ $command } new` beginnt, `{ $command } rules` erklärt es.
 guide-newcomer = Neu hier? Das neueste Brett im Kanal sagt immer, was als Nächstes zu tun ist, und seine Knöpfe tun es. Antworten wie diese siehst nur du. Den Rest erzählt `/help`.
 
-guide-welcome = Danke, dass ich auf **{ $name }** sein darf: Hier spielt man Edelsteinspiele Zug um Zug, über Minuten oder Tage: { $games }. `/help` zeigt allen, wie es losgeht. Wer den Server verwaltet, legt mit `/settings` fest, wo und wie gespielt wird.
+guide-welcome = Danke, dass ich auf **{ $name }** sein darf: Hier spielt man Edelsteinspiele Zug um Zug, über Minuten oder Tage: { $games }. `/help` zeigt allen, wie es losgeht. Wer den Server verwaltet, legt mit `/settings` fest, wo und wie gespielt wird; `/privacy policy` sagt, was ich speichere.
 guide-ui-help = So spielt man
 guide-ui-setup = Kann ich überall schreiben?
 

@@ -3,12 +3,13 @@
 house-cmd-settings = Für die Serververwaltung: wie hier gespielt wird
 house-opt-language = Sprache von Brettern und Nachrichten
 house-opt-allow = Ein Kanal, in dem Partien eröffnet werden dürfen; bis du einen nennst, überall
-house-opt-forget = Ein Kanal, in dem sie nicht mehr eröffnet werden dürfen
+house-opt-forget = Ein Kanal, in dem sie nicht mehr eröffnet werden dürfen und keine Tagestabelle mehr steht
 house-opt-reminders = Höchstens so viele Erinnerungen an einen Zug; -1: so viele jede Person mag
 house-opt-enders = Wer außer der Moderation eine Partie beenden darf
 house-opt-matches = Höchstens so viele Partien je Person zugleich; 0: unbegrenzt
 house-opt-threads = Ob jeder neue Tisch einen eigenen Thread bekommt
 house-opt-quiet = Keine Erwähnungen, nur Bearbeitungen
+house-opt-daily = Der Kanal, in dem die Tabelle des Tagesbretts am Tag danach steht
 house-choice-language-discord = Die Sprache des Servers
 house-choice-language-en = English
 house-choice-language-de = Deutsch
@@ -44,6 +45,10 @@ house-settings =
     ◆ **Ein Thread für jeden neuen Tisch:** { $threads ->
         [yes] ja
        *[no] nein
+    }
+    ◆ **Tabelle des Tagesbretts:** { $daily ->
+        [some] in { $table }, am Tag danach
+       *[none] nirgends; `/settings daily` nennt einen Kanal
     }
     ◆ **Leise:** { $quiet ->
         [yes] ja: keine Erwähnungen, nur Bearbeitungen

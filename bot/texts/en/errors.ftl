@@ -123,3 +123,21 @@ error-far-date =
     }
 error-limit-range = Take a number from { $low } to { $high }.
 error-nothing-to-mute = It is not your turn in this match, so there is nothing to be reminded of.
+# ---- tables of honour ----
+# $period: what was typed
+error-unknown-period = I do not know the period “{ $period }”. Ask for this week, this month or all time, or name a month like 2026-10 or a week like 2026-W46.
+# $seasons: how many there are
+error-unknown-season =
+    { $seasons ->
+        [one] There is no such season: so far there is only season 1.
+       *[other] There is no such season: there are seasons 1 to { $seasons }.
+    }
+# $pages: how many there are
+error-unknown-page =
+    { $pages ->
+        [one] There is no such page: this table has only page 1.
+       *[other] There is no such page: this table has pages 1 to { $pages }.
+    }
+error-empty-season = This season has no results yet, so there is nothing to close. Close it once somebody stands on a table.
+error-nothing-finished = This member has not finished a match on this server yet. A profile begins with the first one.
+error-left-out = This member has asked to be left out of tables and profiles.

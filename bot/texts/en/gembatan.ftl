@@ -417,3 +417,14 @@ gembatan-opt-gems = Gems to set aside, such as RY BG
 gembatan-cmd-finish = Score what you have played, draw, and pass the turn on
 gembatan-cmd-here = See what can be laid on a cell; nobody but you sees the answer
 gembatan-cmd-hand = See where your tiles and gems fit; nobody but you sees the answer
+
+## Worth a badge. $number: how far it went
+
+gembatan-feat-chain = A chain of { $number }
+gembatan-feat-turn = { $number } points in one turn
+gembatan-feat-gembatan =
+    { $number ->
+        [one] A Gembatan
+       *[other] { $number } Gembatans in a match
+    }
+gembatan-feat-comeback = Won from { $number } points behind

@@ -425,3 +425,12 @@ gemrush-cmd-room = See a room large, and what it does
 gemrush-opt-room = Its place, such as N13; where the dwarf to move stands if you leave it out
 gemrush-cmd-skill = See the skills at the table, and what they do
 gemrush-cmd-news = See what happened since your last turn
+
+## Tables of honour over all settings of a mode; worth a badge. $number: how far it went
+
+gemrush-honour-rush = Rush
+gemrush-honour-crisis = Crisis
+gemrush-feat-door = A door of { $number } points
+gemrush-feat-rooms = { $number } rooms in a match
+gemrush-feat-comeback = Won from { $number } points behind
+gemrush-feat-saved = Saved with { $number } points

@@ -26,8 +26,10 @@ gems3d-gem-yellow-patch = yellow patch
 
 gems3d-mode-solo = Solo
 gems3d-mode-relay = Relay
+gems3d-mode-race = Race
+gems3d-mode-daily = Daily
 
-# What a match, or a table of honour, is played with. $mode: solo or relay · $hard: 0 or 1
+# What a match, or a table of honour, is played with. $mode: as above · $hard: 0 or 1
 gems3d-scoreboard =
     { WORD("gems3d-mode", $mode) } · { $size }×{ $size } · { $types } types · lines of { $line } · { $drop } a turn{ $hard ->
         [0] { "" }
@@ -63,6 +65,8 @@ gems3d-rules-more =
 
     { "**" }Solo:** you move, everybody may watch.
     { "**" }Relay:** 2 to 8 members share one board and move in turn. The points of your moves are yours, their sum is the table’s.
+    { "**" }Race:** 2 to 8 members at once, each on a board of their own that the others see when all have ended. The same gems fall for all, 300 times at most, and nothing is taken back; the most points win.
+    { "**" }Daily:** one board a day, the same for everybody, Hard. `/gems daily` opens it for you alone.
     { "**" }Hard:** no undo, and the next gems stay hidden.
 
     { "**" }The end:** the board is full and no trick helps, or you resign; the points count either way. `/gems top` shows the best of this server.
@@ -76,6 +80,7 @@ gems3d-next-whose = { $name }, your turn at Gems 3D in { $place }
 gems3d-next-move = { $name }: press **{ gems3d-ui-move }** and send both cells, such as `{ $example }`.
 gems3d-next-trick = { $name }: a trick on { $cell } scores +{ $points }. Press **{ gems3d-ui-trick }**, your move comes after it; or just **{ gems3d-ui-move }**.
 gems3d-next-full = { $name }: the board is full, but a trick on { $cell } saves it for +{ $points }. Press **{ gems3d-ui-trick }**.
+gems3d-next-race = { $name }: press **{ gems3d-ui-own }**. Nobody else sees it before all have finished; here you read how far everybody is.
 gems3d-next-over = **{ ui-again }** starts the next match, `/gems top` shows the best of this server.
 
 ## What happened: sentence after sentence in one line below the board, as a ticker tells it
@@ -100,6 +105,27 @@ gems3d-event-seat-left = { $name } leaves.
 gems3d-event-match-ended-full = The board is full: { gems3d-result }.
 gems3d-event-match-ended-resigned = The match is given up: { gems3d-result }.
 gems3d-event-match-ended-left = Nobody is left: { gems3d-result }.
+gems3d-event-match-ended-closed = The board is closed: { gems3d-result }.
+# $score: the best one · $turns: those of all
+gems3d-event-match-ended-raced = The race is over. The best board has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }; all together took { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+# $drops: how often gems fall on each board at most
+gems3d-event-race-begun = The race is on: a board for each, the same gems for all, { $drops } times at most.
+gems3d-event-step-taken =
+    { $turns ->
+        [0] { $name } has made the first step.
+       *[other] { $name } is at turn { $turns }.
+    }
+gems3d-event-board-done =
+    { $turns ->
+        [one] { $name } has finished, after 1 turn.
+       *[other] { $name } has finished, after { $turns } turns.
+    }
 gems3d-result =
     { $score ->
         [one] 1 point
@@ -115,6 +141,29 @@ gems3d-alt-turn = { $name } to move.
 gems3d-alt-over-full = Over: the board is full.
 gems3d-alt-over-resigned = Over: the match was given up.
 gems3d-alt-over-left = Over: nobody is left.
+gems3d-alt-over-drops = Over: the last gems have fallen.
+gems3d-alt-over-closed = Over: the board was closed.
+gems3d-alt-hidden-race = A race; its boards stay hidden until all have finished.
+gems3d-alt-hidden-daily = A daily board; it stays hidden.
+gems3d-alt-lane =
+    { $turns ->
+        [one] { $name }: 1 turn
+       *[other] { $name }: { $turns } turns
+    }
+gems3d-alt-lane-done =
+    { $turns ->
+        [one] { $name }: finished, 1 turn
+       *[other] { $name }: finished, { $turns } turns
+    }
+gems3d-alt-raced = The race is over; the boards side by side:
+gems3d-alt-raced-board =
+    { $place }. { $name }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 gems3d-alt-score =
     { $score ->
         [one] 1 point
@@ -151,6 +200,7 @@ gems3d-alt-legend = { $letter } { WORD("gems3d-gem", $gem) }
 ## Refusals: moves
 
 gems3d-over = This match is over. `/gems new` starts the next one.
+gems3d-done = Your board has ended and its points count. The others are still playing theirs.
 # No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
 gems3d-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
 gems3d-off-board = { $cell } is not on this board: its cells go from A1 to { $last }.
@@ -221,6 +271,12 @@ gems3d-caption-over = GAME OVER
 gems3d-caption-reason-full = The board is full
 gems3d-caption-reason-resigned = Given up
 gems3d-caption-reason-left = Nobody is left
+gems3d-caption-reason-drops = The last gems fell
+gems3d-caption-reason-closed = Closed
+gems3d-caption-race = RACE
+gems3d-caption-raced = RACE OVER
+gems3d-caption-hidden = Boards are shown when all have finished
+gems3d-caption-done = finished
 
 ## Buttons, modals, suggestions
 
@@ -240,6 +296,51 @@ gems3d-ui-reached =
         [one] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to one cell: the lit one.
        *[other] The { WORD("gems3d-gem", $gem) } gem on { $cell } can go to { $count } cells: the lit ones.
     }
+
+# The own board of a race, and of the daily: for its member alone
+gems3d-ui-own = My board
+gems3d-ui-own-older = That board was an older one of yours, so nothing was played. Here is the newest.
+gems3d-ui-board-race =
+    { "**" }Your board in the race** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+gems3d-ui-goes-race = Nobody else sees it before all have finished.
+gems3d-ui-done-race = Your board has ended, and its points count. The boards are shown in the channel once all have finished.
+gems3d-ui-race-over = The race is over: the channel shows all boards.
+# $date: as 2026-11-21
+gems3d-ui-board-daily =
+    { "**" }Daily of { $date }** · { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+# $left: how long from now, as Discord shows it
+gems3d-ui-goes-daily = For you alone until the day is over (midnight UTC, { $left }). Come back to it as often as you like with `/gems daily`; at the end of the day it counts as it stands.
+gems3d-ui-done-daily = That is your result of the day. The table is secret until the day is over ({ $left }); **{ gems3d-ui-share }** tells this channel how it went, and nothing of the board.
+gems3d-ui-close = Finish now
+gems3d-ui-close-yes = Yes, finish
+gems3d-ui-close-sure-race = Do you really want to finish your board? Its points count as they stand, and the others play on.
+gems3d-ui-close-sure-daily = Do you really want to finish today’s board? Its points count as they stand, and there is only one a day.
+gems3d-ui-share = Show my result
+gems3d-ui-yesterday = Yesterday’s table
+gems3d-ui-no-race = No race is being played in this channel. `/gems new mode:race` opens one.
+# $name: whose · $date: as 2026-11-21 · $line: bars that show how the match went
+gems3d-ui-shared =
+    ◆ **{ $name }** · daily of { $date } · **{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }** in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+    { $line }
+    -# The same board for everybody: `/gems daily`
 gems3d-ui-example = such as { $example }
 # $gem: the word for the gem · $letter: its letter · $points: what this would score, 0 for nothing
 gems3d-ui-choice =
@@ -252,7 +353,7 @@ gems3d-ui-choice =
 
 gems3d-cmd = Gems 3D: bring gems into lines before the board is full
 gems3d-cmd-new = Start a match; without options you play alone, and at once
-gems3d-opt-mode = Alone, or 2 to 8 members in turn on one board; alone unless you say otherwise
+gems3d-opt-mode = Alone, 2 to 8 members in turn on one board, or 2 to 8 at once on a board each; usually alone
 gems3d-opt-size = Cells along each side of the board, 5 to 15; usually 9
 gems3d-opt-types = Types of gems in play, 3 to 12; usually 7
 gems3d-opt-drop = New gems after a move that completes no line, 1 to 7; usually 3
@@ -260,6 +361,10 @@ gems3d-opt-line = Gems that make a line, 3 to 10; usually 5
 gems3d-opt-hard = No undo, and the next gems stay hidden; with a table of honour of its own
 gems3d-choice-solo = Solo: you alone
 gems3d-choice-relay = Relay: 2 to 8 members in turn
+gems3d-choice-race = Race: 2 to 8 members at once, a board for each
+gems3d-cmd-daily = The board of the day: the same for everybody, for you alone until the day is over
+gems3d-opt-daily-move = A move to make on it, such as A1 C3; without it you see the board and its buttons
+gems3d-cmd-own = Your board in the race of this channel; nobody but you sees it
 gems3d-cmd-move = Take a gem to an empty cell
 gems3d-opt-from = The gem’s cell, such as A1
 gems3d-opt-to = The empty cell it goes to, such as C3
@@ -268,3 +373,18 @@ gems3d-opt-trick-cell = The cell of the gem to turn, such as E5
 gems3d-opt-trick-type = What it turns into; left out, whatever scores most
 gems3d-cmd-reach = See where a gem can go; nobody but you sees the answer
 gems3d-opt-reach-cell = The gem’s cell, such as A1
+
+## Worth a badge. $number: how far it went
+
+gems3d-feat-chain = { $number } gems at one stroke
+gems3d-feat-double = { $number } groups in one move
+gems3d-feat-emptied =
+    { $number ->
+        [one] Emptied the board
+       *[other] Emptied the board { $number } times
+    }
+gems3d-feat-full =
+    { $number ->
+        [one] Came back from full
+       *[other] Back from full { $number } times
+    }

@@ -10,12 +10,13 @@ guide-help =
     ◆ **Away:** `/away until` tells your matches. `/seat offer` hands your seat on, `/seat back` brings it home.
     ◆ **Stuck?** `board` behind a game's name shows the board again, `rules` the rules. Moderators end a match with `end`.
     ◆ **For who runs the server:** `/settings` and `/setup`.
+    ◆ **Your data:** `/privacy policy` says what is kept about you, hands it out and deletes it.
 # $command: as it is typed · $name: the game's
 guide-help-game = ◆ **{ $name }:** `{ $command } new` begins, `{ $command } rules` tells how.
 guide-newcomer = New here? The newest board in the channel always says what to do next, and its buttons do it. Nobody sees answers like this one but you. `/help` has the rest.
 
 # $name: the server's · $games: names, joined by commas
-guide-welcome = Thank you for having me in **{ $name }**: members play gem games here turn by turn, over minutes or days: { $games }. `/help` shows everybody how to begin. Who manages the server decides with `/settings` where and how matches are played.
+guide-welcome = Thank you for having me in **{ $name }**: members play gem games here turn by turn, over minutes or days: { $games }. `/help` shows everybody how to begin. Who manages the server decides with `/settings` where and how matches are played; `/privacy policy` says what I keep.
 guide-ui-help = How to play
 guide-ui-setup = Can I post everywhere?
 

@@ -3,12 +3,13 @@
 house-cmd-settings = For who manages the server: how matches are played here
 house-opt-language = Language of boards and notices
 house-opt-allow = A channel in which matches may be opened; until you name one they may be everywhere
-house-opt-forget = A channel in which they may no longer be opened
+house-opt-forget = A channel in which they may no longer be opened, nor tables of the day posted
 house-opt-reminders = The most reminders of one turn; -1 for as many as each member likes
 house-opt-enders = Who may end a match, beside moderators
 house-opt-matches = The most matches of one member at a time; 0 for no limit
 house-opt-threads = Whether each new table gets a thread of its own
 house-opt-quiet = No mentions, only edits
+house-opt-daily = The channel in which each day’s table of the daily is posted on the next day
 house-choice-language-discord = The language of the server
 house-choice-language-en = English
 house-choice-language-de = Deutsch
@@ -16,7 +17,7 @@ house-choice-enders-moderators = Nobody else
 house-choice-enders-host = Its host
 house-choice-enders-seated = All who are seated in it
 
-# $chosen: discord, or a language's short name · $channels: mentions, or "" · numbers: -1 and 0 as above
+# $table: a mention of the channel, or "" · $chosen: discord, or a language's short name · $channels: mentions, or "" · numbers: -1 and 0 as above
 house-settings =
     ### How matches are played here
     ◆ **Channels:** { $where ->
@@ -45,6 +46,10 @@ house-settings =
     ◆ **A thread for each new table:** { $threads ->
         [yes] yes
        *[no] no
+    }
+    ◆ **Table of the daily:** { $daily ->
+        [some] { $table }, on the next day
+       *[none] not posted; `/settings daily` names a channel
     }
     ◆ **Quiet:** { $quiet ->
         [yes] yes: no mentions, only edits

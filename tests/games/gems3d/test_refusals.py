@@ -9,7 +9,7 @@ from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerErr
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
 from bot.games.gems3d.notation import parse_cell, parse_gem
-from bot.games.gems3d.sight import with_reach
+from bot.games.gems3d.sight import own_view, with_reach
 from bot.games.gems3d.wording import VOCABULARY
 from tests.games.gems3d.drawing import draw
 
@@ -43,6 +43,9 @@ RRBRR
 """
 
 
+RACED = GAME.read_position("5/5/K4/5/5|5/5/K4/5/5 types=KDB mode=race over=-,closed present=10")
+
+
 def play(board: str, move: str, seat: int = 0, **fields: object) -> Callable[[], object]:
     def attempt() -> object:
         state: State = draw(board, **fields)
@@ -64,7 +67,7 @@ def start(seats: int = 1, **options: object) -> Callable[[], object]:
 
 
 def reach(board: str, cell: str) -> Callable[[], object]:
-    return lambda: with_reach(GAME.view(draw(board), None), parse_cell(cell))
+    return lambda: with_reach(own_view(draw(board), Seat(0)), parse_cell(cell))
 
 
 Case = tuple[Callable[[], object], type[PlayerError], str, dict[str, Param]]
@@ -74,6 +77,7 @@ CASES: list[Case] = [
     # moves
     (play(WALLED, "A1-C3", over="resigned", present=0), IllegalMove, "over", {}),
     (play(FULL, "A1-C3", over="full"), IllegalMove, "over", {}),
+    (lambda: GAME.apply(RACED, Seat(1), GAME.parse("A1-A2")), IllegalMove, "done", {}),
     (play(WALLED, "C4-C3", 1, mode="relay", turn=1), IllegalMove, "not-your-turn", {"seat": 0}),
     (play(WALLED, "A1-F3"), IllegalMove, "off-board", {"cell": "F3", "last": "E5"}),
     (play(WALLED, "O15-A1"), IllegalMove, "off-board", {"cell": "O15", "last": "E5"}),

@@ -25,7 +25,7 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.notation import parse_cell
-from bot.games.gems3d.sight import with_reach
+from bot.games.gems3d.sight import own_view, with_reach
 from tests.games.gems3d.drawing import draw, show
 
 FOUR_RED = """
@@ -158,7 +158,7 @@ def test_each_drop_draws_anew() -> None:
 def test_the_preview_is_what_then_drops() -> None:
     state = GAME.setup(11, Options(drop=4), 1).state
     for _ in range(12):
-        shown = GAME.view(state, None).next
+        shown = own_view(state, Seat(0)).next
         step = GAME.apply(state, Seat(0), GAME.default(state, Seat(0)))
         (dropped,) = [event for event in step.events if isinstance(event, GemsDropped)]
         assert dropped.gems == shown
@@ -169,21 +169,21 @@ def test_a_scoring_move_leaves_the_preview_as_it_was() -> None:
     before = draw(FOUR_RED)
 
     assert (
-        GAME.view(
+        own_view(
             play(
                 before,
                 "D3-E1",
             ).state,
-            None,
+            Seat(0),
         ).next
-        == GAME.view(before, None).next
+        == own_view(before, Seat(0)).next
     )
 
 
 def test_hard_hides_the_preview_and_seals_every_step() -> None:
     hard = draw(FOUR_RED, hard="yes")
 
-    assert GAME.view(hard, None).next is None
+    assert own_view(hard, Seat(0)).next is None
     assert play(hard, "D3-D4").sealed
     assert not play(draw(FOUR_RED), "D3-D4").sealed
 
@@ -378,7 +378,7 @@ def test_a_held_trick_that_nothing_needs_does_not_keep_a_full_board_open() -> No
 
 def test_the_view_of_a_match() -> None:
     state = draw(FOUR_RED, score=120, tricks=1, turns=9, mode="relay", credits="50,60", turn=2)
-    view = GAME.view(state, None)
+    view = own_view(state, Seat(0))
 
     assert view == View(
         mode=Mode.RELAY,
@@ -401,15 +401,15 @@ def test_the_view_of_a_match() -> None:
 def test_the_hint_is_the_best_trick_and_there_only_while_one_is_held() -> None:
     board = "RRBRR.\nK.....\nK.....\nD.....\nK.....\nKKK..."
 
-    assert GAME.view(draw(board), None).hint is None
-    assert GAME.view(draw(board, tricks=1), None).hint == TrickHint(2, 12, bytes(range(5)), 5)
+    assert own_view(draw(board), Seat(0)).hint is None
+    assert own_view(draw(board, tricks=1), Seat(0)).hint == TrickHint(2, 12, bytes(range(5)), 5)
     longer = board.replace("RRBRR.", "KRBRR.")
-    assert GAME.view(draw(longer, tricks=1), None).hint == TrickHint(18, 1, bytes((0, 6, 12, 18, 24, 30)), 8)
-    assert GAME.view(draw(FULL, tricks=1, over="full"), None).hint is None
+    assert own_view(draw(longer, tricks=1), Seat(0)).hint == TrickHint(18, 1, bytes((0, 6, 12, 18, 24, 30)), 8)
+    assert own_view(draw(FULL, tricks=1, over="full"), Seat(0)).hint is None
 
 
 def test_a_gem_is_chosen_and_its_reach_shown() -> None:
-    view = with_reach(GAME.view(draw("KR.B.\n.R.B.\nRR.B.\nBBBB.\nG...."), None), parse_cell("a1"))
+    view = with_reach(own_view(draw("KR.B.\n.R.B.\nRR.B.\nBBBB.\nG...."), Seat(0)), parse_cell("a1"))
 
     assert (view.pick, view.reach) == (0, bytes((5,)))
 

@@ -11,6 +11,7 @@ from bot.engine.game import Phrase, Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import (
     GEM_NAMES,
+    BoardDone,
     BoardEmptied,
     Event,
     FormationCleared,
@@ -18,13 +19,16 @@ from bot.games.gems3d.model import (
     GemsDropped,
     MatchEnded,
     Mode,
+    RaceBegun,
     SeatLeft,
+    StepTaken,
     Trace,
     TrickHint,
     TrickPlayed,
     TricksAwarded,
     View,
 )
+from bot.games.gems3d.sight import own_view
 from bot.games.gems3d.wording import VOCABULARY
 from bot.texts import load_texts
 from tests.games.gems3d.drawing import draw
@@ -58,6 +62,11 @@ TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
     (MatchEnded("full", 120, 44), "match-ended-full", {"score": 120, "turns": 44}),
     (MatchEnded("resigned", 120, 44), "match-ended-resigned", {"score": 120, "turns": 44}),
     (MatchEnded("left", 120, 44), "match-ended-left", {"score": 120, "turns": 44}),
+    (MatchEnded("closed", 120, 44), "match-ended-closed", {"score": 120, "turns": 44}),
+    (MatchEnded("raced", 120, 88), "match-ended-raced", {"score": 120, "turns": 88}),
+    (RaceBegun(300), "race-begun", {"drops": 300}),
+    (StepTaken(Seat(2), 12), "step-taken", {"seat": 2, "turns": 12}),
+    (BoardDone(Seat(2), 12), "board-done", {"seat": 2, "turns": 12}),
 ]
 
 
@@ -142,7 +151,7 @@ EXPECTED_IN_PLAY = [
 
 def test_alt_text_of_a_match_in_play() -> None:
     state = draw(MOVED, types="KGR", seed=1, score=12, turns=3)
-    view = GAME.view(GAME.apply(state, Seat(0), GAME.parse("E5-A5")).state, None)
+    view = own_view(GAME.apply(state, Seat(0), GAME.parse("E5-A5")).state, Seat(0))
 
     assert lines(view) == EXPECTED_IN_PLAY
 
@@ -150,29 +159,29 @@ def test_alt_text_of_a_match_in_play() -> None:
 def test_alt_text_of_what_vanished_and_of_a_trick() -> None:
     state = draw("RRBRR\n.....\n..K..\n.....\n.....", types="KBR", tricks=1)
 
-    assert "hint cell=C1 gem=red points=5" in lines(GAME.view(state, None))
-    view = GAME.view(GAME.apply(state, Seat(0), GAME.parse("C1=R")).state, None)
+    assert "hint cell=C1 gem=red points=5" in lines(own_view(state, Seat(0)))
+    view = own_view(GAME.apply(state, Seat(0), GAME.parse("C1=R")).state, Seat(0))
     assert "tricked gem=red cell=C1" in lines(view)
     assert "cleared count=5 gem=red points=5 first=A1 last=E1" in lines(view)
 
 
 def test_alt_text_names_the_moved_gem_though_it_vanished_and_another_fell_there() -> None:
     trace = Trace(path=bytes((24, 4)), cleared=(FormationCleared(Seat(0), 12, bytes(range(5)), 5),))
-    view = msgspec.structs.replace(GAME.view(draw("....K\n" + ".....\n" * 4), None), trace=trace)
+    view = msgspec.structs.replace(own_view(draw("....K\n" + ".....\n" * 4), Seat(0)), trace=trace)
 
     assert "moved gem=red start=E5 goal=E1" in lines(view)
 
 
 def test_alt_text_of_hard_and_of_a_match_that_is_over() -> None:
-    hard = lines(GAME.view(draw(MOVED, hard="yes"), None))
-    over = lines(GAME.view(draw(MOVED, over="resigned", present=0), None))
+    hard = lines(own_view(draw(MOVED, hard="yes"), Seat(0)))
+    over = lines(own_view(draw(MOVED, over="resigned", present=0), Seat(0)))
 
     assert not any(line.startswith("next") for line in hard + over)
     assert over[0] == "over-resigned "
 
 
 def test_alt_text_marks_the_reach_of_a_chosen_gem() -> None:
-    view = GAME.view(draw("K.R..\nRRR..\n" + ".....\n" * 3), None)
+    view = own_view(draw("K.R..\nRRR..\n" + ".....\n" * 3), Seat(0))
     chosen = lines(msgspec.structs.replace(view, pick=0, reach=bytes((1,))))
 
     assert "pick gem=black cell=A1 count=1" in chosen
@@ -207,7 +216,8 @@ def test_the_longest_alt_text_fits_in_every_language() -> None:
         hint=TrickHint(area - 1, longest, bytes(range(9)), 999),
     )
     said = GAME.alt(view)
-    alternatives = ("gems3d-alt-over-", "gems3d-alt-tricked")  # to a turn; to a move and a drop
+    # to a turn; to a move and a drop; of other views
+    alternatives = tuple(f"gems3d-alt-{name}" for name in ("over-", "tricked", "hidden-", "lane", "raced"))
     assert {phrase.key for phrase in said} == {
         key for key in VOCABULARY if key.startswith("gems3d-alt-") and not key.startswith(alternatives)
     }

@@ -17,16 +17,16 @@ def twins(state: State, dice: random.Random) -> Iterator[State]:
 
     Where so many next drops are possible that a seed with the same one is not found quickly, there is no twin.
     """
-    options, board = state.options, state.boards[0]
+    options = state.options
     if options.hard:
         yield msgspec.structs.replace(state, seed=dice.getrandbits(64))
         return
-    if options.types**options.drop > POSSIBLE_DROPS:
+    shown = {board.drops: drop_gems(state.seed, state.types, options, board.drops) for board in state.boards}
+    if options.types ** (options.drop * len(shown)) > POSSIBLE_DROPS:
         return
-    shown = drop_gems(state.seed, state.types, options, board.drops)
     for _ in range(TRIES):
         seed = dice.getrandbits(64)
-        if drop_gems(seed, state.types, options, board.drops) == shown:
+        if all(drop_gems(seed, state.types, options, number) == drop for number, drop in shown.items()):
             yield msgspec.structs.replace(state, seed=seed)
             return
     raise AssertionError(f"no seed in {TRIES} draws this drop again")

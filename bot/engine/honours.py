@@ -1,0 +1,65 @@
+"""What games say of finished matches, for the tables of honour and for badges."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from bot.engine.game import Feat, Honour, Outcome, Seat
+
+# What a table counts. points: the most in one match; level: the hardest that was won; wins: matches won, added up;
+# rating: how strongly a member plays, in hundredths.
+Measure = Literal["points", "level", "wins", "rating"]
+NAMED: tuple[Measure, ...] = ("level", "wins", "rating")
+
+
+def board_key(name: str, measure: Measure) -> str:
+    """The key of a table: the name alone where it counts points, else "<name>:<measure>"."""
+    return name if measure == "points" else f"{name}:{measure}"
+
+
+def measure_of(board: str) -> Measure:
+    """What a table counts, by its key."""
+    return next((measure for measure in NAMED if board.endswith(f":{measure}")), "points")
+
+
+def points(name: str, outcome: Outcome) -> Honour:
+    """The points of every seat."""
+    return Honour(name, tuple((standing.seat, standing.score) for standing in outcome.standings))
+
+
+def level(name: str, outcome: Outcome, number: int, *, won: bool) -> Honour:
+    """How hard it was, for every seat of a table that has won; 0 for one that has not."""
+    reached = number if won else 0
+    return Honour(board_key(name, "level"), tuple((standing.seat, reached) for standing in outcome.standings))
+
+
+def wins(name: str, outcome: Outcome, winners: Iterable[Seat]) -> Honour:
+    """Who has won, of every seat."""
+    first = set(winners)
+    won = tuple((standing.seat, int(standing.seat in first)) for standing in outcome.standings)
+    return Honour(board_key(name, "wins"), won)
+
+
+def rating(name: str, outcome: Outcome) -> Honour:
+    """The places, to be rated by."""
+    places = tuple((standing.seat, standing.place) for standing in outcome.standings)
+    return Honour(board_key(name, "rating"), places)
+
+
+def contest(name: str, outcome: Outcome) -> tuple[Honour, ...]:
+    """Ratings and wins of a match of all against all: the first place has won."""
+    first = (standing.seat for standing in outcome.standings if standing.place == 1)
+    return rating(name, outcome), wins(name, outcome, first)
+
+
+class Feats:
+    """Collects what seats did in a match: of each kind a seat's furthest."""
+
+    def __init__(self) -> None:
+        self._most: dict[tuple[Seat, str], int] = {}
+
+    def note(self, seat: Seat, key: str, number: int = 1) -> None:
+        known = self._most.get((seat, key), 0)
+        self._most[seat, key] = max(known, number)
+
+    def found(self) -> tuple[Feat, ...]:
+        return tuple(Feat(seat, key, number) for (seat, key), number in sorted(self._most.items()))

@@ -1,0 +1,57 @@
+"""What a finished match counts, and what was done in it that is worth a badge."""
+
+from collections.abc import Iterable
+
+from bot.engine.game import Feat, Honour, Outcome, Seat
+from bot.engine.honours import Feats, points, wins
+from bot.games.gems3d.model import (
+    BoardEmptied,
+    Event,
+    FormationCleared,
+    GemMoved,
+    GemsDropped,
+    Mode,
+    Options,
+    TrickPlayed,
+)
+from bot.games.gems3d.rules import scoreboard
+
+LONG_FORMATION = 8  # gems: with the usual settings about one match in five has such a formation
+AT_ONCE = 3  # formations that one step clears
+
+
+def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
+    """Points on the board of exactly these settings. Only a race has a winner."""
+    board = points(scoreboard(options), outcome)
+    if options.mode is not Mode.RACE:
+        return (board,)
+    return board, wins("race", outcome, (standing.seat for standing in outcome.standings if standing.place == 1))
+
+
+def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
+    """chain: a formation of so many gems; double: so many formations in one step; emptied: so often was the board
+    cleared of every gem; full: so often did a trick make room on a board without an empty cell.
+    """
+    found, area = Feats(), options.size**2
+    mover: Seat | None = None
+    filled = cleared = emptied = saved = 0
+    for event in events:
+        match event:
+            case GemMoved() | TrickPlayed():
+                mover, cleared = event.seat, 0
+                if isinstance(event, TrickPlayed) and filled == area:
+                    saved += 1
+                    found.note(mover, "full", saved)
+            case GemsDropped():
+                filled += len(event.cells)
+            case FormationCleared():
+                filled -= len(event.cells)
+                cleared += 1
+                if event.seat is not None and len(event.cells) >= LONG_FORMATION:
+                    found.note(event.seat, "chain", len(event.cells))
+                if event.seat is not None and cleared >= AT_ONCE:
+                    found.note(event.seat, "double", cleared)
+            case BoardEmptied() if mover is not None:
+                emptied += 1
+                found.note(mover, "emptied", emptied)
+    return found.found()

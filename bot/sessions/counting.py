@@ -1,0 +1,130 @@
+"""What the end of a match counts: lines on the tables of honour, and ratings. Pure.
+
+A line is kept three times: for the whole season, for the month and for the week in which the match ended.
+"""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.engine.game import Honour, Seat
+from bot.engine.honours import Measure, measure_of
+from bot.sessions.kept import AnyGame, Kept
+from bot.sessions.model import Match
+from bot.sessions.periods import ALL, periods_of
+from bot.sessions.ratings import RATED_FROM, Strength, rated
+from bot.storage import honour
+from bot.storage.former import is_former
+from bot.storage.honour import ChangeRow, Ground, LineRow, RatingRow
+from bot.storage.writes import Into, Writes
+
+_INTO: dict[Measure, Into] = {
+    "points": Into.HONOUR_BEST,
+    "level": Into.HONOUR_BEST,
+    "wins": Into.HONOUR_SUM,
+    "rating": Into.HONOUR_NEWEST,
+}
+
+
+def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
+    """What a match counts; nothing before its end. An abandoned one is not won and not rated.
+
+    Abandoned: nobody was left at its end, or it did not last until each seat had had a turn.
+    """
+    if match.outcome is None:
+        return ()
+    honours = game.honours(match.options, match.outcome)
+    if match.present and match.outcome.turns >= len(match.seats):
+        return honours
+    return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
+
+
+def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
+    """Who has won, by seat; empty where there was nothing to win."""
+    return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
+
+
+def to_rate(honours: Iterable[Honour]) -> Honour | None:
+    """The places to rate by, where the match is rated."""
+    return next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
+
+
+def counted(kept: Kept, honours: Iterable[Honour], ground: Ground) -> Writes:
+    """All that a finished match writes about honours. ground: read while nobody else ends a match of this game here."""
+    match = kept.match
+    result: Writes = ()
+    for one in honours:
+        if measure_of(one.board) == "rating":
+            result += _rated(match, one, ground)
+        else:
+            lines = [
+                _line(match, one.board, ground.season, seat, value, ranked=value > 0) for seat, value in one.values
+            ]
+            result += _kept(match, one.board, ground.season, lines)
+    return result
+
+
+def _rated(match: Match, one: Honour, ground: Ground) -> Writes:
+    """The ratings after a match. Who has left comes last, behind all who stayed."""
+    if len(one.values) < 2:
+        return ()
+    last = 1 + max(place for _, place in one.values)
+    seats = [match.seats[seat] for seat, _ in sorted(one.values)]
+    places = [place if match.seats[seat].present else last for seat, place in sorted(one.values)]
+    known = [ground.ratings.get(seat.user) for seat in seats]
+    before = [Strength() if row is None else Strength(row.mu, row.sigma, row.played) for row in known]
+    result: Writes = ()
+    lines = []
+    for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
+        where = (match.place.guild, match.game, ground.season)
+        if not is_former(seat.user):
+            result += honour.keep_rating(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
+        result += honour.keep_change(
+            ChangeRow(
+                match.id,
+                seat.seat,
+                *where,
+                ground.rated + 1,
+                seat.user,
+                place,
+                old.mu,
+                old.sigma,
+                new.mu,
+                new.sigma,
+                new.played,
+                match.updated_at,
+            )
+        )
+        is_ranked = new.played >= RATED_FROM
+        lines.append(_line(match, one.board, ground.season, seat.seat, new.shown, ranked=is_ranked))
+    return result + _kept(match, one.board, ground.season, lines)
+
+
+def _kept(match: Match, board: str, season: int, lines: Iterable[LineRow]) -> Writes:
+    lines = tuple(line for line in lines if not is_former(line.user_id))
+    rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
+    result = honour.keep_lines(_INTO[measure_of(board)], rows)
+    if any(line.ranked for line in lines):
+        result += honour.keep_board(match.place.guild, match.game, season, board, match.updated_at)
+    return result
+
+
+def _line(match: Match, board: str, season: int, seat: Seat, value: int, *, ranked: bool) -> LineRow:
+    outcome = match.outcome
+    return LineRow(
+        guild_id=match.place.guild,
+        game=match.game,
+        board=board,
+        season=season,
+        period=ALL,
+        user_id=match.seats[seat].user,
+        name=match.seats[seat].name,
+        value=value,
+        total=None if outcome is None else outcome.total,
+        turns=0 if outcome is None else outcome.turns,
+        undos=match.seats[seat].undos,
+        played=1,
+        match_id=match.id,
+        ended_at=match.updated_at,
+        ranked=ranked,
+    )

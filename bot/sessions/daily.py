@@ -1,0 +1,270 @@
+"""Dailies: one match a day for each member, the same for all of the installation, for nobody else's eyes that day.
+
+A day is that of UTC, a number since 1970. What a day draws is an HMAC of the day under a secret that is made once and
+kept in the database: nobody who knows one board knows the next. When a day is over, its matches are closed as they
+stand; then, server by server and in one transaction each, results go to the tables of honour and a notice tells the
+table. All of that can be asked for twice: a crash in between costs nothing.
+
+A member's daily stands on the tables of the servers in which it was opened; it belongs to none of them.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Outcome, Seat
+from bot.errors import NoSession, NotAllowed, PlayerError, StorageError
+from bot.sessions import clocks, counting, dues, lobby, refusals, turns
+from bot.sessions.deadlines import CLAIM, Timer
+from bot.sessions.desk import Desk
+from bot.sessions.kept import SEALED, Doing, Kept
+from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, GuildSettings, Match, Phase, Request
+from bot.sessions.notices import Notice
+from bot.sessions.pace import DAY, Terms
+from bot.sessions.waits import new_notice_id
+from bot.storage import dailies, honour, reads, writes
+from bot.storage.dailies import DayRow
+from bot.storage.store import Connection
+from bot.storage.writer import ConflictError
+from bot.storage.writes import Writes
+
+SECRET = "daily"  # its name in the database
+SECRET_BYTES = 32
+SEED_BYTES = 8
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+_OUTCOME = msgspec.msgpack.Decoder(Outcome)
+
+
+class DailyLine(msgspec.Struct, frozen=True):
+    """One line of a day's table. rank: 1 is the best; equal scores share a rank. match: its id."""
+
+    rank: int
+    user: int
+    name: str
+    score: int
+    turns: int
+    match: str
+
+
+class DailyTable(msgspec.Struct, frozen=True):
+    """A day's table in a server, best first."""
+
+    game: str
+    day: int
+    lines: tuple[DailyLine, ...]
+
+
+def seed_of(secret: str, game: str, day: int) -> int:
+    """What a day's match is drawn from: the first 64 bits of an HMAC-SHA256."""
+    digest = hmac.digest(secret.encode(), f"{game} {day}".encode(), hashlib.sha256)
+    return int.from_bytes(digest[:SEED_BYTES], "big")
+
+
+class _Days(Timer[DayRow]):
+    """The days that end."""
+
+    async def next_due(self) -> int | None:
+        return await self._store.read(dailies.next_due)
+
+    async def claim(self, now: int) -> tuple[DayRow, ...]:
+        return await self._store.run(lambda connection: dailies.claim(connection, now, now + CLAIM))
+
+
+class Dailies:
+    """See the module's docstring.
+
+    match_ids: gives ids of new matches. guild_settings: what a guild has set. wake: is told of rows that were written.
+    still: held while results are counted, so that nobody is forgotten meanwhile.
+    Every method that changes something raises Draining and NotKept, as those of `Sessions` do.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        match_ids: Callable[[], str],
+        guild_settings: Callable[[int], Awaitable[GuildSettings]],
+        wake: Callable[[Writes], None],
+        still: asyncio.Lock,
+    ) -> None:
+        self._desk = desk
+        self._still = still
+        self._match_ids = match_ids
+        self._guild_settings = guild_settings
+        self._wake = wake
+        self._days = _Days(desk.store, desk.clock, self._close_day)
+
+    def start(self) -> None:
+        """Days that are over are closed from now on, those of before at once."""
+        self._days.start()
+
+    async def stop(self) -> None:
+        """Close no more days."""
+        await self._days.stop()
+
+    # -- a member's own ----------------------------------------------------------------------------------------------
+
+    @property
+    def today(self) -> int:
+        """The day that it is."""
+        return self._desk.clock.now() // DAY
+
+    async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
+        """The member's match of today, begun if it was not. It counts in this server from now on."""
+        return await self._desk.run(self._open(request, game, guild, locale))
+
+    async def own(self, game: str, user: int) -> Match | None:
+        """The member's match of today, if there is one."""
+        match_id = await self._desk.read(dailies.own, self.today, game, user)
+        return None if match_id is None else await self._desk.match(match_id)
+
+    async def note_shared(self, match: Match, user: int, guild: int) -> None:
+        """A member shows the result in a server, once.
+
+        Raises NotAllowed where it is not over, was shown there before, or was not opened there.
+        """
+        if not match.over or match.terms.closes is None:
+            raise NotAllowed("daily-error-not-over")
+        day = day_of(match)
+
+        async def note(connection: Connection) -> bool:
+            return await dailies.share(connection, day, match.game, user, guild)
+
+        if not await self._desk.run(self._write(note)):
+            raise NotAllowed("daily-error-shared")
+
+    async def note_unshared(self, match: Match, user: int, guild: int) -> None:
+        """It could not be shown after all."""
+        day = day_of(match)
+
+        async def note(connection: Connection) -> None:
+            await dailies.unshare(connection, day, match.game, user, guild)
+
+        await self._desk.run(self._write(note))
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def table(self, game: str, guild: int, day: int) -> DailyTable:
+        """A day's table in a server. Raises NotAllowed for a day that is not over."""
+        if day >= self.today:
+            raise NotAllowed("daily-error-today")
+        rows = await self._desk.read(dailies.results, day, game, guild)
+        scores = [row.score for row in rows]
+        lines = [
+            DailyLine(
+                scores.index(row.score) + 1,
+                row.user_id,
+                row.name,
+                row.score,
+                0 if row.outcome is None else _OUTCOME.decode(row.outcome).turns,
+                row.match_id,
+            )
+            for row in rows
+        ]
+        return DailyTable(game, day, tuple(lines))
+
+    # -- how it is done ----------------------------------------------------------------------------------------------
+
+    async def _open(self, request: Request, game: str, guild: int, locale: str) -> Match:
+        day, user, fresh = self.today, request.member.user, self._match_ids()
+        due = (day + 1) * DAY
+
+        async def begin(connection: Connection) -> tuple[str, str]:
+            secret = await dailies.secret(connection, SECRET, secrets.token_hex(SECRET_BYTES))
+            return secret, await dailies.begin(connection, day, due, game, user, guild, fresh)
+
+        secret, match_id = await self._write(begin)
+        self._days.wake(due)
+        try:
+            return await self._desk.match(match_id)
+        except NoSession:
+            return await self._deal(request, match_id, game, seed_of(secret, game, day), due, locale)
+
+    async def _deal(self, request: Request, match_id: str, game: str, seed: int, due: int, locale: str) -> Match:
+        """The match itself. One of a day that is over and not closed yet would be in its way: it is closed first."""
+        rules, packing = self._desk.games[game], self._desk.packing[game]
+        earlier = await self._desk.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
+        if earlier is not None:
+            await self._close(earlier)
+        doing = Doing(self._desk.clock.now(), request.member, request.id)
+        kept = lobby.opened(match_id, IN_PRIVATE, rules, rules.about.daily, doing, request.member, locale, seed)
+        kept = clocks.with_terms(kept, Terms(closes=due))
+        board = replace(kept.match.board, version_shown=NEVER_BEHIND)
+        kept = clocks.followed(None, replace(kept, match=replace(kept.match, board=board)), doing.at)
+        rows = packing.opening(kept, 0) + dues.changes(None, kept.match, lambda _seat, _clock: None)
+        try:
+            await self._desk.keep(rows)
+        except ConflictError:
+            logger.info("daily %s was begun twice at once", match_id)
+        return await self._desk.match(match_id)
+
+    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        try:
+            return await self._desk.store.run(work)
+        except StorageError as problem:
+            raise refusals.not_kept() from problem
+
+    async def _close_day(self, row: DayRow) -> None:
+        await self._desk.run(self._closed(row.day))
+
+    async def _closed(self, day: int) -> None:
+        for match_id in await self._desk.read(dailies.open_of, day):
+            await self._close(match_id)
+        for game, guild in await self._desk.read(dailies.uncounted, day):
+            async with self._still:
+                await self._count(day, game, guild)
+        await self._desk.store.run(lambda connection: dailies.drop_day(connection, day))
+
+    async def _close(self, match_id: str) -> None:
+        """A match that goes on counts as it stands."""
+
+        async def decide(kept: Kept) -> Kept:
+            match = kept.match
+            if match.phase is not Phase.PLAYING:
+                return kept
+            return turns.seat_left(kept, Doing(self._desk.clock.now()), self._desk.games[match.game], Seat(0))
+
+        try:
+            await self._desk.change(match_id, None, decide)
+        except NoSession:
+            pass  # it was never dealt: the bot was killed in between, and its member did not come back
+        except PlayerError:
+            logger.exception("daily %s cannot be closed, and does not count", match_id)
+
+    async def _count(self, day: int, game: str, guild: int) -> None:
+        """The results of a day on one server's tables, and the notice of them, once."""
+        ground = await self._desk.read(honour.ground, guild, game, ())
+        rows = dailies.counted(day, game, guild)
+        for match_id in await self._desk.read(dailies.counting, day, game, guild):
+            try:
+                match = await self._desk.match(match_id)
+            except PlayerError:
+                continue
+            # as of the day itself, whenever the bot comes to it: it belongs to that week and month
+            here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
+            honours = counting.honours_of(self._desk.games[game], here)
+            rows += counting.counted(Kept(here, SEALED, None, ""), honours, ground)
+        channel = (await self._guild_settings(guild)).daily_channel
+        if channel is not None and (await self.table(game, guild, day)).lines:
+            now = self._desk.clock.now()
+            notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
+            rows += writes.say(dues.notice_row(notice, new_notice_id(now), now))
+        await self._desk.keep(rows)
+        self._wake(rows)
+
+
+def day_of(match: Match) -> int:
+    """The day that a daily belongs to. Raises NotAllowed for a match that is none."""
+    if match.terms.closes is None:
+        raise refusals.no_match()
+    return match.terms.closes // DAY - 1

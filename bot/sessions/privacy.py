@@ -1,0 +1,246 @@
+"""What is kept of members and servers: told, handed out, forgotten (`Sessions.privacy`).
+
+A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then one
+transaction takes everything else, while no match that it touches can change. A server that the bot was thrown out of is
+deleted `GRACE` later: a row that becomes due like a deadline, and goes when the bot is back before.
+"""
+
+import asyncio
+import csv
+import io
+import json
+import logging
+import zipfile
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.errors import StorageError, Unreadable
+from bot.sessions import refusals, seating
+from bot.sessions.deadlines import CLAIM, Timer
+from bot.sessions.desk import Desk
+from bot.sessions.kept import Doing, Kept
+from bot.sessions.model import Match
+from bot.sessions.pace import DAY
+from bot.storage import privacy
+from bot.storage.privacy import CsvTable
+from bot.storage.rows import DepartureRow
+from bot.storage.store import Connection
+
+T = TypeVar("T")
+
+GRACE = 30 * DAY  # between the bot's leaving a server and the end of what is kept of it
+MATCHES_AT_ONCE = 100  # deleted in one transaction, so that moves elsewhere need not wait long
+LARGEST_EXACT = 2**53  # of whole numbers, in what most programs make of JSON
+ATTEMPTS = 10  # to find a member in no open match
+# A spreadsheet takes what begins like this for a formula.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+logger = logging.getLogger(__name__)
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """What is kept of a member, in numbers.
+
+    Attributes:
+        playing: open matches that the member sits in; over: matches that are over in which the member sat.
+    """
+
+    playing: int
+    over: int
+
+
+@dataclass(frozen=True)
+class Hands:
+    """What the sessions lend beside the desk.
+
+    hold: while it is held a match cannot change; then it is read anew. drop: finished matches are read anew, too.
+    still: while it is held no deadline fires. break_off: ends a match that cannot be read. forget: settings of a member
+    that are in memory. tell: a match is to be shown anew.
+    """
+
+    hold: Callable[[str], AbstractAsyncContextManager[None]]
+    drop: Callable[[Iterable[str]], None]
+    still: asyncio.Lock
+    break_off: Callable[[str], Awaitable[None]]
+    forget: Callable[[int], None]
+    tell: Callable[[Match], None]
+
+
+class _Departures(Timer[DepartureRow]):
+    """Servers whose time has come, one after the other."""
+
+    async def next_due(self) -> int | None:
+        return await self._store.read(privacy.next_departure)
+
+    async def claim(self, now: int) -> tuple[DepartureRow, ...]:
+        return await self._store.run(lambda connection: privacy.claim_departures(connection, now, now + CLAIM))
+
+
+class Privacy:
+    """See the module's docstring. Everything raises NotKept where the database does not answer."""
+
+    def __init__(self, desk: Desk, hands: Hands) -> None:
+        self._desk = desk
+        self._hands = hands
+        self._forgetting = asyncio.Lock()
+        self._departures = _Departures(desk.store, desk.clock, self._delete)
+
+    def start(self) -> None:
+        """Delete servers whose time has come, those that are overdue at once."""
+        self._departures.start()
+
+    async def stop(self) -> None:
+        """Delete no more."""
+        await self._departures.stop()
+
+    # -- members -----------------------------------------------------------------------------------------------------
+
+    async def holding(self, user: int) -> Holding:
+        """What is kept of a member, in numbers."""
+        return Holding(*await self._desk.read(privacy.counts, user))
+
+    async def export(self, user: int) -> bytes:
+        """All that is kept about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in UTC."""
+        rows = await self._desk.read(privacy.kept_about, user)
+        made = _written_time(self._desk.clock.now())
+        return await asyncio.to_thread(_as_json, {"member": str(user), "made_at": made, "kept": rows})
+
+    async def forget(self, user: int) -> None:
+        """Delete all that is kept about a member, in every server; see the module's docstring.
+
+        Raises Draining. Where it raises NotKept, the member may have left matches, and nothing else has happened.
+        """
+        await self._desk.run(self._forget(user))
+
+    async def _forget(self, user: int) -> None:
+        async with self._forgetting:  # of two that hold several matches each would wait for the other
+            for _ in range(ATTEMPTS):
+                await self._leave_all(user)
+                if await self._forgotten(user):
+                    return
+        raise refusals.not_kept()
+
+    async def _forgotten(self, user: int) -> bool:
+        """False where the member has sat down in a match meanwhile."""
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(self._hands.still)
+            open_ids = await self._desk.read(privacy.open_touched, user)
+            for match_id in sorted(open_ids):
+                await held.enter_async_context(self._hands.hold(match_id))
+            if await self._desk.read(privacy.open_seats, user):
+                return False
+            self._hands.drop(await self._run(lambda connection: privacy.forget(connection, user)))
+            self._hands.forget(user)
+        for match_id in open_ids:
+            try:
+                self._hands.tell(await self._desk.match(match_id))
+            except Unreadable:
+                continue
+        return True
+
+    async def _leave_all(self, user: int) -> None:
+        async def decide(kept: Kept) -> Kept:
+            return seating.forgotten(kept, Doing(self._desk.clock.now()), self._desk.games[kept.match.game], user)
+
+        for match_id in await self._desk.read(privacy.open_touched, user):
+            try:
+                await self._desk.change(match_id, None, decide)
+            except Unreadable:
+                await self._hands.break_off(match_id)
+
+    # -- servers -----------------------------------------------------------------------------------------------------
+
+    async def export_guild(self, guild: int) -> bytes:
+        """A server's tables of honour, matches and results as CSV files (UTF-8) in a zip archive."""
+        tables = await self._desk.read(privacy.tables_of, guild)
+        return await asyncio.to_thread(_as_zip, tables)
+
+    async def guild_gone(self, guild: int) -> None:
+        """We were thrown out of a server."""
+        due = self._desk.clock.now() + GRACE
+        await self._run(lambda connection: privacy.depart(connection, guild, due))
+        self._departures.wake(due)
+
+    async def guild_back(self, guild: int) -> None:
+        """We are in it again."""
+        await self._run(lambda connection: privacy.stay(connection, guild))
+
+    async def compare(self, here: Collection[int]) -> None:
+        """After a start: the servers that we are in, all others of which something is kept are gone."""
+        leaving = await self._desk.read(privacy.departing)
+        for guild in leaving.intersection(here):
+            await self.guild_back(guild)
+        for guild in set(await self._desk.read(privacy.guilds_kept)).difference(here, leaving):
+            await self.guild_gone(guild)
+
+    async def _delete(self, row: DepartureRow) -> None:
+        await self._desk.run(self._delete_guild(row.guild_id))
+
+    async def _delete_guild(self, guild: int) -> None:
+        count = 0
+        while ids := await self._run(lambda connection: privacy.drop_some_matches(connection, guild, MATCHES_AT_ONCE)):
+            self._hands.drop(ids)
+            count += len(ids)
+        await self._run(lambda connection: privacy.drop_guild(connection, guild))
+        logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
+
+    async def _run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        try:
+            return await self._desk.store.run(work)
+        except StorageError as error:
+            raise refusals.not_kept() from error
+
+
+# -- as files --------------------------------------------------------------------------------------------------------
+
+
+def _as_json(content: Any) -> bytes:
+    return json.dumps(_plain(content), ensure_ascii=False, indent=1).encode()
+
+
+def _plain(value: Any, key: str = "") -> Any:
+    """The same with ids that survive every program that reads JSON, and times that people can read."""
+    if isinstance(value, Mapping):
+        return {name: _plain(one, name) for name, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    if isinstance(value, int) and not isinstance(value, bool):
+        if _is_time(key):
+            return _written_time(value)
+        return str(value) if abs(value) >= LARGEST_EXACT else value
+    return value
+
+
+def _as_zip(tables: Iterable[CsvTable]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for table in tables:
+            text = io.StringIO(newline="")
+            lines = csv.writer(text)
+            lines.writerow(table.columns)
+            for row in table.rows:
+                lines.writerow(_cell(name, value) for name, value in zip(table.columns, row, strict=True))
+            archive.writestr(f"{table.name}.csv", text.getvalue())
+    return packed.getvalue()
+
+
+def _cell(column: str, value: Any) -> Any:
+    if isinstance(value, int) and _is_time(column):
+        return _written_time(value)
+    if isinstance(value, str) and value.startswith(_FORMULA):
+        return f"'{value}"
+    return value
+
+
+def _is_time(column: str) -> bool:
+    return column in ("at", "due", "until", "claimed_until", "away_until") or column.endswith("_at")
+
+
+def _written_time(at: int) -> str:
+    """Milliseconds since 1970 as "2026-11-21T15:30:00Z"; 0 stands for none."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""

@@ -1,0 +1,168 @@
+"""A match as text, to be kept, sent on and read back: the tags of chess's PGN, then the moves.
+
+    [Lapidary "1"]
+    [Game "gems3d"]
+    [Rules "1"]
+    [Options "{\\"mode\\":\\"relay\\"}"]
+    [Seed "1234"]
+    [Seats "Ada" "Ben"]
+
+    #1 C1-A5
+    #2 D4-E4
+    #2 leaves
+
+A move has the number of its seat before it. What was taken back is not in it. It is read whatever became of its line
+breaks; tags may stand in any order, and unknown ones are passed over. Reading plays the match anew from its seed.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.errors import NotationError, PlayerError
+from bot.sessions.kept import AnyGame
+from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.replay import Moment, Replay
+
+FORMAT = "1"
+LEAVES = "leaves"
+MOST_MOVES = 5_000
+LONGEST = 200_000  # characters; the longest match of ours has a tenth of that
+
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_TAG = re.compile(rf"\[(\w+)((?:\s+{_STRING})+)\s*\]")
+_VALUE = re.compile(_STRING)
+_STEP = re.compile(r"#(\d{1,2})\s+([^#\[\]]{1,80})")
+
+
+def write(replay: Replay, game: AnyGame) -> str:
+    """The text of a match whose seed may be told. Raises ValueError for another."""
+    if replay.seed is None:
+        raise ValueError("a match in play is not told from its seed")
+    match = replay.match
+    tags = {
+        "Lapidary": (FORMAT,),
+        "Game": (match.game,),
+        "Rules": (str(game.about.rules_version),),
+        "Options": (msgspec.json.encode(match.options).decode(),),
+        "Seed": (str(replay.seed),),
+        "Seats": tuple(seat.name for seat in match.seats),
+    }
+    lines = [f"[{name} {' '.join(map(_quoted, values))}]" for name, values in tags.items()]
+    lines.append("")
+    for moment in replay.moments:
+        entry = moment.entry
+        if entry.kind != "start":
+            lines.append(f"#{(entry.seat or 0) + 1} {LEAVES if entry.kind == 'leave' else entry.notation}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
+    """The match of a text, played anew. now: milliseconds. Raises NotationError: what is wrong, and at which move."""
+    if len(text) > LONGEST:
+        raise NotationError("replay-error-record-long", most=LONGEST)
+    tags = {name: [_unquoted(value) for value in _VALUE.findall(values)] for name, values in _TAG.findall(text)}
+    if tags.get("Lapidary", [""])[0] != FORMAT:
+        raise NotationError("replay-error-record-none")
+    game = games.get(_first(tags, "Game"))
+    if game is None:
+        raise NotationError("replay-error-record-tag", tag="Game", text=_first(tags, "Game"))
+    options, seed, seats = _options(tags, game), _seed(tags), tuple(tags.get("Seats", ()))
+    steps = _STEP.findall(_TAG.sub(" ", text))
+    if len(steps) > MOST_MOVES:
+        raise NotationError("replay-error-record-moves", most=MOST_MOVES)
+    try:
+        limits = game.seats(options)
+        if not limits.low <= len(seats) <= limits.high:
+            raise NotationError("replay-error-record-tag", tag="Seats", text=", ".join(seats))
+        first = game.setup(seed, options, len(seats))
+    except PlayerError as problem:
+        if isinstance(problem, NotationError):
+            raise
+        raise NotationError("replay-error-record-tag", tag="Options", text=_first(tags, "Options")) from problem
+    moments = [Moment(_entry(1, "start", None, "", first.events, now), first.state)]
+    for number, (seat, written) in enumerate(steps, 1):
+        moments.append(_next(game, moments[-1], number, Seat(int(seat) - 1), written.strip(), len(seats), now))
+    match = Match(
+        id="",
+        game=game.about.key,
+        place=Place(0, 0),
+        solo=limits.high == 1,
+        phase=Phase.PLAYING,
+        host=0,
+        seats=tuple(MatchSeat(Seat(number), 0, name) for number, name in enumerate(seats)),
+        limits=limits,
+        options=options,
+        state=moments[-1].state,
+        version=moments[-1].entry.version,
+        rules_version=game.about.rules_version,
+        entry=moments[-1].entry,
+        to_move=(),
+        can_undo=None,
+        outcome=None,
+        locale="",
+        board=Board(None, 0),
+        created_at=now,
+        updated_at=now,
+    )
+    replay = Replay(match, tuple(moments), seed)
+    return msgspec.structs.replace(replay, match=replay.at(replay.last, game))
+
+
+def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, seats: int, now: int) -> Moment:
+    """What a written step leads to."""
+    try:
+        if not 0 <= seat < seats:
+            raise NotationError("replay-error-record-seat", seats=seats)
+        if written == LEAVES:
+            step, notation = game.leave(before.state, seat), ""
+        else:
+            move = game.parse(written)
+            if seat not in (*game.to_move(before.state), *game.on_call(before.state)):
+                raise NotationError("replay-error-record-turn")
+            step, notation = game.apply(before.state, seat, move), game.notate(move)
+    except PlayerError as problem:
+        raise NotationError("replay-error-record-move", number=number, text=written[:60]) from problem
+    kind: EntryKind = "leave" if written == LEAVES else "move"
+    entry = _entry(before.entry.version + 1, kind, seat, notation, step.events, now)
+    return Moment(entry, step.state)
+
+
+def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, events: tuple[Any, ...], at: int) -> Entry:
+    return Entry(version, kind, seat, None, notation, events, at)
+
+
+def _quoted(value: str) -> str:
+    """As a JSON string on one line: a tag is taken out whole, so its brackets and number signs are no moves."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _unquoted(value: str) -> str:
+    try:
+        read_: str = json.loads(value, strict=False)
+    except ValueError:
+        raise NotationError("replay-error-record-none") from None
+    return read_
+
+
+def _first(tags: Mapping[str, list[str]], name: str) -> str:
+    return tags.get(name, [""])[0]
+
+
+def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
+    written = _first(tags, "Options")
+    try:
+        return msgspec.json.decode(written, type=game.about.options)
+    except (msgspec.MsgspecError, ValueError):
+        raise NotationError("replay-error-record-tag", tag="Options", text=written[:60]) from None
+
+
+def _seed(tags: Mapping[str, list[str]]) -> int:
+    written = _first(tags, "Seed")
+    if not written.isascii() or not written.isdigit() or int(written[:21]) >= 2**64:
+        raise NotationError("replay-error-record-tag", tag="Seed", text=written[:60])
+    return int(written)

@@ -1,0 +1,62 @@
+"""A match to be looked at again: what it was after each step that stood. Pure.
+
+Positions are the states that were kept then, never played anew, so a rules fix does not change what happened.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.kept import AnyGame
+from bot.sessions.model import Entry, Match, Phase
+
+SHOWN = frozenset({"start", "move", "leave"})  # entries after which something looks different
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step, and the state that it led to."""
+
+    entry: Entry
+    state: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match and its moments, oldest first; there is at least one.
+
+    Attributes:
+        match: as it stands now; of one that was read from a text, with an empty id.
+        seed: what it was dealt from; None where that is not to be told (while it is played).
+    """
+
+    match: Match
+    moments: tuple[Moment, ...]
+    seed: int | None
+
+    @property
+    def last(self) -> int:
+        """The number of the newest moment; the first is 0."""
+        return len(self.moments) - 1
+
+    def at(self, number: int, game: AnyGame) -> Match:
+        """The match as it was at a moment, with the seats' names of today. Nothing can be done in it."""
+        moment = self.moments[number]
+        outcome = game.outcome(moment.state)
+        left = {one.entry.seat for one in self.moments[: number + 1] if one.entry.kind == "leave"}
+        return replace(
+            self.match,
+            phase=Phase.PLAYING if outcome is None else Phase.OVER,
+            state=moment.state,
+            version=moment.entry.version,
+            entry=moment.entry,
+            outcome=outcome,
+            to_move=game.to_move(moment.state) if outcome is None else (),
+            can_undo=None,
+            seats=tuple(replace(seat, present=seat.seat not in left) for seat in self.match.seats),
+            clocks=(),
+        )
+
+    def viewer(self, user: int) -> Seat | None:
+        """Whose eyes a user has: those of the own seat, also of one that has left; None: the channel's."""
+        return next((seat.seat for seat in self.match.seats if seat.user == user), None)

@@ -1,0 +1,70 @@
+"""Matches to be looked at again: which there are, and what a member may see of one.
+
+Who sits or sat in a match may look at it from anywhere; everybody else in the server where it was or is played. What is
+hidden while a match goes on stays so: its seed is not told, and views are those of the member's own seat.
+"""
+
+import asyncio
+from typing import Any
+
+from bot.errors import NoSession, StorageError
+from bot.sessions import archive, record, refusals
+from bot.sessions.desk import Desk
+from bot.sessions.history import standing
+from bot.sessions.model import Match
+from bot.sessions.replay import SHOWN, Moment, Replay
+from bot.storage import replays
+from bot.storage.replays import KeptMatch, ListedRow
+
+LISTED = 200  # matches of each kind that are looked through while somebody types
+
+
+class Replays:
+    """See the module's docstring."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def listed(self, guild: int, user: int) -> tuple[ListedRow, ...]:
+        """What a member may look at here: the own matches first, then those in play, then those that are over."""
+        return await self._desk.read(replays.listed, guild, user, LISTED)
+
+    async def of(self, match_id: str, guild: int, user: int) -> Replay:
+        """A match as this member may see it in this server. Raises NoSession, also for what is none of theirs."""
+        try:
+            match = await self._desk.match(match_id)
+        except NoSession as problem:
+            if type(problem) is NoSession:
+                raise refusals.no_replay() from problem
+            raise
+        seated = any(seat.user == user for seat in match.seats)
+        if not seated and (match.private or match.place.guild != guild):
+            raise refusals.no_replay()
+        if match.state is None:
+            raise refusals.nothing_to_replay()
+        kept = await self._desk.read(replays.kept_match, match_id)
+        try:
+            moments = await asyncio.to_thread(self._moments, match, kept)
+        except StorageError as problem:
+            raise refusals.no_replay() from problem
+        if not moments:
+            raise refusals.nothing_to_replay()
+        seed = int(kept.seed) if kept.seed is not None and self.is_open(match) else None
+        return Replay(match, moments, seed)
+
+    async def read(self, text: str) -> Replay:
+        """The match of a text that `record.write` wrote. Raises NotationError."""
+        return await asyncio.to_thread(record.read, text, self._desk.games, self._desk.clock.now())
+
+    def is_open(self, match: Match) -> bool:
+        """Whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
+        closes = match.terms.closes
+        return match.over and (closes is None or closes <= self._desk.clock.now())
+
+    def _moments(self, match: Match, kept: KeptMatch) -> tuple[Moment, ...]:
+        rows = standing(kept.log) if kept.archive is None else archive.unpack(kept.archive)
+        packing = self._desk.packing[match.game]
+        states: list[tuple[Any, Any]] = [
+            (row, packing.state_of(row)) for row in rows if row.kind in SHOWN and row.state is not None
+        ]
+        return tuple(Moment(packing.entry(row), state) for row, state in states)

@@ -1,0 +1,182 @@
+"""Dailies in the database: whose, of which day, in which servers; plain functions on a connection."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, case, func, not_, select, true, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import OPEN_PHASES, dailies, daily_days, daily_places, left_out, matches, seats, secrets
+from bot.storage.writes import Into, Write, Writes
+
+
+class DayRow(msgspec.Struct, frozen=True):
+    """A row of `daily_days`."""
+
+    day: int
+    due: int
+    claimed_until: int
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """A member's daily in a server. outcome: as `matches` has it; None while it goes on, and of one that was called
+    off.
+    """
+
+    match_id: str
+    user_id: int
+    name: str
+    score: int
+    outcome: bytes | None
+
+
+async def secret(connection: AsyncConnection, name: str, fresh: str) -> str:
+    """Writes. The secret of this name, which is `fresh` the first time that anybody asks."""
+    await connection.execute(_insert(connection, secrets).values(name=name, secret=fresh).on_conflict_do_nothing())
+    return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == name))).scalar_one())
+
+
+async def begin(
+    connection: AsyncConnection, day: int, due: int, game: str, user: int, guild: int, match_id: str
+) -> str:
+    """Writes. A member opens the daily of a day in a server; the id of its match, which is `match_id` the first time.
+
+    due: when the day is to be closed.
+    """
+    rows = (
+        (daily_days, {"day": day, "due": due, "claimed_until": 0}),
+        (dailies, {"day": day, "game": game, "user_id": user, "match_id": match_id}),
+        (
+            daily_places,
+            {"day": day, "game": game, "guild_id": guild, "user_id": user, "shared": False, "counted": False},
+        ),
+    )
+    for table, values in rows:
+        await connection.execute(_insert(connection, table).values(values).on_conflict_do_nothing())
+    own = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
+    return str((await connection.execute(own)).scalar_one())
+
+
+async def own(connection: AsyncConnection, day: int, game: str, user: int) -> str | None:
+    """The id of the match that a member's daily is, or None."""
+    found = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
+    match_id: str | None = (await connection.execute(found)).scalar_one_or_none()
+    return match_id
+
+
+async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
+    """The dailies of a day that still go on."""
+    going = (
+        select(matches.c.id)
+        .join(dailies, dailies.c.match_id == matches.c.id)
+        .where(dailies.c.day == day, matches.c.phase.in_(OPEN_PHASES))
+        .order_by(matches.c.id)
+    )
+    return tuple((await connection.execute(going)).scalars())
+
+
+async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
+    """(game, guild) of which the day's results do not stand on the tables of honour yet."""
+    missing = (
+        select(daily_places.c.game, daily_places.c.guild_id)
+        .where(daily_places.c.day == day, not_(daily_places.c.counted))
+        .distinct()
+        .order_by(daily_places.c.game, daily_places.c.guild_id)
+    )
+    return tuple((game, guild) for game, guild in await connection.execute(missing))
+
+
+async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:
+    """The dailies of a day that count in a server, best first. Who asked to be left out of tables is not among them."""
+    found = (
+        select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, matches.c.outcome)
+        .select_from(daily_places)
+        .join(dailies, _same_daily())
+        .join(matches, matches.c.id == dailies.c.match_id)
+        .join(seats, and_(seats.c.match_id == matches.c.id, seats.c.seat == 0))
+        .outerjoin(left_out, left_out.c.user_id == dailies.c.user_id)
+        .where(daily_places.c.day == day, daily_places.c.game == game, daily_places.c.guild_id == guild)
+        .where(seats.c.score.is_not(None), left_out.c.user_id.is_(None))
+        .order_by(seats.c.score.desc(), matches.c.updated_at, dailies.c.user_id)
+    )
+    return tuple(ResultRow(**row) for row in (await connection.execute(found)).mappings())
+
+
+async def counting(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[str, ...]:
+    """The matches that a day adds to a server's tables of honour, of all who opened them there."""
+    found = (
+        select(dailies.c.match_id)
+        .select_from(daily_places)
+        .join(dailies, _same_daily())
+        .where(daily_places.c.day == day, daily_places.c.game == game, daily_places.c.guild_id == guild)
+        .order_by(dailies.c.match_id)
+    )
+    return tuple((await connection.execute(found)).scalars())
+
+
+def counted(day: int, game: str, guild: int) -> Writes:
+    """The day's results stand on this server's tables."""
+    return (Write(Into.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild}),)
+
+
+async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
+    """Writes. Note that a result is shown in a server; whether it was not before."""
+    here = and_(
+        daily_places.c.day == day,
+        daily_places.c.game == game,
+        daily_places.c.user_id == user,
+        daily_places.c.guild_id == guild,
+        not_(daily_places.c.shared),
+    )
+    return (await connection.execute(update(daily_places).where(here).values(shared=true()))).rowcount == 1
+
+
+async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
+    """Writes. It could not be shown after all."""
+    here = and_(
+        daily_places.c.day == day,
+        daily_places.c.game == game,
+        daily_places.c.user_id == user,
+        daily_places.c.guild_id == guild,
+    )
+    await connection.execute(update(daily_places).where(here).values(shared=not_(true())))
+
+
+# ---- days that end ----
+
+
+async def next_due(connection: AsyncConnection) -> int | None:
+    """When the next day is to be closed."""
+    when = case((daily_days.c.claimed_until > daily_days.c.due, daily_days.c.claimed_until), else_=daily_days.c.due)
+    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
+    return due
+
+
+async def claim(connection: AsyncConnection, now: int, until: int) -> tuple[DayRow, ...]:
+    """Writes. Take the days that are over, as `bot.storage.reads.claim_deadlines` does deadlines."""
+    free = (
+        select(daily_days.c.day)
+        .where(daily_days.c.due <= now, daily_days.c.claimed_until <= now)
+        .with_for_update(skip_locked=True)
+    )
+    taking = update(daily_days).where(daily_days.c.day.in_(free)).values(claimed_until=until).returning(daily_days)
+    rows = [DayRow(**row) for row in (await connection.execute(taking)).mappings()]
+    return tuple(sorted(rows, key=lambda row: row.day))
+
+
+async def drop_day(connection: AsyncConnection, day: int) -> None:
+    """Writes. The day is closed."""
+    await connection.execute(daily_days.delete().where(daily_days.c.day == day))
+
+
+def _same_daily() -> Any:
+    return and_(
+        dailies.c.day == daily_places.c.day,
+        dailies.c.game == daily_places.c.game,
+        dailies.c.user_id == daily_places.c.user_id,
+    )
+
+
+def _insert(connection: AsyncConnection, table: Any) -> Any:
+    return (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)

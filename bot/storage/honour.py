@@ -1,0 +1,392 @@
+"""Tables of honour, seasons, ratings and feats: what is written of them, and what is read."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import (
+    boards,
+    dailies,
+    daily_places,
+    feats,
+    honours,
+    left_out,
+    matches,
+    rating_changes,
+    ratings,
+    seasons,
+    seats,
+)
+from bot.storage.visits import Rows, fetch
+from bot.storage.writes import Into, Write, Writes
+
+
+class LineRow(msgspec.Struct, frozen=True):
+    """A row of `honours`. listed: as it was read; whoever writes a line is asked at that moment."""
+
+    guild_id: int
+    game: str
+    board: str
+    season: int
+    period: str
+    user_id: int
+    name: str
+    value: int
+    total: int | None
+    turns: int
+    undos: int
+    played: int
+    match_id: str
+    ended_at: int
+    ranked: bool
+    listed: bool = True
+
+
+class SeasonRow(msgspec.Struct, frozen=True):
+    """A row of `seasons`."""
+
+    guild_id: int
+    game: str
+    number: int
+    began_at: int | None
+    closed_at: int | None
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """A row of `ratings`."""
+
+    guild_id: int
+    game: str
+    season: int
+    user_id: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class ChangeRow(msgspec.Struct, frozen=True):
+    """A row of `rating_changes`."""
+
+    match_id: str
+    seat: int
+    guild_id: int
+    game: str
+    season: int
+    number: int
+    user_id: int
+    place: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    played: int
+    ended_at: int
+
+
+class FeatRow(msgspec.Struct, frozen=True):
+    """A row of `feats`."""
+
+    guild_id: int
+    user_id: int
+    game: str
+    feat: str
+    number: int
+    times: int
+    match_id: str
+    ended_at: int
+
+
+_DAY = 24 * 60 * 60 * 1000  # milliseconds
+_PLAYED = (matches.c.id, matches.c.game, seats.c.name, seats.c.won, matches.c.updated_at)
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """A finished match of a member. won: None where there was nothing to win."""
+
+    match_id: str
+    game: str
+    name: str
+    won: bool | None
+    ended_at: int
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What the end of a match is counted on: the season that goes on, the ratings in it by user, how many matches are
+    rated so far."""
+
+    season: int
+    ratings: dict[int, RatingRow]
+    rated: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Which table of honour: of a guild, game, board and season, in a period."""
+
+    guild: int
+    game: str
+    board: str
+    season: int
+    period: str
+
+
+# ---- written ----
+
+
+def keep_lines(into: Into, rows: Iterable[LineRow]) -> Writes:
+    """into: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST: what becomes of the value that is there."""
+    result: list[Write] = []
+    for row in rows:
+        values = msgspec.structs.asdict(row)
+        del values["listed"]
+        result.append(Write(into, {**values, "member": row.user_id}))
+    return tuple(result)
+
+
+def keep_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
+    """A board has a new line."""
+    values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
+    return (Write(Into.HONOUR_BOARD, values),)
+
+
+def keep_season(row: SeasonRow) -> Writes:
+    return (Write(Into.SEASON, msgspec.structs.asdict(row)),)
+
+
+def keep_rating(row: RatingRow) -> Writes:
+    return (Write(Into.RATING, msgspec.structs.asdict(row)),)
+
+
+def keep_change(row: ChangeRow) -> Writes:
+    return (Write(Into.RATING_CHANGE, msgspec.structs.asdict(row)),)
+
+
+def keep_feats(rows: Iterable[FeatRow]) -> Writes:
+    """Feats of one match: each adds its `times`, and the furthest of each kind stays."""
+    return tuple(Write(Into.FEAT, msgspec.structs.asdict(row)) for row in rows)
+
+
+async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
+    """Writes. Whether a member stands on no table of honour: all lines at once, and those to come."""
+    await connection.execute(delete(left_out).where(left_out.c.user_id == user))
+    if wanted:
+        await connection.execute(insert(left_out).values(user_id=user))
+    await connection.execute(update(honours).where(honours.c.user_id == user).values(listed=not wanted))
+
+
+# ---- read ----
+
+
+# Made once, their values all parameters: see `bot.storage.visits`.
+_LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
+_SEASONS = (
+    select(seasons)
+    .where(seasons.c.guild_id == bindparam("guild"), seasons.c.game == bindparam("game"))
+    .order_by(seasons.c.number)
+)
+_BOARDS = (
+    select(boards.c.season, boards.c.board)
+    .where(boards.c.guild_id == bindparam("guild"), boards.c.game == bindparam("game"))
+    .order_by(boards.c.season, boards.c.newest_at.desc(), boards.c.board)
+)
+
+
+async def is_left_out(connection: AsyncConnection, user: int) -> bool:
+    [rows] = await fetch(connection, (_LEFT_OUT, {"user": user}))
+    return bool(rows)
+
+
+async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:
+    """All that have a row, the first first."""
+    [rows] = await fetch(connection, (_SEASONS, {"guild": guild, "game": game}))
+    return tuple(SeasonRow(*row) for row in rows)
+
+
+async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
+    """The boards that have a line, the one with the newest line first."""
+    [rows] = await fetch(connection, (_BOARDS, {"guild": guild, "game": game}))
+    return _by_season(rows).get(season, ())
+
+
+async def overview(
+    connection: AsyncConnection, guild: int, game: str, user: int
+) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
+    """`seasons_of`, the boards of each season, the one with the newest line first, and `is_left_out`, in one."""
+    here = {"guild": guild, "game": game}
+    kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
+    return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
+
+
+def _by_season(rows: Rows) -> dict[int, tuple[str, ...]]:
+    result: dict[int, tuple[str, ...]] = {}
+    for season, board in rows:
+        result[season] = (*result.get(season, ()), board)
+    return result
+
+
+def on_table(table: Table) -> ColumnElement[bool]:
+    """Which rows are lines of a table."""
+    return and_(
+        honours.c.guild_id == table.guild,
+        honours.c.game == table.game,
+        honours.c.board == table.board,
+        honours.c.season == table.season,
+        honours.c.period == table.period,
+    )
+
+
+_HERE: dict[Column[Any], BindParameter[Any]] = {
+    honours.c.guild_id: bindparam("guild"),
+    honours.c.game: bindparam("game"),
+    honours.c.board: bindparam("board"),
+    honours.c.season: bindparam("season"),
+    honours.c.period: bindparam("period"),
+}
+_SHOWN = and_(*(column == value for column, value in _HERE.items()), honours.c.ranked, honours.c.listed)
+_COUNT = select(func.count()).select_from(honours).where(_SHOWN)
+_TOP = (
+    select(honours)
+    .where(_SHOWN)
+    .order_by(honours.c.value.desc(), honours.c.ended_at, honours.c.user_id)
+    .limit(bindparam("limit"))
+    .offset(bindparam("offset"))
+)
+_BETTER = select(func.count()).select_from(honours).where(_SHOWN, honours.c.value > bindparam("value"))
+_others = honours.alias("others")
+_OWN = select(
+    honours,
+    select(func.count())
+    .select_from(_others)
+    .where(
+        *(_others.c[column.name] == value for column, value in _HERE.items()),
+        _others.c.ranked,
+        _others.c.listed,
+        _others.c.value > honours.c.value,
+    )
+    .scalar_subquery(),
+).where(*(column == value for column, value in _HERE.items()), honours.c.user_id == bindparam("user"))
+
+
+async def count(connection: AsyncConnection, table: Table) -> int:
+    """How many lines are shown."""
+    [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(table)))
+    return int(rows[0][0])
+
+
+async def top(connection: AsyncConnection, table: Table, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
+    """Lines in order: best first, of equal values the earlier one first."""
+    values = {**msgspec.structs.asdict(table), "limit": limit, "offset": offset}
+    [rows] = await fetch(connection, (_TOP, values))
+    return tuple(_line(row) for row in rows)
+
+
+async def rank_of(connection: AsyncConnection, table: Table, value: int) -> int:
+    """The rank that a value has on a table."""
+    [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(table), "value": value}))
+    return int(rows[0][0]) + 1
+
+
+async def own(connection: AsyncConnection, table: Table, user: int) -> tuple[int, LineRow] | None:
+    """A member's line, shown or not, and the rank that its value has, or None."""
+    [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(table), "user": user}))
+    return _ranked(rows)
+
+
+async def page(
+    connection: AsyncConnection, table: Table, user: int, limit: int, offset: int
+) -> tuple[int, tuple[LineRow, ...], tuple[int, LineRow] | None]:
+    """`count`, `top` and `own` in one."""
+    values = msgspec.structs.asdict(table)
+    counted, rows, mine = await fetch(
+        connection,
+        (_COUNT, values),
+        (_TOP, {**values, "limit": limit, "offset": offset}),
+        (_OWN, {**values, "user": user}),
+    )
+    return int(counted[0][0]), tuple(_line(row) for row in rows), _ranked(mine)
+
+
+def _line(row: Sequence[Any]) -> LineRow:
+    """Of a whole row of `honours`, whatever follows it."""
+    values: dict[str, Any] = dict(zip(honours.c.keys(), row, strict=False))
+    return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
+
+
+def _ranked(rows: Rows) -> tuple[int, LineRow] | None:
+    return (int(rows[0][-1]) + 1, _line(rows[0])) if rows else None
+
+
+async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:
+    """What the end of a match of these members is counted on."""
+    newest = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild, seasons.c.game == game)
+    season = int((await connection.execute(newest)).scalar_one() or 1)
+    if not users:
+        return Ground(season, {}, 0)
+    here = (ratings.c.guild_id == guild, ratings.c.game == game, ratings.c.season == season)
+    kept = await connection.execute(select(ratings).where(*here, ratings.c.user_id.in_(users)))
+    rated = select(func.max(rating_changes.c.number)).where(
+        rating_changes.c.guild_id == guild, rating_changes.c.game == game, rating_changes.c.season == season
+    )
+    number = int((await connection.execute(rated)).scalar_one() or 0)
+    return Ground(season, {row["user_id"]: RatingRow(**row) for row in kept.mappings()}, number)
+
+
+async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
+    """The finished matches of a member in a guild, the first first, and the dailies that the member opened there.
+
+    A daily ends with its day at the latest, whenever it was closed; before it is counted, others do not hear of it.
+    """
+    here = select(*_PLAYED, literal(None).label("day")).where(
+        seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
+    )
+    daily = select(*_PLAYED, dailies.c.day).where(
+        seats.c.user_id == user,
+        matches.c.phase == "over",
+        dailies.c.user_id == user,
+        dailies.c.match_id == matches.c.id,
+        daily_places.c.day == dailies.c.day,
+        daily_places.c.game == dailies.c.game,
+        daily_places.c.guild_id == guild,
+        daily_places.c.user_id == user,
+    )
+    if to_others:
+        daily = daily.where(daily_places.c.counted)
+    of_seat = matches.c.id == seats.c.match_id
+    rows = []
+    for wanted in (here, daily):
+        for match_id, game, name, won, ended_at, day in await connection.execute(wanted.where(of_seat)):
+            ended = ended_at if day is None else min(ended_at, (day + 1) * _DAY - 1)
+            rows.append(PlayedRow(match_id, game, name, won, ended))
+    return tuple(sorted(rows, key=lambda row: (row.ended_at, row.match_id)))
+
+
+async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
+    """A member's lines in a guild over whole seasons."""
+    wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
+    return tuple(LineRow(**row) for row in (await connection.execute(wanted)).mappings())
+
+
+async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
+    """What matches did to a member's ratings in a guild, in the order in which they did it."""
+    wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
+    order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
+    return tuple(ChangeRow(**row) for row in (await connection.execute(wanted.order_by(*order))).mappings())
+
+
+async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[FeatRow, ...]:
+    wanted = select(feats).where(feats.c.guild_id == guild, feats.c.user_id == user)
+    return tuple(FeatRow(**row) for row in (await connection.execute(wanted)).mappings())

@@ -1,0 +1,98 @@
+"""How lines of honour, ratings and feats are kept: upserts that add to what is there, for `bot.storage.writes`.
+
+`upsert` is the dialect's own `insert`, which knows ON CONFLICT. Whether a line is listed is asked when it is written:
+so nobody who is being left out at that moment slips through.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Table, bindparam, case, exists, literal_column, not_, or_
+from sqlalchemy.sql.dml import UpdateBase
+
+from bot.storage.schema import boards, feats, honours, left_out, ratings, seasons
+
+Upsert = Callable[[Table], Any]
+
+# what a line tells of the match that its value comes from
+_OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
+
+
+def best_line(upsert: Upsert) -> UpdateBase:
+    """A line that keeps the highest value; of equal ones the first."""
+    line = _line(upsert)
+    better = line.excluded.value > honours.c.value
+    kept = {
+        name: case((better, line.excluded[name]), else_=honours.c[name]) for name in ("value", "ranked", *_OF_THE_MATCH)
+    }
+    return _upserted(line, kept)
+
+
+def sum_line(upsert: Upsert) -> UpdateBase:
+    """A line that adds values up; the match is the newest that added something."""
+    line = _line(upsert)
+    more = line.excluded.value > literal_column("0")  # values of their own have no place among the rows
+    kept = {name: case((more, line.excluded[name]), else_=honours.c[name]) for name in _OF_THE_MATCH}
+    added = {
+        "value": honours.c.value + line.excluded.value,
+        "ranked": or_(honours.c.ranked, line.excluded.ranked),
+    }
+    return _upserted(line, {**kept, **added})
+
+
+def newest_line(upsert: Upsert) -> UpdateBase:
+    """A line that has the newest value."""
+    line = _line(upsert)
+    return _upserted(line, {name: line.excluded[name] for name in ("value", "ranked", *_OF_THE_MATCH)})
+
+
+def _line(upsert: Upsert) -> Any:
+    # a parameter of its own: those of columns stand for what is inserted alone
+    asked = exists().where(left_out.c.user_id == bindparam("member"))
+    return upsert(honours).values(listed=not_(asked))
+
+
+def _upserted(line: Any, kept: dict[str, Any]) -> UpdateBase:
+    statement: UpdateBase = line.on_conflict_do_update(
+        index_elements=list(honours.primary_key.columns),
+        set_={**kept, "name": line.excluded.name, "played": honours.c.played + line.excluded.played},
+    )
+    return statement
+
+
+def board(upsert: Upsert) -> UpdateBase:
+    row = upsert(boards)
+    statement: UpdateBase = row.on_conflict_do_update(
+        index_elements=list(boards.primary_key.columns), set_={"newest_at": row.excluded.newest_at}
+    )
+    return statement
+
+
+def season(upsert: Upsert) -> UpdateBase:
+    row = upsert(seasons)
+    statement: UpdateBase = row.on_conflict_do_update(
+        index_elements=list(seasons.primary_key.columns), set_={"closed_at": row.excluded.closed_at}
+    )
+    return statement
+
+
+def rating(upsert: Upsert) -> UpdateBase:
+    row = upsert(ratings)
+    statement: UpdateBase = row.on_conflict_do_update(
+        index_elements=list(ratings.primary_key.columns),
+        set_={name: row.excluded[name] for name in ("mu", "sigma", "played")},
+    )
+    return statement
+
+
+def feat(upsert: Upsert) -> UpdateBase:
+    """The furthest; of equal ones the first."""
+    row = upsert(feats)
+    further = row.excluded.number > feats.c.number
+    kept = {
+        name: case((further, row.excluded[name]), else_=feats.c[name]) for name in ("number", "match_id", "ended_at")
+    }
+    statement: UpdateBase = row.on_conflict_do_update(
+        index_elements=list(feats.primary_key.columns), set_={**kept, "times": feats.c.times + row.excluded.times}
+    )
+    return statement

@@ -1,0 +1,118 @@
+"""What every table keeps of members and servers, how it is exported, and what becomes of it.
+
+Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table;
+a test refuses a table or a column that is not. So nothing that is new stays behind when a member is forgotten.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+
+class Fate(Enum):
+    """What becomes of a member's rows once the member wants to be forgotten."""
+
+    NONE = "no row belongs to a member"
+    GOES = "the member's rows are deleted"
+    STAYS = "the rows stay, with `bot.storage.former` in the member's place"
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """One table. Columns are named with blanks between.
+
+    Attributes:
+        nothing: hold nothing of a member: servers, channels, messages, matches, times, words of the rules.
+        user: a member's id. name: that member's display name.
+        settings: JSON of what the member has set.
+        mentions: JSON or text that may tell of members; `bot.storage.privacy` knows how to read it.
+        game: the rules' own values: seats, never members. Not exported: positions hold what others must not see.
+        traces: lead to the member by Discord's help; emptied when the member's rows stay.
+        guild: how a server's rows are found: by a column, by the match that they belong to, in the notice's JSON. None:
+            they are members' alone; "none": the installation's.
+        csv: whether a server's owner is given it.
+    """
+
+    fate: Fate = Fate.NONE
+    guild: Literal["guild_id", "match_id", "notice", "none"] | None = None
+    nothing: str = ""
+    user: str = ""
+    name: str = ""
+    settings: str = ""
+    mentions: str = ""
+    game: str = ""
+    traces: str = ""
+    csv: bool = False
+
+    @property
+    def columns(self) -> frozenset[str]:
+        """All columns that are named."""
+        parts = (self.nothing, self.user, self.name, self.settings, self.mentions, self.game, self.traces)
+        return frozenset(column for part in parts for column in part.split())
+
+    @property
+    def users(self) -> tuple[str, ...]:
+        return tuple(self.user.split())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.name.split())
+
+
+_BOARD = "board_message_id board_channel_id board_posted_at board_shown_at board_told"
+
+KEEPING: dict[str, Keeping] = {
+    "matches": Keeping(
+        Fate.STAYS,
+        "guild_id",
+        nothing=f"id game guild_id channel_id phase locale scoreboard {_BOARD} created_at updated_at",
+        user="host_id",
+        game="options seed state outcome",
+        csv=True,
+    ),
+    "seats": Keeping(Fate.STAYS, "match_id", nothing="match_id score", user="user_id", name="name", csv=True),
+    "log": Keeping(
+        Fate.STAYS,
+        "match_id",
+        nothing="match_id kind step at",
+        user="user_id",
+        mentions="notation",  # of a seat that changed hands: "<user before>><user now> <why>"
+        game="events state",
+        traces="interaction_id",
+    ),
+    "archives": Keeping(guild="match_id", nothing="match_id", game="entries"),
+    "honours": Keeping(
+        Fate.GOES,
+        "guild_id",
+        nothing="guild_id game board period value total match_id ended_at",
+        user="user_id",
+        name="name",
+        csv=True,
+    ),
+    "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
+    "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
+    "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),
+    # the others' ratings are computed anew from these
+    "rating_changes": Keeping(Fate.STAYS, "guild_id", nothing="match_id guild_id game ended_at", user="user_id"),
+    "feats": Keeping(
+        Fate.GOES, "guild_id", nothing="guild_id game feat number match_id ended_at", user="user_id", csv=True
+    ),
+    "left_out": Keeping(Fate.GOES, user="user_id"),
+    "deadlines": Keeping(guild="match_id", nothing="match_id kind due claimed_until"),
+    "guilds": Keeping(guild="guild_id", nothing="guild_id settings"),
+    "members": Keeping(Fate.GOES, user="user_id", settings="settings"),
+    "turns": Keeping(
+        Fate.GOES,
+        "guild_id",
+        nothing="match_id guild_id at due time_left remind_at claimed_until",
+        user="user_id",
+    ),
+    "terms": Keeping(guild="match_id", nothing="match_id", mentions="terms"),
+    "notices": Keeping(guild="notice", nothing="id due claimed_until", mentions="notice"),
+    "troubles": Keeping(guild="guild_id", nothing="guild_id channel_id told_at"),
+    "secrets": Keeping(guild="none", nothing="name secret"),
+    "daily_days": Keeping(guild="none", nothing="due claimed_until"),
+    "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),
+    "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),
+    "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
+}

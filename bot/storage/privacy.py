@@ -1,0 +1,364 @@
+"""Everything that is kept about a member or a server: read it out, or forget it. What there is, `keeping` says.
+
+Plain functions on a connection; those that write say so and are run in a transaction of their own.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, case, delete, func, not_, or_, select, union, union_all, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.schema import Column, Table
+
+from bot.storage.former import OUTSIDER, former
+from bot.storage.keeping import KEEPING, Fate, Keeping
+from bot.storage.rows import DepartureRow
+from bot.storage.schema import (
+    OPEN_PHASES,
+    dailies,
+    daily_days,
+    departures,
+    guilds,
+    left_out,
+    log,
+    matches,
+    metadata,
+    notices,
+    seats,
+    terms,
+    troubles,
+)
+
+AT_ONCE = 500  # match ids in one statement
+SEAT_CHANGED = "seat"  # the kind of the log's entries whose notation holds user ids
+
+Row = dict[str, Any]
+
+_HALVES = (matches.c.solo, not_(matches.c.solo))
+
+
+# -- which matches ---------------------------------------------------------------------------------------------------
+
+
+async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """The matches in which something of a member is kept, in the order of their ids."""
+    found = [
+        select(table.c.match_id).where(_is_of(table, keeping, user))
+        for table, keeping in _tables()
+        if keeping.users and "match_id" in table.c
+    ]
+    # few rows, those of open matches alone
+    found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
+    # in two halves, each of which is what one of the indexes of open matches has: the many others are not looked at
+    halves = (select(matches.c.id).where(matches.c.phase.in_(OPEN_PHASES), half) for half in _HALVES)
+    changed = and_(log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
+    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed))
+    return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
+
+
+async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Of these the open ones."""
+    found: list[str] = []
+    for some in _batches(await touched(connection, user)):
+        wanted = select(matches.c.id).where(matches.c.id.in_(some), matches.c.phase.in_(OPEN_PHASES))
+        found += (await connection.execute(wanted)).scalars()
+    return tuple(found)
+
+
+async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """The open matches that a member sits in."""
+    sits = and_(seats.c.user_id == user, seats.c.present, matches.c.phase.in_(OPEN_PHASES))
+    return tuple(
+        (await connection.execute(select(matches.c.id).select_from(seats.join(matches)).where(sits))).scalars()
+    )
+
+
+async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
+    """How many open matches a member sits in, and in how many that are over they sat."""
+    is_open = matches.c.phase.in_(OPEN_PHASES)
+    own = select(
+        func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
+        func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
+    )
+    found = await connection.execute(own.select_from(seats.join(matches)).where(seats.c.user_id == user))
+    playing, over = found.one()
+    return int(playing), int(over)
+
+
+# -- a member is forgotten -------------------------------------------------------------------------------------------
+
+
+async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat.
+
+    The matches that are not what they were, by their ids.
+    """
+    ids = await touched(connection, user)
+    await _forget_notices(connection, user)
+    await _forget_terms(connection, user)
+    for some in _batches(ids):
+        await _forget_changed_seats(connection, user, some)
+        await _forget_host(connection, user, some)
+    for table, keeping in _tables():
+        if keeping.fate is Fate.GOES:
+            await connection.execute(delete(table).where(_is_of(table, keeping, user)))
+        elif keeping.fate is Fate.STAYS and table is not matches:
+            await _make_nameless(connection, table, keeping, user)
+    return ids
+
+
+async def _make_nameless(connection: AsyncConnection, table: Table, keeping: Keeping, user: int) -> None:
+    nobody: ColumnElement[int] | int = OUTSIDER
+    if "seat" in table.c:
+        nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
+    values: Row = {**dict.fromkeys(keeping.names, ""), **dict.fromkeys(keeping.traces.split())}
+    for column in keeping.users:
+        own = update(table).where(table.c[column] == user)
+        await connection.execute(own.values({column: nobody, **values}))
+
+
+async def _forget_notices(connection: AsyncConnection, user: int) -> None:
+    """What waits to be said to the member, and what names anybody who is not somebody else of that match: the member
+    may have stood in there under any name, and left no other trace. The board goes on telling the rest.
+    """
+    waiting = [
+        (id_, json.loads(text)) for id_, text in await connection.execute(select(notices.c.id, notices.c.notice))
+    ]
+    others = await _names_of_others(connection, user, {notice["match"] for _, notice in waiting if notice.get("match")})
+    gone = []
+    for notice_id, notice in waiting:
+        named = {notice.get("name", ""), notice.get("actor", "")}
+        if notice.get("user") == user or not named <= others.get(notice.get("match") or "", {""}):
+            gone.append(notice_id)
+    for some in _batches(gone):
+        await connection.execute(delete(notices).where(notices.c.id.in_(some)))
+
+
+async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
+    """What everybody else in these matches is called."""
+    found: dict[str, set[str]] = {id_: {""} for id_ in ids}
+    for some in _batches(found):
+        others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
+        for match_id, name in await connection.execute(others):
+            found[match_id].add(name)
+        for match_id, text in await connection.execute(select(terms).where(terms.c.match_id.in_(some))):
+            lent = json.loads(text).get("stand_ins", ())
+            found[match_id].update(one["name"] for one in lent if one["owner"] != user)
+    return found
+
+
+async def _forget_terms(connection: AsyncConnection, user: int) -> None:
+    """What a table has agreed that names the member. Sessions have taken it out of the matches that they can read."""
+    for match_id, text in (await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))).all():
+        agreed = json.loads(text)
+        for part in ("offers", "stand_ins"):
+            if part in agreed:
+                agreed[part] = [one for one in agreed[part] if user not in (one.get("to"), one.get("owner"))]
+        kept = json.dumps(agreed, separators=(",", ":"), ensure_ascii=False)
+        await connection.execute(update(terms).where(terms.c.match_id == match_id).values(terms=kept))
+
+
+async def _forget_changed_seats(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
+    wanted = select(log.c.match_id, log.c.version, log.c.seat, log.c.notation)
+    changed = wanted.where(log.c.match_id.in_(ids), log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
+    for match_id, version, seat, notation in (await connection.execute(changed)).all():
+        entry = update(log).where(log.c.match_id == match_id, log.c.version == version)
+        await connection.execute(entry.values(notation=_replaced(notation, user, str(former(seat)))))
+
+
+def _replaced(notation: str, user: int, by: str) -> str:
+    return re.sub(rf"(?<!\d){user}(?!\d)", by, notation)
+
+
+async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
+    own_seat = select(former(0) - func.min(seats.c.seat)).where(
+        seats.c.match_id == matches.c.id, seats.c.user_id == user
+    )
+    hosted = update(matches).where(matches.c.id.in_(ids), matches.c.host_id == user)
+    await connection.execute(hosted.values(host_id=func.coalesce(own_seat.scalar_subquery(), OUTSIDER)))
+
+
+# -- a member's export -----------------------------------------------------------------------------------------------
+
+
+async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[Row]]:
+    """All rows about a member, by table; of rows that others share, only the member's part. Ids of other members and
+    positions of matches are left out.
+    """
+    ids = await touched(connection, user)
+    about: dict[str, list[Row]] = {"matches": [], "terms": [], "notices": []}
+    shown = [column for column in matches.c if column.name in KEEPING["matches"].nothing.split()]
+    for some in _batches(ids):
+        own = select(*shown, (matches.c.host_id == user).label("host"), matches.c.solo).where(matches.c.id.in_(some))
+        about["matches"] += [dict(row) for row in (await connection.execute(own)).mappings()]
+    for table, keeping in _tables():
+        if table is not matches and keeping.users:
+            left_out = keeping.game.split()
+            columns = [column for column in table.c if column.name not in left_out]
+            found = await connection.execute(select(*columns).where(_is_of(table, keeping, user)))
+            about[table.name] = [_readable(dict(row), keeping, user) for row in found.mappings()]
+    for match_id, text in await connection.execute(select(terms).where(terms.c.terms.contains(str(user)))):
+        agreed = json.loads(text)
+        own_parts = [
+            {"part": part, **one}
+            for part in ("offers", "stand_ins")
+            for one in agreed.get(part, ())
+            if user in (one.get("to"), one.get("owner"))
+        ]
+        about["terms"] += [{"match_id": match_id, **part} for part in own_parts]
+    for text in (await connection.execute(select(notices.c.notice))).scalars():
+        notice = json.loads(text)
+        if notice.get("user") == user:  # names in it are those of others
+            about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
+    return {table: rows for table, rows in about.items() if rows}
+
+
+def _readable(row: Row, keeping: Keeping, user: int) -> Row:
+    for column in keeping.settings.split():
+        row[column] = json.loads(row[column])
+    if row.get("kind") == SEAT_CHANGED:
+        row["notation"] = re.sub(r"\d+", lambda found: found[0] if int(found[0]) == user else "?", row["notation"])
+    return row
+
+
+# -- a server's export -----------------------------------------------------------------------------------------------
+
+
+class CsvTable(NamedTuple):
+    """Some rows of a table, as a server's owner is given them."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: list[tuple[Any, ...]]
+
+
+async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
+    """What a server's owner is given: matches that are over, but for dailies of a day that is not, which are nobody
+    else's business yet. Who asked to stand on no table of honour is left out of these, and of ratings.
+    """
+    hidden = select(left_out.c.user_id)
+    secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
+    over = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.phase.not_in(OPEN_PHASES))
+    found = []
+    for table, keeping in _tables():
+        if not keeping.csv:
+            continue
+        kept_back = f"{keeping.game} {keeping.settings} {keeping.mentions} {keeping.traces}".split()
+        columns = [column for column in table.c if column.name not in kept_back]
+        wanted = select(*columns).order_by(*table.primary_key.columns)
+        if keeping.guild == "guild_id":
+            wanted = wanted.where(table.c.guild_id == guild)
+        match = table.c.id if table is matches else table.c.get("match_id")
+        if match is not None:
+            wanted = wanted.where(match.not_in(secret))
+            if table is matches or keeping.guild == "match_id":
+                wanted = wanted.where(match.in_(over))
+        if keeping.fate is Fate.GOES:
+            wanted = wanted.where(*(table.c[name].not_in(hidden) for name in keeping.users))
+        rows = [tuple(row) for row in await connection.execute(wanted)]
+        found.append(CsvTable(table.name, tuple(column.name for column in columns), rows))
+    return tuple(found)
+
+
+# -- servers that are left -------------------------------------------------------------------------------------------
+
+
+async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
+    """The servers of which something is kept."""
+    found = union(*(select(table.c.guild_id) for table in (matches, guilds, troubles, departures)))
+    return tuple(sorted(guild for guild in (await connection.execute(found)).scalars() if guild))
+
+
+async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
+    """Writes. What is kept of a server is deleted then; a day that is set already stays."""
+    upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = upsert(departures).values(guild_id=guild, due=due, claimed_until=0)
+    await connection.execute(row.on_conflict_do_nothing())
+
+
+async def stay(connection: AsyncConnection, guild: int) -> None:
+    """Writes. It is not deleted."""
+    await connection.execute(delete(departures).where(departures.c.guild_id == guild))
+
+
+async def departure(connection: AsyncConnection, guild: int) -> int | None:
+    """When what is kept of a server is deleted; None: not."""
+    due: int | None = (
+        await connection.execute(select(departures.c.due).where(departures.c.guild_id == guild))
+    ).scalar_one_or_none()
+    return due
+
+
+async def departing(connection: AsyncConnection) -> frozenset[int]:
+    """The servers that have a day on which what is kept of them is deleted."""
+    return frozenset((await connection.execute(select(departures.c.guild_id))).scalars())
+
+
+async def next_departure(connection: AsyncConnection) -> int | None:
+    """When the next one is to be looked at."""
+    when = case((departures.c.claimed_until > departures.c.due, departures.c.claimed_until), else_=departures.c.due)
+    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
+    return due
+
+
+async def claim_departures(connection: AsyncConnection, now: int, until: int) -> tuple[DepartureRow, ...]:
+    """Writes. Take one server whose time has come, as `bot.storage.reads.claim_deadlines` does deadlines."""
+    free = (
+        select(departures.c.guild_id)
+        .where(departures.c.due <= now, departures.c.claimed_until <= now)
+        .order_by(departures.c.due)
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
+    claim = update(departures).where(departures.c.guild_id.in_(free)).values(claimed_until=until).returning(departures)
+    return tuple(DepartureRow(**row) for row in (await connection.execute(claim)).mappings())
+
+
+async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
+    """Writes. Delete some matches of a server that was left, with all that belongs to them; their ids, () for none."""
+    if await departure(connection, guild) is None:  # the bot is back
+        return ()
+    ids = tuple(
+        (await connection.execute(select(matches.c.id).where(matches.c.guild_id == guild).limit(most))).scalars()
+    )
+    for table in reversed(metadata.sorted_tables):
+        if any(key.column is matches.c.id for key in table.foreign_keys):
+            await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
+    await connection.execute(delete(matches).where(matches.c.id.in_(ids)))
+    return ids
+
+
+async def drop_guild(connection: AsyncConnection, guild: int) -> None:
+    """Writes. Delete what is left of a server once its matches are gone."""
+    if await departure(connection, guild) is None:
+        return
+    for table, keeping in _tables():
+        if keeping.guild == "guild_id":
+            await connection.execute(delete(table).where(table.c.guild_id == guild))
+    waiting = (await connection.execute(select(notices.c.id, notices.c.notice))).all()
+    gone = [notice_id for notice_id, text in waiting if json.loads(text).get("guild") == guild]
+    for some in _batches(gone):
+        await connection.execute(delete(notices).where(notices.c.id.in_(some)))
+
+
+# -- how it is found -------------------------------------------------------------------------------------------------
+
+
+def _tables() -> Iterator[tuple[Table, Keeping]]:
+    """Every table with what it keeps, children before parents."""
+    return ((table, KEEPING[table.name]) for table in reversed(metadata.sorted_tables))
+
+
+def _is_of(table: Table, keeping: Keeping, user: int) -> ColumnElement[bool]:
+    own: list[Column[int]] = [table.c[name] for name in keeping.users]
+    return or_(*(column == user for column in own))
+
+
+def _batches(ids: Iterable[str]) -> Iterator[list[str]]:
+    rest = iter(ids)
+    while some := list(islice(rest, AT_ONCE)):
+        yield some

@@ -1,0 +1,80 @@
+"""What is read for replays, as plain functions on a connection: see `bot.storage.reads`."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, literal_column, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.reads import kept_log
+from bot.storage.rows import ArchiveRow, LogRow
+from bot.storage.schema import matches, seats, turns
+
+_PLAYED = matches.c.phase == literal_column("'over'")  # as in the index, so that both databases see that it fits
+_PLAYING = matches.c.phase == literal_column("'playing'")
+
+
+class KeptMatch(msgspec.Struct, frozen=True):
+    """seed: decimal, None in a lobby. archive: of a match that is over; None: log has everything, oldest first."""
+
+    seed: str | None
+    archive: ArchiveRow | None
+    log: tuple[LogRow, ...]
+
+
+class ListedRow(msgspec.Struct, frozen=True):
+    """A match that may be looked at again. names: of its seats, in their order."""
+
+    match_id: str
+    game: str
+    guild_id: int
+    phase: str
+    at: int
+    names: tuple[str, ...]
+
+
+async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
+    """All that is kept of what happened in a match."""
+    seed = (await connection.execute(select(matches.c.seed).where(matches.c.id == match_id))).scalar_one_or_none()
+    archived, log = await kept_log(connection, match_id)
+    return KeptMatch(seed, archived, log)
+
+
+def own_query(user: int, most: int) -> Select[tuple[str, str, int, str, int]]:
+    """The newest matches that a user sits or sat in, wherever they were played."""
+    seated = _columns().join(seats, seats.c.match_id == matches.c.id).where(seats.c.user_id == user)
+    return seated.where(or_(_PLAYED, _PLAYING)).order_by(matches.c.updated_at.desc()).limit(most)
+
+
+def played_query(guild: int, most: int) -> Select[tuple[str, str, int, str, int]]:
+    """The newest matches that were played to the end in a guild."""
+    over = _columns().where(_PLAYED, matches.c.guild_id == guild)
+    return over.order_by(matches.c.updated_at.desc()).limit(most)
+
+
+def playing_query(guild: int, most: int) -> Select[tuple[str, str, int, str, int]]:
+    """The matches in play in a guild, those that changed last first."""
+    in_play = matches.c.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
+    return _columns().where(_PLAYING, in_play).order_by(matches.c.updated_at.desc()).limit(most)
+
+
+async def listed(connection: AsyncConnection, guild: int, user: int, most: int) -> tuple[ListedRow, ...]:
+    """What a user may look at again in a guild: the own matches, then those in play here, then those that are over; of
+    each at most so many, the newest first, and none twice.
+    """
+    found: dict[str, Any] = {}
+    for query in (own_query(user, most), playing_query(guild, most), played_query(guild, most)):
+        for row in await connection.execute(query):
+            found.setdefault(row.id, row)
+    names: dict[str, list[str]] = {}
+    wanted = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(found)).order_by(seats.c.seat)
+    for match_id, name in await connection.execute(wanted):
+        names.setdefault(match_id, []).append(name)
+    return tuple(
+        ListedRow(row.id, row.game, row.guild_id, row.phase, row.updated_at, tuple(names.get(row.id, ())))
+        for row in found.values()
+    )
+
+
+def _columns() -> Select[tuple[str, str, int, str, int]]:
+    return select(matches.c.id, matches.c.game, matches.c.guild_id, matches.c.phase, matches.c.updated_at)

@@ -1,0 +1,80 @@
+"""Reads that members wait for by the dozen, by the shortest way that each database has.
+
+On SQLite all of them together are one visit to the connection's thread. Through SQLAlchemy a statement is up to five,
+and takes some ten times the CPU that SQLite needs for it. On PostgreSQL asyncpg is asked, which prepares each statement
+once for a connection.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
+from sqlalchemy import Select
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql_dialect
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+# A statement whose values are all parameters, made once, and those values by name.
+Asked = tuple[Select[Any], Mapping[str, Any]]
+Rows = Sequence[Sequence[Any]]
+
+
+async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
+    """The rows of each statement; on SQLite all of one state of the database, and truth values are 0 and 1.
+
+    Raises SQLAlchemy's errors.
+    """
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    if connection.dialect.name == "sqlite":
+        return await _from_sqlite(driver, asked)
+    return await _from_postgresql(driver, asked)
+
+
+async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
+    script = [(_named(statement), values) for statement, values in asked]
+    try:
+        # aiosqlite has no public way to run a function in its thread
+        found: tuple[Rows, ...] = await driver._execute(_read, driver._conn, script)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
+    except ValueError as error:  # so aiosqlite says that its connection is closed
+        raise OperationalError(None, None, error) from error
+    return found
+
+
+async def _from_postgresql(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
+    found = []
+    for statement, values in asked:
+        sql, names = _numbered(statement)
+        try:
+            found.append(await driver.fetch(sql, *(values[name] for name in names)))
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise OperationalError(sql, None, error) from error
+    return tuple(found)
+
+
+@cache
+def _named(statement: Select[Any]) -> str:
+    return str(statement.compile(dialect=sqlite_dialect(paramstyle="named")))
+
+
+@cache
+def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
+    """The SQL, and the names of its values in order."""
+    compiled: Any = statement.compile(dialect=postgresql_dialect())  # type: ignore[no-untyped-call]
+    return str(compiled), tuple(compiled.positiontup)
+
+
+def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
+    """Run in the connection's thread."""
+    begins = not connection.in_transaction
+    if begins:
+        connection.execute("BEGIN")
+    try:
+        return tuple(connection.execute(sql, values).fetchall() for sql, values in script)
+    finally:
+        if begins:
+            connection.execute("COMMIT")

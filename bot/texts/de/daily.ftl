@@ -1,0 +1,29 @@
+# Das Tagesbrett: eines am Tag, für alle dasselbe. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+# $game: der Schlüssel eines Spiels
+daily-error-over = Der Tag dieses Bretts ist vorbei; es zählt so, wie es stand. `{ WORD($game, "command") } daily` öffnet das von heute.
+daily-error-not-over = Dein Brett von heute geht noch weiter. Spiel es zu Ende oder schließ es ab; dann kannst du zeigen, was es gebracht hat.
+daily-error-shared = Dein Ergebnis steht schon auf diesem Server. Du kannst es auf jedem Server, auf dem du es gespielt hast, einmal zeigen.
+daily-error-today = Die Tabelle von heute bleibt geheim, bis der Tag vorbei ist (Mitternacht UTC). Schau morgen nach.
+
+## Die Tabelle des Tages, am Tag danach. $date: wie 2026-11-21
+
+daily-table-title =
+    ### { WORD($game, "name") }: Tagesbrett vom { $date }
+# Zahlen mit Schrägstrich: Markdown würde sonst neu zählen, und gleiche Plätze werden geteilt.
+daily-table-row =
+    { $rank }\. **{ $name }** · { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+daily-table-more =
+    { $count ->
+        [one] … und 1 weiteres Ergebnis
+       *[other] … und { $count } weitere Ergebnisse
+    }
+daily-table-empty = Auf diesem Server hat es niemand gespielt.
+# $game: der Schlüssel eines Spiels
+daily-table-next = Auch das Brett von heute ist für alle dasselbe: `{ WORD($game, "command") } daily`.

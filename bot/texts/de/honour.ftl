@@ -1,0 +1,212 @@
+# Bestenlisten, Profile, Saisons. Wie ein Satz geschrieben wird: siehe errors.ftl.
+
+honour-number = { $number }
+
+## /leaderboard
+
+honour-cmd-leaderboard = Die Besten dieses Servers: diese Woche, diesen Monat, insgesamt
+honour-opt-game = Welches Spiel
+honour-opt-board = Was verglichen wird, und mit welchen Einstellungen
+honour-opt-period = Diese Woche, dieser Monat, insgesamt; oder früher, etwa 2026-10 oder 2026-W46
+honour-opt-season = Eine Saison nach ihrer Nummer; ohne Angabe die laufende
+honour-opt-page = Zehn Leute pro Seite
+honour-opt-text = Als Text statt als Bild
+
+# $settings: Modus und Einstellungen, in den Worten des Spiels
+honour-board =
+    { $measure ->
+        [rating] Wertung
+        [wins] Siege
+        [level] Höchste Stufe
+       *[points] Bestes Ergebnis
+    } · { $settings }
+# $seasons: wie viele es gibt
+honour-period-all =
+    { $seasons ->
+        [1] Insgesamt
+       *[other] Ganze Saison
+    }
+honour-period-week = Diese Woche
+honour-period-month = Dieser Monat
+honour-period-last-week = Letzte Woche
+honour-period-last-month = Letzter Monat
+honour-period-past-week = Woche { $week } von { $year }
+honour-period-past-month = { honour-month } { $year }
+honour-month =
+    { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+honour-day = { $day }. { honour-month-short }
+honour-month-of = { honour-month-short } { $year }
+honour-month-short =
+    { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sep.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
+honour-season = Saison { $number }
+honour-season-now = Saison { $number }, läuft
+honour-title =
+    ### { $game }
+    { $board }
+    { $period }{ $seasons ->
+        [1] { "" }
+       *[other] {" "}· Saison { $season }
+    }
+# Was klein neben einem Wert steht. $total: was der Tisch zusammen erreicht hat; 0: kein Tisch
+honour-note =
+    { $measure ->
+        [rating] { $played ->
+            [one] 1 Partie
+           *[other] { $played } Partien
+        }
+        [wins] von { $played ->
+            [one] 1 Partie
+           *[other] { $played } Partien
+        }
+       *[other] { $total ->
+            [0] { "" }
+           *[other] von { $total } ·{" "}
+        }{ $turns ->
+            [one] 1 Zug
+           *[other] { $turns } Züge
+        }{ $undos ->
+            [0] { "" }
+            [one] {" "}· 1 zurückgenommen
+           *[other] {" "}· { $undos } zurückgenommen
+        }
+    }
+# $value: eine Zahl oder der Name einer Stufe
+honour-line = { $rank }\. **{ $name }** · { $value } · { $note }
+honour-line-own = { $rank }\. **{ $name }** ({ honour-you }) · { $value } · { $note }
+honour-alt-line = { $rank }. { $name }: { $value } ({ $note })
+honour-you = Du
+honour-foot =
+    { $lines ->
+        [one] 1 Mitglied
+       *[other] { $lines } Mitglieder
+    }{ $pages ->
+        [1] { "" }
+       *[other] {" "}· Seite { $page } von { $pages }
+    }
+honour-empty = Auf dieser Liste steht noch niemand. Mach den Anfang.
+honour-own-none = Du stehst noch nicht auf dieser Liste.
+honour-own-left-out = Du möchtest auf keiner Liste stehen. `/profile hidden:False` bringt dich zurück.
+honour-own-left-out-short = Du möchtest auf keiner Liste stehen.
+# $missing: wie viele gewertete Partien
+honour-own-unrated =
+    { $missing ->
+        [one] Noch eine gewertete Partie, dann stehst du auf dieser Liste.
+       *[other] Noch { $missing } gewertete Partien, dann stehst du auf dieser Liste.
+    }
+honour-own-unranked = Noch ein Sieg, dann stehst du auf dieser Liste.
+
+honour-ui-text = Als Text
+honour-ui-picture = Als Bild
+honour-ui-back = ◀ Vorige zehn
+honour-ui-next = Nächste zehn ▶
+# $rank: der eigene
+honour-ui-own = Mein Rang: { $rank }
+honour-ui-share = Allen zeigen
+honour-ui-game = Ein anderes Spiel
+honour-ui-board = Eine andere Liste
+honour-ui-season = Eine andere Saison
+
+honour-unknown-game = Ein Spiel „{ $text }“ gibt es nicht. Ich habe { $games }.
+honour-unknown-board = Eine Liste „{ $text }“ gibt es nicht. Wähle eine von denen, die beim Tippen vorgeschlagen werden.
+honour-shared = { $name } zeigt allen:
+
+## /profile
+
+honour-cmd-profile = Was jemand hier gespielt hat: Wertungen, beste Bretter, Abzeichen
+honour-opt-member = Von wem; ohne Angabe deins
+honour-opt-profile-game = Nur ein Spiel
+honour-opt-hidden = Für dich: ob du auf keiner Liste stehst und dein Profil nur du siehst
+honour-profile-note =
+    { $played ->
+        [one] 1 Partie
+       *[other] { $played } Partien
+    } seit { honour-month } { $year }
+honour-profile-hidden = { honour-profile-note } · siehst nur du
+# Unter großen Zahlen
+honour-count-played = Partien
+honour-count-won = gewonnen
+honour-count-streak = beste Siegesserie
+honour-count-days = Tage in Folge
+# $contested: Partien, in denen jemand gewinnen konnte
+honour-game-note =
+    { $played ->
+        [one] 1 Partie
+       *[other] { $played } Partien
+    }{ $contested ->
+        [0] { "" }
+       *[other] {" "}· { $won } von { $contested } gewonnen
+    }
+honour-label =
+    { $measure ->
+        [rating] Wertung
+        [wins] Siege
+        [level] höchste Stufe
+       *[points] bestes Ergebnis
+    }
+honour-label-unranked = Wertung, noch nicht auf der Liste
+honour-rank = Rang { $rank }
+honour-plot = Wertung im Lauf der Zeit
+honour-bests = Beste Bretter
+honour-feats = Zum Erinnern
+# $times: in wie vielen Partien · $day: der weitesten
+honour-badge-note =
+    { $game } · { $times ->
+        [one] { $day }
+       *[other] { $times }-mal
+    }
+honour-alt-profile = { $name }: { $note }
+honour-alt-rating = { $game }: Wertung zuerst { $first }, jetzt { $last }
+honour-alt-best = { $label }: { $value }
+honour-profile-title = ### { $name }
+honour-profile-days =
+    { $days ->
+        [one] 1 Tag in Folge mit einer beendeten Partie
+       *[other] { $days } Tage in Folge mit einer beendeten Partie
+    } (höchstens je: { $best })
+honour-profile-streak =
+    { $streak ->
+        [one] 1 Sieg in Folge
+       *[other] { $streak } Siege in Folge
+    } (höchstens je: { $best })
+honour-profile-heading = **{ $title }**
+honour-now-hidden = Ab jetzt stehst du auf keiner Liste, auf keinem Server, und dein Profil siehst nur du. Deine Ergebnisse bleiben: `/profile hidden:False` bringt sie zurück.
+honour-now-shown = Du stehst wieder auf den Listen, mit allem, was du gespielt hast.
+honour-ui-hide = Mich auslassen
+honour-ui-unhide = Mich wieder aufführen
+
+## /season
+
+honour-cmd-season = Für alle, die den Server verwalten: die Listen eines Spiels abschließen und neu beginnen
+honour-season-sure =
+    ### Saison { $number } von { $game } abschließen?
+    Ihre Listen und Wertungen bleiben, wie sie sind, und lassen sich immer lesen: `/leaderboard season:{ $number }`. Saison { $next } beginnt mit leeren Listen, und alle werden neu gewertet.
+honour-ui-close = Saison abschließen
+honour-ui-open = Offen lassen
+honour-season-closed = Saison { $number } von { $game } ist abgeschlossen, und Saison { $next } hat begonnen. `/leaderboard season:{ $number }` zeigt, wie sie ausging.
+honour-season-gone = Diese Saison ist schon abgeschlossen; Saison { $number } läuft. `/season` zeigt, wo sie steht.

@@ -1,0 +1,79 @@
+# Partien noch einmal ansehen: `/replay`, sein Fenster, gezeigte Augenblicke. Wie ein Satz geschrieben ist: siehe errors.ftl.
+
+replay-cmd = Sieh dir eine Partie noch einmal an: Schritt für Schritt, als Film, als Text
+replay-opt-match = Welche Partie; ohne Angabe deine neueste
+replay-opt-log = Ein Protokoll, das du aus einer Partie kopiert hast, hier eingefügt
+
+# In einer Auswahlliste: Spiel, wer spielt, Tag der letzten Änderung.
+replay-choice-playing = { $game } · { $names } · läuft, { $day }
+replay-choice-over = { $game } · { $names } · { $day }
+
+replay-ui-open = Noch einmal ansehen
+replay-ui-moment = Augenblick zeigen
+replay-ui-first = ⏮ Anfang
+replay-ui-back = ◀ Zurück
+replay-ui-forth = Weiter ▶
+replay-ui-last = Ende ⏭
+replay-ui-jump = Springen …
+replay-ui-film = Film
+replay-ui-text = Als Text
+replay-ui-still = Zurück zur Partie
+replay-ui-share = In diesem Kanal zeigen
+
+replay-jump-title = Zu einer Stellung springen
+replay-jump-label = Ihre Nummer, 0 bis { $last }
+
+replay-eyes = Mit wessen Augen
+replay-eyes-mover = Wer gerade zieht
+replay-eyes-table = Der Tisch
+
+# $number: 0 ist der Anfang
+replay-at = **Stellung { $number } von { $last }**
+# $names: wer spielt · $last: wie viele Schritte
+replay-whole =
+    { $names } · { $last ->
+        [one] 1 Schritt
+       *[other] { $last } Schritte
+    }
+replay-running = Diese Partie läuft noch: Du siehst, was dein Platz sehen darf.
+replay-shortened = Die Partie ist zu lang für eine Datei, darum ist nur jedes { $every ->
+        [2] zweite
+        [3] dritte
+       *[other] { $every }.
+    } Bild darin. Mit den Knöpfen kommst du zu jeder Stellung.
+replay-alt =
+    Film einer Partie, { $frames ->
+        [one] 1 Bild
+       *[other] { $frames } Bilder
+    } aus { $last ->
+        [one] 1 Schritt
+       *[other] { $last } Schritten
+    }. Am Ende:
+
+replay-text = Das Protokoll dieser Partie. Füge es bei `/replay log:` ein, um sie wieder anzusehen, hier oder anderswo.
+# $most: Zeichen
+replay-text-long = Das Protokoll dieser Partie. Es hat mehr als { $most } Zeichen und passt darum nicht in `/replay log:`; behalte es als Datei.
+replay-text-running = Was bisher geschah. Ein Protokoll zum Kopieren und Einfügen gibt es, wenn die Partie zu Ende ist.
+
+replay-moment-preview = Das siehst bisher nur du.
+# $name: wer zeigt · $title: Spiel und Einstellungen
+replay-shared = **{ $name }** zeigt einen Augenblick
+    { $title }
+
+replay-error-unknown = Es gibt hier keine solche Partie, die du sehen darfst: Wähle eine aus der Liste, die `/replay match:` anbietet.
+replay-error-empty = Es gibt noch keine Partie zum Ansehen: Befehle wie `/gems new` beginnen eine.
+replay-error-unplayed = In dieser Partie wurde noch nichts gespielt.
+replay-error-number = { $text } ist keine Stellung dieser Partie: Gib eine Zahl von 0 bis { $last } ein.
+replay-error-moment-none = Es ist noch nichts geschehen, was sich zeigen ließe: Mach erst einen Zug.
+replay-error-moment-hidden = Die anderen spielen dasselbe Brett, bis der Tag vorbei ist: Dann kannst du es zeigen.
+replay-error-moment-pasted = Anderen zeigen lassen sich nur Augenblicke aus Partien, die hier gespielt wurden.
+replay-error-record-none = Das ist kein Protokoll einer Partie: Kopiere den ganzen Text, den eine Partie unter „Als Text“ gibt, von der ersten Zeile an.
+# $tag: Game, Options, Seed, Seats oder Rules
+replay-error-record-tag = Die Zeile „{ $tag }“ des Protokolls ergibt keinen Sinn ({ $text }): Kopiere den ganzen Text noch einmal.
+# $number: welcher Zug · $text: wie er dasteht
+replay-error-record-move = Zug { $number } des Protokolls, „{ $text }“, lässt sich nicht spielen: Kopiere den ganzen Text noch einmal.
+replay-error-record-seat = Diese Partie hat nur { $seats } Plätze.
+replay-error-record-turn = Dieser Platz ist nicht am Zug.
+replay-error-record-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
+replay-error-record-moves = Das ist zu lang für ein Protokoll: höchstens { $most } Züge.
+replay-error-record-gone = Dieses eingefügte Protokoll habe ich vergessen: Füge es noch einmal bei `/replay log:` ein.

@@ -1,0 +1,212 @@
+# Tables of honour, profiles, seasons. How a sentence is written: see errors.ftl.
+
+honour-number = { $number }
+
+## /leaderboard
+
+honour-cmd-leaderboard = The best of this server: this week, this month, of all time
+honour-opt-game = Which game
+honour-opt-board = What is compared, and with which settings
+honour-opt-period = This week, this month, all time; or a past one such as 2026-10 or 2026-W46
+honour-opt-season = A season by its number; the one that goes on if you leave it out
+honour-opt-page = Ten members a page
+honour-opt-text = As text instead of a picture
+
+# $settings: mode and settings, as the game words them
+honour-board =
+    { $measure ->
+        [rating] Rating
+        [wins] Wins
+        [level] Hardest level
+       *[points] Best score
+    } · { $settings }
+# $seasons: how many there are
+honour-period-all =
+    { $seasons ->
+        [1] All time
+       *[other] Whole season
+    }
+honour-period-week = This week
+honour-period-month = This month
+honour-period-last-week = Last week
+honour-period-last-month = Last month
+honour-period-past-week = Week { $week } of { $year }
+honour-period-past-month = { honour-month } { $year }
+honour-month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+honour-day = { $day } { honour-month-short }
+honour-month-of = { honour-month-short } { $year }
+honour-month-short =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+honour-season = Season { $number }
+honour-season-now = Season { $number }, going on
+honour-title =
+    ### { $game }
+    { $board }
+    { $period }{ $seasons ->
+        [1] { "" }
+       *[other] {" "}· Season { $season }
+    }
+# What stands small beside a value. $total: what the table reached together; 0: no table
+honour-note =
+    { $measure ->
+        [rating] { $played ->
+            [one] 1 match
+           *[other] { $played } matches
+        }
+        [wins] of { $played ->
+            [one] 1 match
+           *[other] { $played } matches
+        }
+       *[other] { $total ->
+            [0] { "" }
+           *[other] of { $total } ·{" "}
+        }{ $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        }{ $undos ->
+            [0] { "" }
+            [one] {" "}· 1 undo
+           *[other] {" "}· { $undos } undos
+        }
+    }
+# $value: a number or the name of a level
+honour-line = { $rank }\. **{ $name }** · { $value } · { $note }
+honour-line-own = { $rank }\. **{ $name }** ({ honour-you }) · { $value } · { $note }
+honour-alt-line = { $rank }. { $name }: { $value } ({ $note })
+honour-you = You
+honour-foot =
+    { $lines ->
+        [one] 1 member
+       *[other] { $lines } members
+    }{ $pages ->
+        [1] { "" }
+       *[other] {" "}· page { $page } of { $pages }
+    }
+honour-empty = Nobody is on this table yet. Be the first.
+honour-own-none = You are not on this table yet.
+honour-own-left-out = You have asked to be left out. `/profile hidden:False` puts you back.
+honour-own-left-out-short = You have asked to be left out of the tables.
+# $missing: how many rated matches
+honour-own-unrated =
+    { $missing ->
+        [one] One more rated match, and you are on this table.
+       *[other] { $missing } more rated matches, and you are on this table.
+    }
+honour-own-unranked = One win, and you are on this table.
+
+honour-ui-text = As text
+honour-ui-picture = As picture
+honour-ui-back = ◀ Previous ten
+honour-ui-next = Next ten ▶
+# $rank: the member's own
+honour-ui-own = My rank: { $rank }
+honour-ui-share = Show everyone
+honour-ui-game = Another game
+honour-ui-board = Another table
+honour-ui-season = Another season
+
+honour-unknown-game = There is no game “{ $text }”. I have { $games }.
+honour-unknown-board = There is no table “{ $text }”. Choose one of those that are suggested while you type.
+honour-shared = { $name } shows everyone:
+
+## /profile
+
+honour-cmd-profile = What a member has played here: ratings, best boards, badges
+honour-opt-member = Whose; yours if you leave it out
+honour-opt-profile-game = One game alone
+honour-opt-hidden = For yourself: whether you are left out of all tables, and your profile is yours alone
+honour-profile-note =
+    { $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    } since { honour-month } { $year }
+honour-profile-hidden = { honour-profile-note } · seen by you alone
+# Below large numbers
+honour-count-played = matches
+honour-count-won = won
+honour-count-streak = best win streak
+honour-count-days = days in a row
+# $contested: matches in which somebody could win
+honour-game-note =
+    { $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    }{ $contested ->
+        [0] { "" }
+       *[other] {" "}· { $won } of { $contested } won
+    }
+honour-label =
+    { $measure ->
+        [rating] rating
+        [wins] wins
+        [level] hardest level
+       *[points] best score
+    }
+honour-label-unranked = rating, not on the table yet
+honour-rank = rank { $rank }
+honour-plot = Rating over time
+honour-bests = Best boards
+honour-feats = To remember
+# $times: in how many matches · $day: of the furthest one
+honour-badge-note =
+    { $game } · { $times ->
+        [one] { $day }
+       *[other] { $times } times
+    }
+honour-alt-profile = { $name }: { $note }
+honour-alt-rating = { $game }: rating { $first } at first, { $last } now
+honour-alt-best = { $label }: { $value }
+honour-profile-title = ### { $name }
+honour-profile-days =
+    { $days ->
+        [one] 1 day in a row with a finished match
+       *[other] { $days } days in a row with a finished match
+    } (most ever: { $best })
+honour-profile-streak =
+    { $streak ->
+        [one] 1 win in a row
+       *[other] { $streak } wins in a row
+    } (most ever: { $best })
+honour-profile-heading = **{ $title }**
+honour-now-hidden = From now on you stand on no table, in no server, and your profile is shown to you alone. Your scores are kept: `/profile hidden:False` brings them back.
+honour-now-shown = You stand on the tables again, with all that you have played.
+honour-ui-hide = Leave me out
+honour-ui-unhide = Put me on the tables
+
+## /season
+
+honour-cmd-season = For who manages the server: close the tables of a game and begin anew
+honour-season-sure =
+    ### Close season { $number } of { $game }?
+    Its tables and ratings stay as they are and can be read for ever: `/leaderboard season:{ $number }`. Season { $next } begins with empty tables, and everybody is rated anew.
+honour-ui-close = Close the season
+honour-ui-open = Leave it open
+honour-season-closed = Season { $number } of { $game } is closed, and season { $next } has begun. `/leaderboard season:{ $number }` shows how it ended.
+honour-season-gone = That season is closed already; season { $number } goes on. `/season` shows where it stands.

@@ -1,0 +1,79 @@
+# Matches looked at again: `/replay`, its panel, moments that are shown to others. How a sentence is written: see errors.ftl.
+
+replay-cmd = Look at a match again: step by step, as an animation, as text
+replay-opt-match = Which match; without it, your newest
+replay-opt-log = A log that you copied from a replay, pasted here
+
+# In a list of choices: game, who plays, day of the last change.
+replay-choice-playing = { $game } · { $names } · in play, { $day }
+replay-choice-over = { $game } · { $names } · { $day }
+
+replay-ui-open = Replay
+replay-ui-moment = Share this moment
+replay-ui-first = ⏮ First
+replay-ui-back = ◀ Back
+replay-ui-forth = Forth ▶
+replay-ui-last = Last ⏭
+replay-ui-jump = Jump to …
+replay-ui-film = Animation
+replay-ui-text = As text
+replay-ui-still = Back to the replay
+replay-ui-share = Show it in this channel
+
+replay-jump-title = Jump to a position
+replay-jump-label = Its number, 0 to { $last }
+
+replay-eyes = Through whose eyes
+replay-eyes-mover = Whoever moves
+replay-eyes-table = The table
+
+# $number: 0 is the start
+replay-at = **Position { $number } of { $last }**
+# $names: who plays · $last: how many steps
+replay-whole =
+    { $names } · { $last ->
+        [one] 1 step
+       *[other] { $last } steps
+    }
+replay-running = This match is still played: you see what your seat may see.
+replay-shortened = The replay is too long for one file, so it shows only every { $every ->
+        [2] second
+        [3] third
+       *[other] { $every }th
+    } picture. The buttons lead to each position.
+replay-alt =
+    Animation of a match, { $frames ->
+        [one] 1 picture
+       *[other] { $frames } pictures
+    } of { $last ->
+        [one] 1 step
+       *[other] { $last } steps
+    }. At its end:
+
+replay-text = The log of this match. Paste it into `/replay log:` to look at it again, here or anywhere else.
+# $most: characters
+replay-text-long = The log of this match. It has more than { $most } characters, so it does not fit into `/replay log:`; keep it as a file.
+replay-text-running = What happened so far. There is a log to be copied and pasted once the match is over.
+
+replay-moment-preview = Only you see this so far.
+# $name: who shares · $title: game and settings
+replay-shared = **{ $name }** shows a moment
+    { $title }
+
+replay-error-unknown = There is no such match that you may see here: choose one from the list that `/replay match:` offers.
+replay-error-empty = There is no match to look at yet: `/new` commands such as `/gems new` begin one.
+replay-error-unplayed = Nothing was played in that match yet.
+replay-error-number = { $text } is no position of this match: type a number from 0 to { $last }.
+replay-error-moment-none = Nothing has happened yet that could be shown: make a move first.
+replay-error-moment-hidden = The others play the same board until the day is over: you can show it then.
+replay-error-moment-pasted = Only moments of matches that were played here can be shown to others.
+replay-error-record-none = That is no log of a match: copy all of the text that a replay gives with “As text”, from its first line on.
+# $tag: Game, Options, Seed, Seats or Rules
+replay-error-record-tag = The log’s line “{ $tag }” makes no sense ({ $text }): copy the whole text again.
+# $number: which move · $text: as it is written
+replay-error-record-move = Move { $number } of the log, “{ $text }”, cannot be played: copy the whole text again.
+replay-error-record-seat = This match has only { $seats } seats.
+replay-error-record-turn = It is not this seat’s turn.
+replay-error-record-long = That is too long for a log: at most { $most } characters.
+replay-error-record-moves = That is too long for a log: at most { $most } moves.
+replay-error-record-gone = I have forgotten this pasted log: paste it again into `/replay log:`.

@@ -1,0 +1,47 @@
+"""Days and their tables: how the daily's are said."""
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from bot.sessions.daily import DailyTable
+from bot.sessions.notices import Notice
+from bot.ui.names import safe_name
+from bot.ui.panel import Layout, Picture, panel
+from bot.ui.words import Words
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+MOST_LINES = 20  # what is read in a channel, and fits into a message
+
+_FIRST_DAY = date(1970, 1, 1)
+
+
+def date_of(day: int) -> str:
+    """A day (since 1970) as it is written, "2026-11-21"."""
+    return (_FIRST_DAY + timedelta(days=day)).isoformat()
+
+
+def table_text(table: DailyTable, words: Words) -> str:
+    """A day's table in words, the best first."""
+    lines = [words("daily-table-title", game=table.game, date=date_of(table.day))]
+    lines += [
+        words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)
+        for line in table.lines[:MOST_LINES]
+    ]
+    if len(table.lines) > MOST_LINES:
+        lines.append(words("daily-table-more", count=len(table.lines) - MOST_LINES))
+    if not table.lines:
+        lines.append(words("daily-table-empty"))
+    return "\n".join(lines)
+
+
+async def day_posted(client: "Client", notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
+    """What a server reads on the next day: the table, and how the best board ended."""
+    table = await client.sessions.dailies.table(notice.game, notice.guild, notice.day)
+    text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
+    if not table.lines:
+        return panel(text), None
+    best = await client.sessions.match(table.lines[0].match)
+    picture = await client.pictures.board(client.games[notice.game].face, best, words)
+    return panel(text, picture=picture), picture

@@ -1,0 +1,349 @@
+"""Gems 3D in a channel: `/gems`.
+
+A race and the daily have boards that only their own members see: `own` shows those.
+"""
+
+from itertools import pairwise
+from typing import Any
+
+from discord import app_commands
+
+from bot.engine.game import Seat
+from bot.errors import IllegalMove, NotAllowed
+from bot.games.gems3d.advice import trick_suggestions
+from bot.games.gems3d.model import (
+    DROP_RANGE,
+    GEM_NAMES,
+    LINE_RANGE,
+    SIZE_RANGE,
+    TYPES_RANGE,
+    FormationCleared,
+    Mode,
+    Options,
+    Shift,
+    Trick,
+    View,
+)
+from bot.games.gems3d.model import Address as Cell
+from bot.games.gems3d.notation import cell_name, parse_cell, parse_gem
+from bot.games.gems3d.sight import own_view, with_reach
+from bot.sessions.model import Match, Phase
+from bot.ui.address import Address
+from bot.ui.days import table_text
+from bot.ui.door import Interaction, Visit
+from bot.ui.forms import Form, choice, line
+from bot.ui.game_cog import Answers, GameCog, action, entered
+from bot.ui.names import safe_name
+from bot.ui.panel import panel
+from bot.ui.times import asks_for_pace, pace_of
+from cogs.gems import own, typed
+from cogs.gems.face import GemsFace, example_of, is_hidden, state_of
+from cogs.gems.typed import Choices, Suggest
+
+USUAL = Options()
+
+STRETCHES = 10  # parts of a match in the line that shows how it went
+NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
+
+
+class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
+    """The commands and buttons that only Gems 3D has."""
+
+    face = GemsFace()
+
+    @app_commands.command(name="new", description="gems3d-cmd-new")
+    @app_commands.describe(
+        mode="gems3d-opt-mode",
+        size="gems3d-opt-size",
+        types="gems3d-opt-types",
+        drop="gems3d-opt-drop",
+        line="gems3d-opt-line",
+        hard="gems3d-opt-hard",
+    )
+    @app_commands.choices(
+        mode=[
+            app_commands.Choice(name="gems3d-choice-solo", value=Mode.SOLO.value),
+            app_commands.Choice(name="gems3d-choice-relay", value=Mode.RELAY.value),
+            app_commands.Choice(name="gems3d-choice-race", value=Mode.RACE.value),
+        ]
+    )
+    @asks_for_pace
+    @entered
+    async def new(
+        self,
+        visit: Visit,
+        mode: str = Mode.SOLO.value,
+        size: app_commands.Range[int, SIZE_RANGE[0], SIZE_RANGE[1]] = USUAL.size,
+        types: app_commands.Range[int, TYPES_RANGE[0], TYPES_RANGE[1]] = USUAL.types,
+        drop: app_commands.Range[int, DROP_RANGE[0], DROP_RANGE[1]] = USUAL.drop,
+        line: app_commands.Range[int, LINE_RANGE[0], LINE_RANGE[1]] = USUAL.line,
+        hard: bool = False,
+        time: int = 0,
+        late: str = "ask",
+        holiday: str = "stand-in",
+    ) -> None:
+        options = Options(Mode(mode), size, types, drop, line, hard)
+        await self.open(visit, options, pace_of(time, late, holiday))
+
+    @app_commands.command(name="move", description="gems3d-cmd-move")
+    @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
+    @app_commands.rename(start="from", goal="to")
+    @entered
+    async def move(self, visit: Visit, start: str, goal: str) -> None:
+        move = Shift(parse_cell(start), parse_cell(goal))
+        await self.play(visit, (await self.here(visit, to_move=True)).id, move)
+
+    @app_commands.command(name="trick", description="gems3d-cmd-trick")
+    @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
+    @app_commands.rename(gem="type")
+    @entered
+    async def trick(self, visit: Visit, cell: str, gem: str | None = None) -> None:
+        move = Trick(parse_cell(cell), parse_gem(gem) if gem is not None else 0)
+        await self.play(visit, (await self.here(visit, to_move=True)).id, move)
+
+    @app_commands.command(name="daily", description="gems3d-cmd-daily")
+    @app_commands.describe(move="gems3d-opt-daily-move")
+    @entered
+    async def daily(self, visit: Visit, move: str | None = None) -> None:
+        guild = visit.place.guild
+        match = await self.sessions.dailies.open(visit.request.sequel, self.face.key, guild, visit.request.locale)
+        if move is not None:
+            await self.play(visit, match.id, move)
+            return
+        await self._show_own(visit, match)
+
+    @app_commands.command(name="own", description="gems3d-cmd-own")
+    @entered
+    async def own(self, visit: Visit) -> None:
+        await self._show_own(visit, await self._race(visit))
+
+    @app_commands.command(name="reach", description="gems3d-cmd-reach")
+    @app_commands.describe(cell="gems3d-opt-reach-cell")
+    @entered
+    async def reach(self, visit: Visit, cell: str) -> None:
+        await self._show_reach(visit, await self.here(visit), cell)
+
+    # ---- suggestions while a command is typed: only what is legal now, best first ----
+
+    @move.autocomplete("start")
+    async def _suggest_start(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.starts, current)
+
+    @move.autocomplete("goal")
+    async def _suggest_goal(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.goals, current)
+
+    @trick.autocomplete("cell")
+    async def _suggest_trick(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.tricks, current)
+
+    @trick.autocomplete("gem")
+    async def _suggest_gem(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.gems, current)
+
+    @reach.autocomplete("cell")
+    async def _suggest_reach(self, interaction: Interaction, current: str) -> Choices:
+        return await self._suggest(interaction, typed.starts, current, watching=True)
+
+    async def _suggest(
+        self, interaction: Interaction, choices: Suggest, current: str, *, watching: bool = False
+    ) -> Choices:
+        """watching: also for who is not to move."""
+
+        async def find(visit: Visit) -> Choices:
+            match = await self.here(visit, to_move=not watching)
+            seat = match.seat_of(visit.user)
+            if match.phase is Phase.PLAYING and seat not in match.to_move:
+                seat = match.to_move[0] if watching and not is_hidden(match) else None
+            if match.phase is not Phase.PLAYING or seat is None:
+                return []
+            return choices(match, seat, visit.words, interaction.namespace, current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    # ---- buttons and modals ----
+
+    @action("move")
+    async def on_move(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """The button asks; what comes back plays."""
+        if address.kind == "m":
+            await self._answered(visit, address, answers.get("move", ""))
+            return
+        ready = await self._ready(visit, address)
+        if ready is None:
+            return
+        match, seat = ready
+        await visit.ask(
+            Form(
+                self.form(visit, address),
+                visit.words("gems3d-ui-move-title"),
+                line(
+                    "move",
+                    visit.words("gems3d-ui-move-field"),
+                    hint=visit.words("gems3d-ui-move-hint"),
+                    example=visit.words("gems3d-ui-example", example=example_of(match, seat)),
+                    longest=40,
+                ),
+            )
+        )
+
+    @action("trick")
+    async def on_trick(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """The button offers the tricks that work, the best chosen already; what comes back plays."""
+        if address.kind == "m":
+            await self._answered(visit, address, answers.get("trick", ""))
+            return
+        ready = await self._ready(visit, address)
+        if ready is None:
+            return
+        match, seat = ready
+        found = trick_suggestions(state_of(match), seat)
+        if not found:
+            # refused, with what would be right
+            await self.play(visit, match.id, Trick(Cell(0)), None if is_hidden(match) else address.version)
+            return
+        options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, visit.words)) for one in found]
+        field = choice("trick", visit.words("gems3d-ui-trick-field"), options)
+        await visit.ask(Form(self.form(visit, address), visit.words("gems3d-ui-trick-title"), field))
+
+    @action("reach")
+    async def on_reach(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """The button asks which gem; what comes back is shown, privately."""
+        if address.kind == "m":
+            await self._show_reach(visit, await self.sessions.match(address.match), answers.get("cell", ""))
+            return
+        field = line(
+            "cell",
+            visit.words("gems3d-ui-reach-field"),
+            example=visit.words("gems3d-ui-example", example="C3"),
+            longest=10,
+        )
+        await visit.ask(Form(self.form(visit, address), visit.words("gems3d-ui-reach-title"), field))
+
+    async def _show_reach(self, visit: Visit, match: Match, cell: str) -> None:
+        state = state_of(match)
+        hidden = is_hidden(match)
+        seat = own.seat_of(match, visit.user) if hidden else Seat(0)
+        view = with_reach(own_view(state, seat), parse_cell(cell))
+        assert view.pick is not None  # with_reach has set it
+        said = visit.words(
+            "gems3d-ui-reached",
+            gem=GEM_NAMES[view.cells[view.pick] - 1],
+            cell=cell_name(view.pick, view.size),
+            count=len(view.reach),
+        )
+        if hidden:
+            await self._show_own(visit, match, seen=view, said=said)
+            return
+        picture = await self.client.pictures.board(self.face, match, visit.words, view)
+        await visit.show(panel(said, picture=picture), picture)
+
+    async def _ready(self, visit: Visit, address: Address) -> tuple[Match, Seat] | None:
+        """The match and the seat of a button that asks for a move; None where another board was shown instead.
+
+        Raises what `ready_to_move` does.
+        """
+        match = await self.sessions.match(address.match)
+        if is_hidden(match):
+            fresh = await self._is_fresh(visit, match, address)
+            return (match, own.seat_of(match, visit.user)) if fresh else None
+        match = await self.ready_to_move(visit, address)
+        return match, match.to_move[0]
+
+    async def _answered(self, visit: Visit, address: Address, text: str) -> None:
+        """A move that was typed or chosen."""
+        match = await self.sessions.match(address.match)
+        if not is_hidden(match):
+            await self.play(visit, address.match, text, address.version)
+        elif await self._is_fresh(visit, match, address):
+            await self.play(visit, address.match, text)
+
+    # ---- the own board of a race and of the daily ----
+
+    async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
+        """As always; whose board of a race has ended is told that, and not to wait for a turn."""
+        match = await self.sessions.match(match_id)
+        if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
+            seat = next((seat.seat for seat in match.seats if seat.user == visit.user), None)
+            if seat is not None and seat not in match.to_move:
+                raise IllegalMove("gems3d-done")
+        await super().play(visit, match_id, move, version)
+
+    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+        """A step on a hidden board is shown to who made it."""
+        if is_hidden(match):
+            await self._show_own(visit, match)
+        else:
+            await visit.done(text)
+
+    @action("own")
+    async def on_own(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._show_own(visit, await self.sessions.match(address.match))
+
+    @action("close")
+    async def on_close(self, visit: Visit, address: Address, _: Answers) -> None:
+        await own.ask_to_close(visit, await self.sessions.match(address.match))
+
+    @action("shut")
+    async def on_shut(self, visit: Visit, address: Address, _: Answers) -> None:
+        """The own board counts as it stands."""
+        match = await self.sessions.resign(visit.request, address.match)
+        self.client.presenter.watch(match.id, visit)
+        await self._show_own(visit, match)
+
+    @action("share")
+    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+        """The result of a daily, for everybody in the channel."""
+        match = await self.sessions.match(address.match)
+        seat, guild = own.seat_of(match, visit.user), visit.place.guild
+        view = own_view(state_of(match), seat)
+        await self.sessions.dailies.note_shared(match, visit.user, guild)
+        try:
+            story = await self.sessions.story(match.id)
+            went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
+            await visit.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), visit.words))
+        except Exception:
+            await self.sessions.dailies.note_unshared(match, visit.user, guild)
+            raise
+
+    @action("yesterday")
+    async def on_yesterday(self, visit: Visit, _: Address, __: Answers) -> None:
+        table = await self.sessions.dailies.table(self.face.key, visit.place.guild, self.sessions.dailies.today - 1)
+        await visit.tell(table_text(table, visit.words))
+
+    async def _show_own(self, visit: Visit, match: Match, *, seen: View | None = None, said: str = "") -> None:
+        await own.show(self.client, visit, match, self.face, seen=seen, said=said)
+
+    async def _is_fresh(self, visit: Visit, match: Match, address: Address) -> bool:
+        """Whether the own board is still the one whose button was pressed; else the newest is shown."""
+        seat = own.seat_of(match, visit.user)
+        if address.version == own.steps_shown(match, seat) and seat in match.to_move:
+            return True
+        await self._show_own(visit, match, said=visit.words("gems3d-ui-own-older"))
+        return False
+
+    async def _race(self, visit: Visit) -> Match:
+        """The race that is open here. Raises NoSession, NotAllowed where the table plays something else."""
+        match = await self._table(visit)
+        if match.options.mode is not Mode.RACE:
+            raise NotAllowed("gems3d-ui-no-race")
+        return match
+
+
+def sum_of(events: tuple[object, ...]) -> int:
+    """The points of a step."""
+    return sum(event.points for event in events if isinstance(event, FormationCleared))
+
+
+def went_by(points: list[int]) -> str:
+    """How a match went, told without its board: the points of its steps in so many stretches, as bars."""
+    if not points:
+        return NO_POINTS
+    count = min(STRETCHES, len(points))
+    bounds = [len(points) * part // count for part in range(count + 1)]
+    sums = [sum(points[low:high]) for low, high in pairwise(bounds)]
+    most = max(sums)
+    return "".join(BLOCKS[(part * len(BLOCKS) - 1) // most] if part else NO_POINTS for part in sums)
+
+
+COG = Gems

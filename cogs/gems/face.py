@@ -1,0 +1,167 @@
+"""How Gems 3D looks and reads."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from msgspec.structs import replace
+
+import render.gems3d
+from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games import all_games
+from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressView, Shift, State, View
+from bot.games.gems3d.notation import address_name, cell_name
+from bot.sessions.model import Match, Phase
+from bot.sessions.refusals import not_started
+from bot.ui.face import Face, Push
+from bot.ui.names import channel_mention, plain_name
+from bot.ui.words import Words
+from render.gif import Frame
+
+MOVE = Push("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
+TRICK = Push("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
+REACH = Push("reach", "gems3d-ui-reach")
+OWN = Push("own", "gems3d-ui-own", discord.ButtonStyle.primary)
+
+HIDDEN = (Mode.RACE, Mode.DAILY)  # boards that only their own seats see while they are played
+
+
+class GemsFace(Face):
+    """See the module's docstring."""
+
+    key = "gems3d"
+    accent = 0x23A6A0
+
+    def paint(self, view: AnyView, table: Table) -> bytes:
+        """The board as PNG; of hidden boards how far they are."""
+        return render.gems3d.paint(view, table)
+
+    def frames(self, views: Sequence[AnyView], tables: Sequence[Table]) -> Iterable[Frame]:
+        """The boards, smaller."""
+        return render.gems3d.frames(views, tables)
+
+    def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[AnyView, Table]:
+        """An own board of a race has its own captions, and nobody's name but its player's."""
+        view: AnyView = self.game.view(match.state, seat)
+        if seat is None or not is_hidden(match) or not isinstance(view, View):
+            return view, self.table(match, words)
+        return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
+
+    def warm_up(self) -> None:
+        """Draw every gem once."""
+        render.gems3d.warm_up()
+
+    def written(self, notation: str) -> str:
+        """As the game's own sentences write moves: "C1 → A5"; a trick as it is typed, "C1=R"."""
+        return notation.replace("-", " → ")
+
+    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
+        """What `render.gems3d` asks for."""
+        return captions_of(self.view(match), words)
+
+    def settings(self, options: Options, words: Words) -> str:
+        """Mode and settings, as the tables of honour name them."""
+        return words(
+            "gems3d-scoreboard",
+            mode=options.mode.value,
+            size=options.size,
+            types=options.types,
+            drop=options.drop,
+            line=options.line,
+            hard=int(options.hard),
+        )
+
+    def honours(self, scoreboard: str, words: Words) -> str:
+        """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+        if scoreboard == Mode.RACE.value:  # wins, over all settings
+            return words("gems3d-mode-race")
+        mode, size, types, drop, gems_in_line, *hard = scoreboard.split("-")
+        if hard not in ([], ["hard"]):
+            raise ValueError(f"no score board: {scoreboard!r}")
+        options = Options(Mode(mode), int(size), int(types), int(drop), int(gems_in_line), bool(hard))
+        return self.settings(options, words)
+
+    def keepsake(self, match: Match) -> AnyView:
+        """The board as it was at the end, bright."""
+        view = self.view(match)
+        return replace(view, over=None) if isinstance(view, View) else view
+
+    def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
+        """Move; or, where one works, a trick; in a race, look at the own board. With others also at what, and where."""
+        if not match.solo:
+            who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
+        if not isinstance(view, View):
+            return words("gems3d-next-race", name=who)
+        if view.hint is None:
+            return words("gems3d-next-move", name=who, example=example_of(match, match.to_move[0]))
+        key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
+        return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
+
+    def pushes(self, match: Match, view: AnyView) -> tuple[Push, ...]:
+        """Move while a cell is empty, Trick while one works; in a race the own board, whatever stands on it."""
+        if not isinstance(view, View):
+            return (OWN,)
+        move = (MOVE,) if 0 in view.cells else ()
+        return move if view.hint is None else (*move, TRICK)
+
+    def more(self, match: Match, view: AnyView) -> tuple[Push, ...]:
+        """Where a gem can go."""
+        return (REACH,) if isinstance(view, View) else ()
+
+    def rules(self, options: Options, words: Words) -> tuple[str, ...]:
+        """Two parts."""
+        play = words("gems3d-rules-play", size=options.size, types=options.types, drop=options.drop, line=options.line)
+        return play, words("gems3d-rules-more")
+
+    def is_aside(self, match: Match) -> bool:
+        """A step in a race: the channel need not read of each."""
+        entry = match.entry
+        racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
+        return racing and entry.kind == "move" and entry.seat in match.to_move
+
+
+def captions_of(view: AnyView, words: Words) -> tuple[tuple[str, str], ...]:
+    """The words in the picture of a view."""
+    match view:
+        case ProgressView():
+            captions = {
+                "title": words("gems3d-caption-race"),
+                "hidden": words("gems3d-caption-hidden"),
+                "done": words("gems3d-caption-done"),
+            }
+            lanes = [lane.turns for lane in view.lanes]
+        case FinalView():
+            captions = {"title": words("gems3d-caption-raced")}
+            lanes = [board.turns for board in view.boards]
+        case View():
+            captions = {
+                "next": words("gems3d-caption-next"),
+                "hard": words("gems3d-caption-hard"),
+                "turns": words("gems3d-caption-turns", turns=view.turns),
+                "over": words("gems3d-caption-over"),
+            }
+            if view.over is not None:
+                captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
+            lanes = []
+    captions |= {f"turns-{seat}": words("gems3d-caption-turns", turns=turns) for seat, turns in enumerate(lanes)}
+    return tuple(captions.items())
+
+
+def state_of(match: Match) -> State:
+    """Raises SessionError while the match is a lobby."""
+    if match.state is None:
+        raise not_started()
+    state: State = match.state
+    return state
+
+
+def is_hidden(match: Match) -> bool:
+    """Whether a match has boards that only their own seats see while they are played."""
+    mode: Mode = match.options.mode
+    return mode in HIDDEN
+
+
+def example_of(match: Match, seat: Seat) -> str:
+    """A move that may be typed as it stands, such as "A2 A1": the first legal one, which gives nothing away."""
+    move = all_games()[match.game].default(state_of(match), seat)
+    return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""

@@ -1,0 +1,121 @@
+"""The own board of a race and of the daily: a private panel, edited by its own buttons.
+
+Its buttons carry how many steps had made the board that was shown: what others do meanwhile leaves them good.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games.gems3d.model import Mode, View
+from bot.games.gems3d.rules import board_of, steps_of
+from bot.games.gems3d.sight import own_view
+from bot.games.gems3d.wording import last_step
+from bot.sessions.daily import day_of
+from bot.sessions.model import Match
+from bot.sessions.refusals import not_seated
+from bot.ui.address import Address
+from bot.ui.client import Client
+from bot.ui.days import date_of
+from bot.ui.door import Visit
+from bot.ui.face import Push
+from bot.ui.items import Button
+from bot.ui.names import plain_name
+from bot.ui.panel import Layout, Picture, panel
+from bot.ui.times import moment
+from bot.ui.words import Words
+from cogs.gems.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, state_of
+
+CLOSE = Push("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
+YES_CLOSE = Push("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
+BACK = Push("own", "ui-no")
+SHARE = Push("share", "gems3d-ui-share", discord.ButtonStyle.primary)
+YESTERDAY = Push("yesterday", "gems3d-ui-yesterday")
+
+
+def seat_of(match: Match, user: int) -> Seat:
+    """The seat whose board a member may see, also after they have closed it. Raises NotSeated, SessionError."""
+    state_of(match)
+    seat = next((seat.seat for seat in match.seats if seat.user == user), None)
+    if seat is None:
+        raise not_seated(match.game)
+    return seat
+
+
+def steps_shown(match: Match, seat: Seat) -> int:
+    """What the buttons below a board carry as their version; never 0, which stands for none."""
+    return steps_of(board_of(state_of(match), seat)) + 1
+
+
+async def show(
+    client: Client, visit: Visit, match: Match, face: GemsFace, *, seen: View | None = None, said: str = ""
+) -> None:
+    """The own board of who asks. seen: with something marked on it; said: what else there is to say."""
+    seat = seat_of(match, visit.user)
+    view = own_view(state_of(match), seat) if seen is None else seen
+    picture = await _picture(client, match, face, seat, view, visit.words)
+    text = "\n".join(filter(None, (said, _told(match, view, visit.words))))
+    rows = [_buttons(match, seat, row, visit.words) for row in _rows(match, view)]
+    await visit.show(panel(text, *rows, picture=picture), picture)
+
+
+async def ask_to_close(visit: Visit, match: Match) -> None:
+    """Whether the board is really to be closed."""
+    seat = seat_of(match, visit.user)
+    key = f"gems3d-ui-close-sure-{match.options.mode.value}"
+    await visit.show(panel(visit.words(key), _buttons(match, seat, (YES_CLOSE, BACK), visit.words)))
+
+
+def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
+    """A result as everybody may read it: nothing of the board. name: escaped."""
+    text = words(
+        "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
+    )
+    return Layout(ui.TextDisplay(text))
+
+
+async def _picture(client: Client, match: Match, face: GemsFace, seat: Seat, view: View, words: Words) -> Picture:
+    table = Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
+    alt = face.alt(match, view, words)
+    return await client.pictures.beside(face.paint, view, table, name=face.key, alt=alt)
+
+
+def _told(match: Match, view: View, words: Words) -> str:
+    mode = match.options.mode.value
+    closes = match.terms.closes or 0
+    date = date_of(day_of(match)) if match.options.mode is Mode.DAILY else ""
+    lines = [words(f"gems3d-ui-board-{mode}", date=date, score=view.score, turns=view.turns)]
+    step = " ".join(words.phrase(phrase, match) for phrase in last_step(view)) if view.pick is None else ""
+    lines.append(step)
+    if view.over is None:
+        lines.append(words(f"gems3d-ui-goes-{mode}", left=moment(closes, "R")))
+    elif not match.over or match.options.mode is Mode.DAILY:
+        lines.append(words(f"gems3d-ui-done-{mode}", left=moment(closes, "R")))
+    else:
+        lines.append(words("gems3d-ui-race-over"))
+    return "\n".join(filter(None, lines))
+
+
+def _rows(match: Match, view: View) -> tuple[tuple[Push, ...], ...]:
+    daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
+    if view.over is not None:
+        return ((*((SHARE,) if daily else ()), *daily),)
+    move = (MOVE,) if 0 in view.cells else ()
+    trick = () if view.hint is None else (TRICK,)
+    return (*move, *trick, REACH, *((OWN,) if view.pick is not None else ())), (CLOSE, *daily)
+
+
+def _buttons(match: Match, seat: Seat, row: Sequence[Push], words: Words) -> list[ui.Item[Any]]:
+    steps = steps_shown(match, seat)
+    return [
+        Button(
+            Address("b", match.game, push.action, match.id, steps if push.versioned else 0),
+            words(push.label),
+            push.style,
+        )
+        for push in row
+    ]

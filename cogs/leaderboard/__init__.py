@@ -1,0 +1,324 @@
+"""Tables of honour: `/leaderboard`, `/season`, and where every game's `/… top` leads."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from msgspec.structs import replace
+
+from bot.errors import OptionError
+from bot.sessions.honour_model import Leaderboard
+from bot.ui.address import Address
+from bot.ui.door import Interaction, Visit
+from bot.ui.entries import Answers, action, entered
+from bot.ui.face import Face
+from bot.ui.honours import (
+    ACTION,
+    LONGEST_ECHO,
+    LONGEST_OPTION,
+    Asked,
+    HonourCog,
+    board_name,
+    fitting,
+    game_named,
+    game_names,
+    meant,
+)
+from bot.ui.items import Button, Select
+from bot.ui.names import safe_name
+from bot.ui.panel import Picture, clip, panel
+from bot.ui.permissions import check_manager
+from bot.ui.words import Words
+from cogs.leaderboard.told import NOBODY, Told, period_name
+from render import honours as painter
+
+MOST_OPTIONS = 25
+SPANS = ("week", "month", "all")
+PLAIN, CHOSEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
+
+
+class Honours(HonourCog):
+    """See the module's docstring."""
+
+    async def cog_load(self) -> None:
+        self.client.pictures.beforehand(painter.warm_up)
+
+    # ---- commands ----
+
+    @app_commands.command(name="leaderboard", description="honour-cmd-leaderboard")
+    @app_commands.describe(
+        game="honour-opt-game",
+        board="honour-opt-board",
+        period="honour-opt-period",
+        season="honour-opt-season",
+        page="honour-opt-page",
+        text="honour-opt-text",
+    )
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def leaderboard(
+        self,
+        visit: Visit,
+        game: str | None = None,
+        board: str | None = None,
+        period: str | None = None,
+        season: app_commands.Range[int, 1] | None = None,
+        page: app_commands.Range[int, 1] = 1,
+        text: bool = False,
+    ) -> None:
+        key = await self._busiest(visit) if game is None else game_named(self.client, game, visit.words)
+        asked = Asked(board, self._period_typed(period, visit.words), season or 0, page, text)
+        await self.show_table(visit, key, asked)
+
+    async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+            return fitting(game_names(self.client, visit.words), current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    leaderboard.autocomplete("game")(_suggest_games)
+
+    @leaderboard.autocomplete("board")
+    async def _suggest_the_games_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+            typed = getattr(interaction.namespace, "game", None)
+            key = game_named(self.client, typed, visit.words) if typed else await self._busiest(visit)
+            return await self.suggest_boards(visit, key, current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    @leaderboard.autocomplete("period")
+    async def _suggest_periods(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+            return fitting(self._periods(visit.words), current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    @app_commands.command(name="season", description="honour-cmd-season")
+    @app_commands.describe(game="honour-opt-game")
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def season(self, visit: Visit, game: str) -> None:
+        check_manager(visit.interaction)
+        key = game_named(self.client, game, visit.words)
+        number = (await self._found(visit, key, Asked())).season.number
+        name = self.client.games[key].face.name(visit.words)
+        text = visit.words("honour-season-sure", number=number, next=number + 1, game=name)
+        yes = Address("b", key, f"{ACTION}close", version=number)
+        no = Address("b", key, "stay")
+        buttons = [
+            Button(yes, visit.words("honour-ui-close"), discord.ButtonStyle.danger),
+            Button(no, visit.words("honour-ui-open")),
+        ]
+        await visit.show(panel(text, buttons))
+
+    season.autocomplete("game")(_suggest_games)
+
+    # ---- buttons and selects ----
+
+    @action(f"{ACTION}close")
+    async def on_close(self, visit: Visit, address: Address, _: Answers) -> None:
+        check_manager(visit.interaction)
+        now = (await self._found(visit, address.game, Asked())).season.number
+        if now != address.version:
+            await visit.done(visit.words("honour-season-gone", number=now))
+            return
+        begun = await self.sessions.honours.close_season(visit.place.guild, address.game)
+        name = self.client.games[address.game].face.name(visit.words)
+        await visit.done(visit.words("honour-season-closed", number=now, next=begun.number, game=name))
+
+    @action(ACTION)
+    async def on_table(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self.show_table(visit, address.game, Asked.of(address))
+
+    @action(f"{ACTION}board")
+    async def on_board(self, visit: Visit, address: Address, answers: Answers) -> None:
+        await self.show_table(visit, address.game, replace(Asked.of(address), board=answers["chosen"]))
+
+    @action(f"{ACTION}season")
+    async def on_season(self, visit: Visit, address: Address, answers: Answers) -> None:
+        await self.show_table(visit, address.game, replace(Asked.of(address), season=int(answers["chosen"])))
+
+    @action(f"{ACTION}game")
+    async def on_game(self, visit: Visit, address: Address, answers: Answers) -> None:
+        await self.show_table(visit, answers["chosen"], replace(Asked.of(address), board=None))
+
+    @action(f"{ACTION}share")
+    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+        """The table for everybody in the channel; nobody is "you" on it."""
+        asked = Asked.of(address)
+        told = (await self._told(visit, address.game, asked, NOBODY))[0]
+        said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
+        if asked.listed:
+            await visit.publish(panel(f"{said}\n{told.text()}"))
+            return
+        picture = await self._picture(told)
+        await visit.publish(panel(said, picture=picture), picture)
+
+    # ---- a table ----
+
+    async def show_table(self, visit: Visit, game: str, asked: Asked) -> None:
+        """See the base class."""
+        told, found = await self._told(visit, game, asked)
+        rows = self._rows(visit.words, game, asked, found)
+        if asked.listed:
+            await visit.show(panel(told.text(), *rows))
+            return
+        picture = await self._picture(told)
+        note = told.own_note() if found.left_out else ""
+        await visit.show(panel(note, *rows, picture=picture), picture)
+
+    async def _picture(self, told: Told) -> Picture:
+        return await self.client.pictures.beside(
+            painter.paint_table, told.picture(), name="leaderboard", alt=told.alt()
+        )
+
+    async def suggest_boards(self, visit: Visit, game: str, current: str) -> list[app_commands.Choice[str]]:
+        """See the base class."""
+        face = self.client.games[game].face
+        found = await self._found(visit, game, Asked())
+        return fitting({one.key: board_name(face, one.key, visit.words) for one in found.boards}, current)
+
+    async def _told(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> tuple[Told, Leaderboard]:
+        """user: for whom; None: for the member who asks."""
+        face, user = self.client.games[game].face, visit.user if user is None else user
+        found = await self._found(visit, game, asked, user)
+        best = found if found.page == 1 else await self._found(visit, game, replace(asked, page=1))
+        board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
+        highest = best.rows[0].value if best.rows else 0
+        return Told(found, face, visit.words, user, board=board, best=highest), found
+
+    async def _found(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
+        """Raises OptionError for a board, period, season or page that there is not."""
+        face, board = self.client.games[game].face, asked.board
+        honours, guild = self.sessions.honours, visit.place.guild
+        who = visit.user if user is None else user
+        if board is not None and board.startswith("#"):
+            board = await self._marked(visit, game, asked)
+        elif board is not None:
+            _check_board(face, board, visit.words)
+        return await honours.leaderboard(
+            guild, game, who, board=board, period=asked.period, season=asked.season or None, page=asked.page
+        )
+
+    async def _marked(self, visit: Visit, game: str, asked: Asked) -> str | None:
+        """The board that a mark stands for, looked for in all seasons, the newest first."""
+        honours, guild, board = self.sessions.honours, visit.place.guild, asked.board or ""
+        seasons = (await honours.leaderboard(guild, game, visit.user)).seasons
+        for season in reversed(seasons):
+            there = await honours.leaderboard(guild, game, visit.user, season=season.number)
+            if (key := meant(board, there.boards)) is not None:
+                return key
+        return None
+
+    # ---- what is below a table ----
+
+    def _rows(self, words: Words, game: str, asked: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
+        board = found.board.key if found.board is not None else asked.board
+        here = replace(asked, board=board, season=found.season.number if asked.season else 0)
+        rows = [self._period_row(words, game, here, found), self._page_row(words, game, here, found)]
+        rows += self._selects(words, game, here, found)
+        return [row for row in rows if row]
+
+    def _period_row(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[ui.Item[Any]]:
+        buttons: list[ui.Item[Any]] = []
+        for span in SPANS:
+            there = replace(here, period=span, page=1)
+            label = period_name(replace(found, span=span), words)
+            buttons.append(Button(there.address(game), label, CHOSEN if span == found.span else PLAIN))
+        other = replace(here, listed=not here.listed)
+        label = words("honour-ui-picture") if here.listed else words("honour-ui-text")
+        buttons.append(Button(other.address(game, step="look"), label))
+        if found.rows:
+            buttons.append(Button(here.address(game, f"{ACTION}share"), words("honour-ui-share")))
+        return buttons
+
+    def _page_row(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[ui.Item[Any]]:
+        buttons: list[ui.Item[Any]] = []
+
+        def add(page: int, step: str, label: str) -> None:
+            buttons.append(Button(replace(here, page=page).address(game, step=step), label))
+
+        if found.page > 1:
+            add(found.page - 1, "back", words("honour-ui-back"))
+        own = found.own
+        if found.pages > 1 and own is not None and own.rank is not None and all(r.user != own.user for r in found.rows):
+            add(min(found.pages, -(-own.rank // 10)), "own", words("honour-ui-own", rank=own.rank))
+        if found.page < found.pages:
+            add(found.page + 1, "next", words("honour-ui-next"))
+        return buttons
+
+    def _selects(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
+        face, first = self.client.games[game].face, replace(here, page=1)
+        boards = {one.key: board_name(face, one.key, words) for one in found.boards}
+        seasons = {
+            str(one.number): words("honour-season-now" if one.closed_at is None else "honour-season", number=one.number)
+            for one in reversed(found.seasons)
+        }
+        games = game_names(self.client, words)
+        chosen = "" if found.board is None else found.board.key
+        return [
+            _select(first.address(game, f"{ACTION}board", "s"), words("honour-ui-board"), boards, chosen),
+            _select(
+                first.address(game, f"{ACTION}season", "s"),
+                words("honour-ui-season"),
+                seasons,
+                str(found.season.number),
+            ),
+            _select(first.address(game, f"{ACTION}game", "s"), words("honour-ui-game"), games, game),
+        ]
+
+    # ---- what was typed ----
+
+    async def _busiest(self, visit: Visit) -> str:
+        """The game that a member means who names none: one they have a line in, or anybody has, or the first."""
+        seen = {key: await self._found(visit, key, Asked()) for key in self.client.games}
+        own = [key for key, found in seen.items() if found.own is not None]
+        anybody = [key for key, found in seen.items() if found.boards]
+        return next(iter([*own, *anybody, *seen]))
+
+    def _periods(self, words: Words) -> dict[str, str]:
+        """What is suggested, by how it is kept."""
+        today = datetime.fromtimestamp(self.client.clock.now() / 1000, UTC).date()
+        year, week, _ = (today - timedelta(days=7)).isocalendar()
+        month = today.replace(day=1) - timedelta(days=1)
+        return {
+            "week": words("honour-period-week"),
+            "month": words("honour-period-month"),
+            "all": words("honour-period-all", seasons=1),
+            f"{year:04}-W{week:02}": words("honour-period-last-week"),
+            f"{month:%Y-%m}": words("honour-period-last-month"),
+        }
+
+    def _period_typed(self, typed: str | None, words: Words) -> str:
+        if typed is None:
+            return "all"
+        text = typed.strip()
+        named = {name.casefold(): key for key, name in self._periods(words).items()}
+        return named.get(text.casefold(), text)
+
+
+def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> list[ui.Item[Any]]:
+    """None where there is nothing to choose."""
+    if not set(names) - {chosen}:
+        return []
+    options = [
+        discord.SelectOption(label=clip(name, LONGEST_OPTION), value=key, default=key == chosen)
+        for key, name in list(names.items())[:MOST_OPTIONS]
+    ]
+    return [Select(address, hint, options)]
+
+
+def _check_board(face: Face, board: str, words: Words) -> None:
+    """Raises OptionError for a text that is no key of a board: the command's option is free."""
+    try:
+        board_name(face, board, words)
+    except ValueError as problem:
+        raise OptionError("honour-unknown-board", text=clip(board, LONGEST_ECHO)) from problem
+
+
+COG = Honours

@@ -1,0 +1,293 @@
+"""What a member has played here: `/profile`, and whether they want to be seen on tables of honour at all."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
+from bot.ui.address import Address
+from bot.ui.door import Interaction, Visit
+from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.face import Face
+from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
+from bot.ui.items import Button
+from bot.ui.names import plain_name, safe_name
+from bot.ui.panel import Picture, panel
+from bot.ui.words import Words
+from render import honours as painter
+from render.honours import views
+
+MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
+_LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds: below a longer plot stand months, not days
+
+
+class Profiles(HouseCog):
+    """See the module's docstring."""
+
+    area = "profile"
+
+    @app_commands.command(name="profile", description="honour-cmd-profile")
+    @app_commands.describe(member="honour-opt-member", game="honour-opt-profile-game", hidden="honour-opt-hidden")
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def profile(
+        self,
+        visit: Visit,
+        member: discord.Member | None = None,
+        game: str | None = None,
+        hidden: bool | None = None,
+    ) -> None:
+        if hidden is not None:
+            await self._hide(visit, hidden)
+            return
+        key = None if game is None else game_named(self.client, game, visit.words)
+        await self._show(visit, visit.user if member is None else member.id, key)
+
+    @profile.autocomplete("game")
+    async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+            return fitting(game_names(self.client, visit.words), current)
+
+        return await self.client.door.suggest(interaction, find)
+
+    @action("show")
+    async def on_show(self, visit: Visit, address: Address, _: Answers) -> None:
+        user, *key = address.argument.split(".")
+        await self._show(visit, int(user), "".join(key) or None, listed=bool(address.version))
+
+    @action("share")
+    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+        """The own profile for everybody in the channel."""
+        told = await self._told(visit, visit.user, address.argument or None)
+        picture = await self._picture(told)
+        said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
+        await visit.publish(panel(said, picture=picture), picture)
+
+    @action("hide")
+    async def on_hide(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._hide(visit, bool(address.version))
+
+    async def _hide(self, visit: Visit, hidden: bool) -> None:
+        await self.sessions.honours.leave_out(visit.user, hidden)
+        told = visit.words("honour-now-hidden") if hidden else visit.words("honour-now-shown")
+        await visit.show(panel(told, [_hiding(visit.words, not hidden)]))
+
+    async def _show(self, visit: Visit, user: int, game: str | None, *, listed: bool = False) -> None:
+        told = await self._told(visit, user, game)
+        words, place = visit.words, f"{user}.{game or ''}"
+        look = words("honour-ui-picture") if listed else words("honour-ui-text")
+        buttons: list[ui.Item[Any]] = [Button(Address("b", self.area, "show", "", int(not listed), place), look)]
+        if user == visit.user:
+            if not told.found.left_out:
+                buttons.append(Button(Address("b", self.area, "share", "", 0, game or ""), words("honour-ui-share")))
+            buttons.append(_hiding(words, not told.found.left_out))
+        if listed:
+            await visit.show(panel(told.text(), buttons))
+            return
+        picture = await self._picture(told)
+        await visit.show(panel("", buttons, picture=picture), picture)
+
+    async def _told(self, visit: Visit, user: int, game: str | None) -> "_Told":
+        found = await self.sessions.honours.profile(visit.place.guild, user, visit.user, game=game)
+        return _Told(found, dict(self._faces()), visit.words)
+
+    async def _picture(self, told: "_Told") -> Picture:
+        boards: list[views.Thumbnail] = []
+        for best in told.boards():
+            match = await self.sessions.match(best.match)
+            if match.private or len(boards) == MOST_BOARDS:
+                continue  # a board that the channel never saw is not shown here either
+            face = told.faces[best.game]
+            png = await self.client.pictures.painted(face.paint, face.keepsake(match), face.table(match, told.words))
+            boards.append(told.thumbnail(best, png))
+        view = told.picture(tuple(boards))
+        return await self.client.pictures.beside(painter.paint_profile, view, name="profile", alt=told.alt())
+
+    def _faces(self) -> Iterator[tuple[str, Face]]:
+        return ((key, cog.face) for key, cog in self.client.games.items())
+
+
+def _hiding(words: Words, hide: bool) -> Button:
+    label = words("honour-ui-hide") if hide else words("honour-ui-unhide")
+    return Button(Address("b", Profiles.area, "hide", "", int(hide)), label)
+
+
+class _Told:
+    """A profile in words."""
+
+    def __init__(self, found: Profile, faces: dict[str, Face], words: Words) -> None:
+        self.found = found
+        self.faces = faces
+        self.words = words
+
+    def boards(self) -> tuple[BestBoard, ...]:
+        """The best line of each match, of tables that count what one board has."""
+        shown: dict[str, BestBoard] = {}
+        for best in self.found.bests:
+            if best.board.measure in ("points", "level"):
+                shown.setdefault(best.match, best)
+        return tuple(shown.values())
+
+    def thumbnail(self, best: BestBoard, png: bytes) -> views.Thumbnail:
+        note = [self.faces[best.game].name(self.words)]
+        if best.rank is not None:
+            note.append(self.words("honour-rank", rank=best.rank))
+        return views.Thumbnail(png, self._value(best), " · ".join(note))
+
+    def picture(self, thumbnails: tuple[views.Thumbnail, ...]) -> views.Profile:
+        words = self.words
+        return views.Profile(
+            name=plain_name(self.found.name),
+            note=self._note(),
+            counts=tuple(self._counts()),
+            games=tuple(self._played(record) for record in self.found.games),
+            plot=self._plot(),
+            boards_title=words("honour-bests"),
+            thumbnails=thumbnails,
+            feats_title=words("honour-feats"),
+            feats=tuple(
+                views.Feat(badge.key, self._feat(badge), self._feat_note(badge))
+                for badge in self.found.badges[:MOST_FEATS]
+            ),
+        )
+
+    def text(self) -> str:
+        """The same as a message."""
+        words, found = self.words, self.found
+        lines = [words("honour-profile-title", name=safe_name(found.name)), self._note(), *self._facts()]
+        for title, part in (("honour-bests", self._bests()), ("honour-feats", self._feats())):
+            if part:
+                lines += [words("honour-profile-heading", title=words(title)), *part]
+        return "\n".join(lines)
+
+    def alt(self) -> str:
+        """The picture for those who do not see it."""
+        head = self.words("honour-alt-profile", name=plain_name(self.found.name), note=self._note())
+        return "\n".join([head, *self._facts(), *self._bests(), *self._feats()])
+
+    def _note(self) -> str:
+        since = _day(self.found.since)
+        key = "honour-profile-hidden" if self.found.left_out else "honour-profile-note"
+        return self.words(key, played=self.found.played, month=since.month, year=str(since.year))
+
+    def _facts(self) -> list[str]:
+        """Games, ratings and streaks, a line each."""
+        words, found = self.words, self.found
+        lines = [f"{self.faces[one.game].name(words)}: {self._record(one)}" for one in found.games]
+        lines += [
+            words(
+                "honour-alt-rating",
+                game=self.faces[one.game].name(words),
+                first=one.points[0].rating,
+                last=one.points[-1].rating,
+            )
+            for one in found.ratings
+        ]
+        streak, best = (
+            max((getattr(one, kind) for one in found.games), default=0) for kind in ("streak", "best_streak")
+        )
+        if best:
+            lines.append(words("honour-profile-streak", streak=streak, best=best))
+        if found.best_days:
+            lines.append(words("honour-profile-days", days=found.days, best=found.best_days))
+        return lines
+
+    def _bests(self) -> list[str]:
+        words = self.words
+        lines = []
+        for best in self.found.bests[: 2 * MOST_BOARDS]:
+            face = self.faces[best.game]
+            label = f"{face.name(words)}, {board_name(face, best.board.key, words)}"
+            rank = [] if best.rank is None else [words("honour-rank", rank=best.rank)]
+            lines.append(" · ".join([words("honour-alt-best", label=label, value=self._value(best)), *rank]))
+        return lines
+
+    def _feats(self) -> list[str]:
+        return [f"{self._feat(badge)} · {self._feat_note(badge)}" for badge in self.found.badges[:MOST_FEATS]]
+
+    def _counts(self) -> Iterator[views.Count]:
+        words, found = self.words, self.found
+
+        def count(number: int, kind: str, icon: str) -> views.Count:
+            return views.Count(words("honour-number", number=number), words(f"honour-count-{kind}"), icon)
+
+        yield count(found.played, "played", "matches")
+        if found.contested:
+            yield count(found.won, "won", "crown")
+            yield count(max(one.best_streak for one in found.games), "streak", "flame")
+        yield count(found.days, "days", "days")
+
+    def _record(self, record: GameRecord) -> str:
+        return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
+
+    def _played(self, record: GameRecord) -> views.Played:
+        """With the rating where there is one, else the best value of the table the member stands highest on."""
+        words, face = self.words, self.faces[record.game]
+        shown = label = ""
+        rating = self._rating(record.game)
+        best = next((one for one in self.found.bests if one.game == record.game), None)
+        if rating is not None:
+            shown = words("honour-number", number=rating.points[-1].rating)
+            label = words("honour-label", measure="rating") if rating.ranked else words("honour-label-unranked")
+        elif best is not None:
+            shown, label = self._value(best), words("honour-label", measure=best.board.measure)
+        return views.Played(record.game, face.name(words), self._record(record), shown, label)
+
+    def _rating(self, game: str) -> RatingHistory | None:
+        return next((one for one in self.found.ratings if one.game == game), None)
+
+    def _plot(self) -> views.Plot | None:
+        """None where no rating has a course yet."""
+        words = self.words
+        shown = [one for one in self.found.ratings if len(one.points) > 1]
+        if not shown:
+            return None
+        courses = tuple(
+            views.Course(
+                self.faces[one.game].name(words),
+                tuple((point.at, point.rating) for point in one.points),
+                words("honour-number", number=one.points[-1].rating),
+            )
+            for one in shown
+        )
+        times = [at for course in courses for at, _ in course.points]
+        return views.Plot(words("honour-plot"), courses, tuple(self._days(min(times), max(times))))
+
+    def _days(self, first: int, last: int) -> Iterator[tuple[int, str]]:
+        """What to write below a plot: days or months at even distances, none twice."""
+        said = ""
+        for i in range(MOST_DAYS):
+            at = first + (last - first) * i // (MOST_DAYS - 1)
+            text = self._month(at) if last - first > _LONG_SPAN else self._date(at)
+            if text != said:
+                yield at, text
+            said = text
+
+    def _value(self, best: BestBoard) -> str:
+        return value_name(best.board, best.value, self.faces[best.game], self.words)
+
+    def _feat(self, badge: Badge) -> str:
+        return self.words(f"{badge.game}-feat-{badge.key}", number=badge.number)
+
+    def _feat_note(self, badge: Badge) -> str:
+        name = self.faces[badge.game].name(self.words)
+        return self.words("honour-badge-note", game=name, times=badge.times, day=self._date(badge.at))
+
+    def _date(self, at: int) -> str:
+        day = _day(at)
+        return self.words("honour-day", day=day.day, month=day.month)
+
+    def _month(self, at: int) -> str:
+        day = _day(at)
+        return self.words("honour-month-of", month=day.month, year=str(day.year))
+
+
+def _day(at: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)
+
+
+COG = Profiles

@@ -1,0 +1,378 @@
+"""Matches looked at again: `/replay`, step by step, as an animation, as text; and moments that are shown to others.
+
+Long because discord.py collects the commands and buttons of an area from one class.
+
+All of it is private but for what a member shares. A panel's buttons know the match, the moment and through whose eyes
+it is seen: "" the channel's, "m" those of whom each moment belongs to, else a seat's number.
+"""
+
+import secrets
+from collections import OrderedDict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed, NotationError, SessionError
+from bot.sessions import record, refusals
+from bot.sessions.model import Match, Phase
+from bot.sessions.replay import Replay
+from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
+from bot.storage.replays import ListedRow
+from bot.ui import board as boards
+from bot.ui.address import Address
+from bot.ui.door import Interaction, Visit
+from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.face import Face
+from bot.ui.forms import Form, line
+from bot.ui.items import Button, Select
+from bot.ui.names import plain_name, safe_name
+from bot.ui.panel import Document, Picture, clip, panel
+from bot.ui.story import lines
+from cogs.replay import animation
+from cogs.replay.animation import Scene
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+AREA = "replay"
+MOVER = "m"
+PASTED_KEPT = 64  # replays of pasted texts, until they are pasted again
+PASTED_LENGTH = 12  # of their tokens: longer than a match's id
+LONGEST_PASTE = 6_000  # of a text option, Discord's limit
+LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
+LONGEST_STORY = 3_000  # of what happened, in words
+LONGEST_CHOICE = 100
+
+
+class Replays(HouseCog):
+    """See the module's docstring."""
+
+    area = AREA
+
+    def __init__(self, client: "Client") -> None:
+        super().__init__(client)
+        self._pasted: OrderedDict[str, Replay] = OrderedDict()
+
+    # ---- the command ----
+
+    @app_commands.command(name="replay", description="replay-cmd")
+    @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @entered
+    async def replay(
+        self, visit: Visit, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
+    ) -> None:
+        if log is not None:
+            found = await self.sessions.replays.read(log)
+            await self._animate(visit, self._keep(found), found, MOVER)
+            return
+        match_id = match.strip().casefold() if match is not None else await self._newest(visit)
+        await self._open(visit, match_id)
+
+    @replay.autocomplete("match")
+    async def _suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+            rows = await self.sessions.replays.listed(visit.place.guild, visit.user)
+            wanted = current.casefold().split()
+            named = [(self._named(row, visit), row.match_id) for row in rows if row.game in self.client.games]
+            return [
+                app_commands.Choice(name=name, value=match_id)
+                for name, match_id in named
+                if all(word in name.casefold() or match_id.startswith(word) for word in wanted)
+            ]
+
+        return await self.client.door.suggest(interaction, find)
+
+    def _named(self, row: ListedRow, visit: Visit) -> str:
+        """A match in a list: game, who, when it changed last, its id."""
+        key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
+        names = ", ".join(plain_name(name) for name in row.names)
+        shown = visit.words(
+            key, game=self.client.games[row.game].face.name(visit.words), names=clip(names, 50), day=_day(row.at)
+        )
+        return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
+
+    async def _newest(self, visit: Visit) -> str:
+        """What is shown where no match is named: the member's own newest, else the newest here."""
+        rows = await self.sessions.replays.listed(visit.place.guild, visit.user)
+        if not rows:
+            raise SessionError("replay-error-empty")
+        return rows[0].match_id
+
+    # ---- buttons ----
+
+    @action("open")
+    async def on_open(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._open(visit, address.match)
+
+    @action("first")
+    async def on_first(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._step(visit, address, 0)
+
+    @action("back")
+    async def on_back(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._step(visit, address, address.version - 1)
+
+    @action("forth")
+    async def on_forth(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._step(visit, address, address.version + 1)
+
+    @action("last")
+    async def on_last(self, visit: Visit, address: Address, _: Answers) -> None:
+        replay = await self._found(visit, address.match)
+        await self._show(visit, address.match, replay, replay.last, address.argument)
+
+    @action("still")
+    async def on_still(self, visit: Visit, address: Address, _: Answers) -> None:
+        await self._step(visit, address, address.version)
+
+    @action("eyes")
+    async def on_eyes(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """Through whose eyes: see the module's docstring; "-" stands for the channel's."""
+        replay = await self._found(visit, address.match)
+        chosen = answers.get("chosen", "").replace("-", "")
+        await self._show(visit, address.match, replay, address.version, chosen)
+
+    @action("jump")
+    async def on_jump(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """The button asks for a number; what comes back is shown."""
+        replay = await self._found(visit, address.match)
+        if address.kind != "m":
+            form = Address("m", AREA, "jump", address.match, address.version, address.argument)
+            label = visit.words("replay-jump-label", last=replay.last)
+            await visit.ask(Form(form, visit.words("replay-jump-title"), line("number", label, longest=6)))
+            return
+        written = answers.get("number", "").strip()
+        if not written.isascii() or not written.isdigit() or int(written) > replay.last:
+            raise NotationError("replay-error-number", last=replay.last, text=written)
+        await self._show(visit, address.match, replay, int(written), address.argument)
+
+    @action("film")
+    async def on_film(self, visit: Visit, address: Address, _: Answers) -> None:
+        replay = await self._found(visit, address.match)
+        await self._animate(visit, address.match, replay, address.argument)
+
+    @action("text")
+    async def on_text(self, visit: Visit, address: Address, _: Answers) -> None:
+        """The log: once nothing is a secret such that it can be read back, before that in words."""
+        replay = await self._found(visit, address.match)
+        back = [Button(_button("still", address), visit.words("replay-ui-still"))]
+        if replay.seed is None:
+            entries = [moment.entry for moment in replay.moments]
+            told = lines(replay.match, self._face(replay), visit.words, entries, LONGEST_STORY)
+            text = "\n".join((visit.words("replay-text-running"), *told))
+            await visit.show(panel(text, back))
+            return
+        written = record.write(replay, self._face(replay).game)
+        name = f"{replay.match.id or 'pasted'}.txt"
+        document = Document(written.encode(), name)
+        fits = len(written) <= LONGEST_PASTE
+        text = visit.words("replay-text" if fits else "replay-text-long", most=LONGEST_PASTE)
+        if len(written) <= LONGEST_SHOWN and "```" not in written:
+            text += f"\n```\n{written}```"
+        await visit.show(panel(text, back, documents=[document]), document)
+
+    # ---- moments ----
+
+    @action("moment")
+    async def on_moment(self, visit: Visit, address: Address, _: Answers) -> None:
+        """What would be shared, for the member alone; version 0: the newest moment there is."""
+        replay = await self._found(visit, address.match)
+        number = address.version or replay.last
+        picture = await self._moment(visit, replay, number)
+        target = Address("b", AREA, "share", address.match, number, address.argument)
+        row = [Button(target, visit.words("replay-ui-share"), discord.ButtonStyle.success)]
+        row.append(Button(_button("still", address, number), visit.words("replay-ui-still")))
+        await visit.show(panel(visit.words("replay-moment-preview"), row, picture=picture), picture)
+
+    @action("share")
+    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+        """The moment, for everybody in this channel, as the channel may see it."""
+        replay = await self._found(visit, address.match)
+        number = min(address.version, replay.last)
+        picture = await self._moment(visit, replay, number)
+        match = replay.at(number, self._face(replay).game)
+        told = visit.words.told(self._face(replay).game, match.entry.events, match)
+        title = boards.title(match, self._face(replay), visit.words)
+        head = visit.words("replay-shared", name=safe_name(visit.request.member.name), title=title)
+        row = [Button(Address("b", AREA, "open", address.match), visit.words("replay-ui-open"))]
+        await visit.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
+
+    async def _moment(self, visit: Visit, replay: Replay, number: int) -> Picture:
+        """The steps of a turn up to a moment, as the channel may see them. Raises NotAllowed for what is hidden."""
+        if not replay.match.id:
+            raise NotAllowed("replay-error-moment-pasted")
+        if replay.match.private and not self._is_open(replay):
+            raise NotAllowed("replay-error-moment-hidden")
+        face = self._face(replay)
+        number = min(number, replay.last)
+        if number == 0:
+            raise SessionError("replay-error-moment-none")
+        numbers = animation.of_turn(replay, face, number)
+        eyes = self._revealing(replay, number)
+        scenes = [self._scene(visit, replay, one, eyes) for one in numbers]
+        made = await self.client.pictures.made(animation.animate, face, scenes, animation.TURN, self._most_bytes(visit))
+        match = replay.at(number, face.game)
+        return Picture(made.data, "moment.gif", face.alt(match, scenes[-1].view, visit.words))
+
+    # ---- how it is done ----
+
+    async def _open(self, visit: Visit, match_id: str) -> None:
+        replay = await self._found(visit, match_id)
+        await self._animate(visit, match_id, replay, MOVER)
+
+    async def _found(self, visit: Visit, match_id: str) -> Replay:
+        """A stored match, or one that was pasted. Raises NoSession, SessionError."""
+        if len(match_id) == PASTED_LENGTH:
+            if match_id not in self._pasted:
+                raise SessionError("replay-error-record-gone")
+            self._pasted.move_to_end(match_id)
+            return self._pasted[match_id]
+        if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
+            raise refusals.no_replay()
+        replay = await self.sessions.replays.of(match_id, visit.place.guild, visit.user)
+        if replay.match.game not in self.client.games:
+            raise refusals.no_replay()
+        return replay
+
+    def _keep(self, replay: Replay) -> str:
+        token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
+        self._pasted[token] = replay
+        if len(self._pasted) > PASTED_KEPT:
+            self._pasted.popitem(last=False)
+        return token
+
+    def _face(self, replay: Replay) -> Face:
+        return self.client.games[replay.match.game].face
+
+    def _is_open(self, replay: Replay) -> bool:
+        return replay.seed is not None
+
+    def _seat(self, visit: Visit, replay: Replay, number: int, eyes: str) -> Seat | None:
+        """Whose view is shown: what is asked for once nothing is a secret, before that the member's own."""
+        if not self._is_open(replay):
+            return replay.viewer(visit.user)
+        if eyes == MOVER:
+            return replay.moments[number].entry.seat
+        return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
+
+    def _scene(self, visit: Visit, replay: Replay, number: int, eyes: str) -> Scene:
+        """What is painted; eyes "" are the channel's, whoever asks."""
+        face = self._face(replay)
+        seat = self._seat(visit, replay, number, eyes) if eyes else None
+        return Scene(*face.scene(replay.at(number, face.game), seat, visit.words))
+
+    def _revealing(self, replay: Replay, number: int) -> str:
+        """Through whose eyes everybody may see a moment: once nothing is a secret, those of who made it."""
+        seat = replay.moments[number].entry.seat
+        if seat is None or not self._is_open(replay):
+            return ""
+        face = self._face(replay)
+        return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
+
+    def _steady(self, visit: Visit, replay: Replay, eyes: str) -> str:
+        """Through whose eyes a whole match is seen. Whoever moves changes from frame to frame, which is for looking
+        closely: then it is the member's own seat, else the winner's.
+        """
+        if eyes != MOVER or not self._is_open(replay):
+            return eyes or ("" if self._is_open(replay) else MOVER)
+        if not _differ(self._face(replay), replay.at(0, self._face(replay).game)):
+            return ""
+        outcome, own = replay.match.outcome, replay.viewer(visit.user)
+        seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
+        return "" if seat is None else str(int(seat))
+
+    async def _step(self, visit: Visit, address: Address, number: int) -> None:
+        replay = await self._found(visit, address.match)
+        await self._show(visit, address.match, replay, number, address.argument)
+
+    async def _show(self, visit: Visit, key: str, replay: Replay, number: int, eyes: str) -> None:
+        """One moment with its picture, and ways to the others. key: the match's id, or the token of a pasted one."""
+        number = max(0, min(number, replay.last))
+        face = self._face(replay)
+        match, seat = replay.at(number, face.game), self._seat(visit, replay, number, eyes)
+        view, table = face.scene(match, seat, visit.words)
+        data = await self.client.pictures.painted(face.paint, view, table)
+        picture = Picture(data, f"{face.key}.png", face.alt(match, view, visit.words))
+        told = visit.words.told(face.game, match.entry.events, match)
+        head = visit.words("replay-at", number=number, last=replay.last)
+        text = "\n".join(filter(None, (boards.title(match, face, visit.words), head, told)))
+        rows = self._rows(visit, key, replay, number, eyes)
+        await visit.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
+
+    async def _animate(self, visit: Visit, key: str, replay: Replay, eyes: str) -> None:
+        """The whole match as an animation."""
+        face = self._face(replay)
+        numbers = animation.turn_ends(replay, face)
+        seen = self._steady(visit, replay, eyes)
+        scenes = _changing([self._scene(visit, replay, number, seen) for number in numbers])
+        pause = animation.TURN if len(numbers) < len(replay.moments) else animation.STEP
+        made = await self.client.pictures.made(animation.animate, face, scenes, pause, self._most_bytes(visit))
+        alt = visit.words("replay-alt", frames=len(numbers), last=replay.last)
+        match = replay.at(replay.last, face.game)
+        alt = f"{alt}\n{face.alt(match, scenes[-1].view, visit.words)}"
+        picture = Picture(made.data, "replay.gif", alt)
+        names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
+        lines = [boards.title(match, face, visit.words), visit.words("replay-whole", names=names, last=replay.last)]
+        if not match.outcome and not self._is_open(replay):
+            lines.append(visit.words("replay-running"))
+        if made.every > 1:
+            lines.append(visit.words("replay-shortened", every=made.every))
+        rows = self._rows(visit, key, replay, 0, eyes)
+        await visit.show(panel("\n".join(lines), *rows, picture=picture), picture)
+
+    def _rows(self, visit: Visit, key: str, replay: Replay, number: int, eyes: str) -> list[list[Button | Select]]:
+        """Stepping; what else there is; whose eyes, where these see different things."""
+        here = Address("b", AREA, "", key, number, eyes)
+        steps = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in STEPS]
+        others = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in OTHERS]
+        rows: list[list[Button | Select]] = [[*steps], [*others]]
+        face = self._face(replay)
+        match = replay.at(number, face.game)
+        if self._is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
+            rows.append([self._eyes(visit, here, replay)])
+        return rows
+
+    def _eyes(self, visit: Visit, here: Address, replay: Replay) -> Select:
+        choices = [(MOVER, visit.words("replay-eyes-mover")), ("-", visit.words("replay-eyes-table"))]
+        choices += [(str(seat.seat), plain_name(seat.name)) for seat in replay.match.seats]
+        options = [
+            discord.SelectOption(label=clip(text, LONGEST_CHOICE), value=value, default=value == (here.argument or "-"))
+            for value, text in choices
+        ]
+        target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
+        return Select(target, visit.words("replay-eyes"), options)
+
+    def _most_bytes(self, visit: Visit) -> int:
+        return min(animation.MOST_BYTES, visit.interaction.filesize_limit)
+
+
+STEPS = ("first", "back", "forth", "last", "jump")
+OTHERS = ("film", "text", "moment")
+
+
+def _button(name: str, here: Address, number: int | None = None) -> Address:
+    return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def _differ(face: Face, match: Match) -> bool:
+    """Whether some seat sees what the channel does not."""
+    public = face.game.view(match.state, None)
+    return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
+
+
+def _changing(scenes: list[Scene]) -> list[Scene]:
+    """Without those that look like the one before."""
+    return [scene for number, scene in enumerate(scenes) if number == 0 or scene.view != scenes[number - 1].view]
+
+
+def _day(at: int) -> str:
+    """A day of UTC as 2026-11-21: lists of choices cannot hold Discord's own times."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+COG = Replays

@@ -1,0 +1,180 @@
+"""The pictures of a race: how far everybody is, while the boards are hidden; all boards side by side when it is over.
+
+While it runs nothing but turns is drawn: gems on the tracks are the seats' signs, whatever gems are in play.
+
+Captions that a table may bring, all optional, already translated:
+    title           what it is ("RACE", "RACE OVER")
+    hidden          why there are no boards ("Boards are shown when all have finished")
+    done            beside who has finished ("finished")
+    turns-<seat>    the turns of a seat, number included ("12 turns")
+"""
+
+from PIL import Image
+
+from bot.engine.table import Table, TableSeat
+from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, FinalBoard, FinalView, Lane, ProgressView
+from render import fonts, gems
+from render.canvas import Canvas
+from render.gems3d import colours, strip
+from render.gems3d.board import WIDTH, draw_ground
+from render.gems3d.ink import PALETTE
+from render.gems3d.tiles import Tile, draw_tile
+from render.kit import RGB, Layer, box
+
+EDGE = 6
+HEAD = 70
+LANE = 82
+_TRACK = (92, 452)  # left edge and width
+_RIGHT = WIDTH - 22  # where turns end
+SCALE_STEP = 25  # turns: a track is as long as the next multiple
+MARKER = 40
+# A sign for each seat, of different shapes, so that colour is never alone.
+MARKERS = ("red", "blue", "gold", "purple", "candy", "light-blue", "orange-stripe", "green")
+
+_CARD_HEAD = 64
+_GAP = 10
+_BOARD_ROOM = 342  # of a board in a card
+TILES_KEPT = 800
+
+small_tile = PALETTE.baked(TILES_KEPT)(draw_tile)
+
+
+def progress(view: ProgressView, table: Table) -> Canvas:
+    """How far everybody is."""
+    seats = _seats(table, len(view.lanes))
+    image = Image.new("RGB", (WIDTH, HEAD + LANE * len(view.lanes) + 2 * EDGE), colours.NIGHT)
+    _head(image, table.caption("title", "RACE"), table.caption("hidden", "Boards are shown when all have finished"))
+    scale = _scale(max(lane.turns for lane in view.lanes))
+    signs = strip.initials(seats)
+    for number, (lane, seat) in enumerate(zip(view.lanes, seats, strict=True)):
+        _lane(image, HEAD + EDGE + LANE * number, number, lane, seat, signs[number], scale, table)
+    return Canvas(Canvas.ground(PALETTE.indexes(image)), PALETTE)
+
+
+def final(view: FinalView, table: Table) -> Canvas:
+    """All boards side by side, the best first."""
+    seats = _seats(table, len(view.boards))
+    order = sorted(range(len(view.boards)), key=lambda seat: view.boards[seat].place)
+    columns = 2 if len(order) <= 4 else 3
+    cell = _BOARD_ROOM // view.size
+    side = cell * view.size
+    card = _BOARD_ROOM + 2 * _GAP - 4, _CARD_HEAD + side + 2 * _GAP
+    rows = -(-len(order) // columns)
+    width = max(WIDTH, EDGE + columns * (card[0] + EDGE))
+    image = Image.new("RGB", (width, HEAD + EDGE + rows * (card[1] + EDGE)), colours.NIGHT)
+    _head(image, table.caption("title", "RACE OVER"), "")
+    signs, placed = strip.initials(seats), []
+    step = card[0] + EDGE
+    for number, seat in enumerate(order):
+        row, column = divmod(number, columns)
+        beside = min(columns, len(order) - row * columns)  # a last row that is not full stands in the middle
+        x = (width - beside * step + EDGE) // 2 + column * step
+        y = HEAD + EDGE + row * (card[1] + EDGE)
+        _card(image, x, y, card, seat, view.boards[seat], seats[seat], signs[seat], table)
+        placed.append((seat, x + (card[0] - side) // 2, y + _CARD_HEAD))
+    grounds = [draw_ground(cell, colour) for colour in colours.CELL]
+    for _, x, y in placed:
+        for at in range(view.size**2):
+            line, column = divmod(at, view.size)
+            image.paste(grounds[(line + column) % 2], (x + column * cell, y + line * cell))
+    canvas = Canvas(Canvas.ground(PALETTE.indexes(image)), PALETTE)
+    for seat, x, y in placed:
+        for at, gem in enumerate(view.boards[seat].cells):
+            if gem:
+                line, column = divmod(at, view.size)
+                tile = Tile(cell, (line + column) % 2 == 1, gem=GEM_NAMES[gem - 1], letter=GEM_LETTERS[gem - 1])
+                canvas.paste(small_tile(tile), x + column * cell, y + line * cell)
+    return canvas
+
+
+def _seats(table: Table, count: int) -> tuple[TableSeat, ...]:
+    return table.seats or tuple(TableSeat("") for _ in range(count))
+
+
+def _scale(turns: int) -> int:
+    """How many turns a whole track stands for."""
+    return max(1, -(-(turns + 1) // SCALE_STEP)) * SCALE_STEP
+
+
+def _panel(image: Image.Image, x: int, y: int, width: int, height: int, edge: RGB, line: int = 1) -> None:
+    box(image, x, y, width, height, 14, edge)
+    box(image, x + line, y + line, width - 2 * line, height - 2 * line, 14 - line, colours.PANEL)
+
+
+def _head(image: Image.Image, title: str, note: str) -> None:
+    width = image.width - 2 * EDGE
+    _panel(image, EDGE, EDGE, width, HEAD - EDGE, colours.FRAME_DARK, 2)
+    middle = EDGE + (HEAD - EDGE) / 2
+    if not note:
+        fonts.words(image, title, image.width / 2, middle, 30, colours.GOLD, width - 40)
+        return
+    room = width // 3
+    fonts.words(image, title, EDGE + 20, middle, 30, colours.GOLD, room, 0)
+    fonts.words(image, note, image.width - EDGE - 18, middle, 20, colours.SOFT_INK, width - room - 50, 1)
+
+
+def _lane(
+    image: Image.Image, top: int, number: int, lane: Lane, seat: TableSeat, sign: str, scale: int, table: Table
+) -> None:
+    _panel(image, EDGE, top, WIDTH - 2 * EDGE, LANE - 6, colours.GOLD if lane.done else colours.PANEL_EDGE)
+    middle = top + (LANE - 6) / 2
+    badge = strip.draw_badge(strip.Badge(sign, number, 25, False, True))
+    image.paste(badge, (round(46 - badge.width / 2), round(middle - badge.height / 2)))
+    left, width = _TRACK
+    fonts.words(image, seat.name, left, top + 18, 21, colours.INK, width - 10, 0)
+    track = top + 50
+    box(image, left, track - 8, width, 16, 8, colours.TRACK)
+    reached = MARKER // 2 + round((width - MARKER) * min(1.0, lane.turns / scale))
+    box(image, left, track - 8, reached, 16, 8, colours.SEATS[number % len(colours.SEATS)])
+    marker = gems.sprite(MARKERS[number % len(MARKERS)], MARKER)
+    image.paste(marker, (left + reached - MARKER // 2, track - MARKER // 2), marker)
+    turns = table.caption(f"turns-{number}", f"{lane.turns} turns")
+    if not lane.done:
+        fonts.words(image, turns, _RIGHT, middle, 22, colours.INK, _RIGHT - left - width - 10, 1)
+        return
+    draw_flag(image, left + width + 24, middle, 22)
+    room = _RIGHT - left - width - 50
+    fonts.words(image, table.caption("done", "finished"), _RIGHT, middle - 13, 20, colours.GOLD, room, 1)
+    fonts.words(image, turns, _RIGHT, middle + 14, 20, colours.INK, room, 1)
+
+
+def draw_flag(image: Image.Image, x: float, y: float, size: float) -> None:
+    """A chequered flag around (x, y): who is there has finished."""
+    pole = Layer.around(x, y, size + 2)
+    pole.line([(x - size * 0.6, y - size * 0.8), (x - size * 0.6, y + size * 0.85)], size * 0.14)
+    pole.pour(image, colours.WAND_STICK)
+    step = size * 0.4
+    for row in range(3):
+        for column in range(3):
+            field = Layer.around(x, y, size + 2)
+            left, top = x - size * 0.5 + column * step, y - size * 0.8 + row * step
+            field.polygon([(left, top), (left + step, top), (left + step, top + step), (left, top + step)])
+            field.pour(image, colours.WHITE if (row + column) % 2 else colours.TRACK)
+
+
+def _card(
+    image: Image.Image,
+    x: int,
+    y: int,
+    size: tuple[int, int],
+    number: int,
+    board: FinalBoard,
+    seat: TableSeat,
+    sign: str,
+    table: Table,
+) -> None:
+    """The frame of a board, with whose it is and what it brought."""
+    won = board.place == 1
+    _panel(image, x, y, *size, colours.GOLD if won else colours.PANEL_EDGE, 3 if won else 1)
+    middle = y + _CARD_HEAD / 2 + 1
+    place = f"{board.place}."
+    fonts.words(image, place, x + 16, middle, 30, colours.GOLD if won else colours.SOFT_INK, 46, 0)
+    badge = strip.draw_badge(strip.Badge(sign, number, 20, False, True))
+    image.paste(badge, (x + 58, round(middle - badge.height / 2)))
+    score = strip.draw_figures(str(board.score), 36, colours.INK)
+    at = x + size[0] - 16 - score.width
+    image.paste(score, (at, round(middle - score.height / 2)))
+    room = at - (x + 110) - 10
+    fonts.words(image, seat.name, x + 110, middle - 12, 20, colours.INK, room, 0)
+    turns = table.caption(f"turns-{number}", f"{board.turns} turns")
+    fonts.words(image, turns, x + 110, middle + 13, 17, colours.SOFT_INK, room, 0)

@@ -1,0 +1,90 @@
+"""A race and a daily on the page: two members with a board each, and one alone with the board of the day."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.stage import Stage, a_stage, message, use
+from tests.cogs.desk import Desk
+from tests.cogs.own_boards import first_move, state_of
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with Desk(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def stage(desk: Desk) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground) as opened:
+        yield opened
+
+
+async def press(page: Page, button: str) -> None:
+    await page.get_by_role("log").get_by_role("button", name=button, exact=True).last.click()
+
+
+async def move(page: Page, text: str) -> None:
+    await press(page, "Move")
+    modal = page.get_by_role("dialog", name="Move a gem")
+    await modal.get_by_role("textbox").fill(text.replace("-", " ").lower())
+    await modal.get_by_role("button", name="Submit").click()
+    await expect(modal).to_have_count(0)
+
+
+async def test_a_race_of_two_from_the_lobby_to_the_boards_side_by_side(desk: Desk, stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await use(ada, "/gems new mode:race size:5 drop:5")
+    await press(bela, "Join")
+    await expect(message(ada, "host").get_by_text("Bela")).to_be_visible()
+    await press(ada, "Start")
+    await expect(message(bela, "Race").get_by_role("img")).to_be_visible()
+    await desk.drawn()
+    match = await desk.match(desk.actor("Ada"))
+    for page in (ada, bela):
+        await press(page, "My board")
+        await expect(message(page, "Your board in the race").get_by_role("img")).to_be_visible()
+
+    for page, seat in ((bela, 1), (ada, 0), (bela, 1)):
+        match = await desk.sessions.match(match.id)
+        turns = state_of(match).boards[seat].turns + 1
+        await move(page, first_move(match, seat))
+        own = message(page, "Your board in the race")
+        await expect(own).to_contain_text("1 turn" if turns == 1 else f"{turns} turns")
+    for page in (ada, bela):
+        await press(page, "Finish now")
+        await press(page, "Yes, finish")
+        await expect(message(page, "Your board in the race")).not_to_contain_text("Nobody else sees it")
+
+    final = message(ada, "Play again").get_by_role("img")
+    await expect(final).to_be_visible()
+    assert "The race is over; the boards side by side" in (await final.get_attribute("alt") or "")
+    await expect(message(bela, "The race is over: the channel shows all boards")).to_be_visible()
+
+
+async def test_a_daily_in_two_pieces_shown_without_its_board(desk: Desk, stage: Stage) -> None:
+    ada, bela = await stage.open("Ada"), await stage.open("Bela")
+    await use(ada, "/gems daily")
+    await expect(message(ada, "Daily of").get_by_role("img")).to_be_visible()
+    match = await desk.sessions.dailies.own("gems3d", desk.actor("Ada").id)
+    assert match is not None
+    await move(ada, first_move(match, 0))
+    await expect(message(ada, "Daily of")).to_contain_text("1 turn")
+    await ada.reload()  # what only one member sees is gone; the board is not
+    await desk.restart()
+    await use(ada, "/gems daily")
+    await expect(message(ada, "Daily of")).to_contain_text("1 turn")
+
+    await press(ada, "Finish now")
+    await press(ada, "Yes, finish")
+    await press(ada, "Show my result")
+
+    shown = message(bela, "in 1 turn")
+    await expect(shown).to_contain_text("daily of")
+    await expect(shown).to_contain_text("Ada")
+    await expect(shown.get_by_role("img")).to_have_count(0)

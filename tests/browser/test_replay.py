@@ -1,0 +1,74 @@
+"""A replay on the page: the animation runs, buttons lead through the match, its text is a file, a moment is shared."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.stage import PHONE, Stage, a_stage, message, use
+from tests.cogs.desk import Desk
+
+pytestmark = pytest.mark.slow
+
+STEPS = 4
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    async with Desk(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def stage(desk: Desk) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground) as opened:
+        yield opened
+
+
+async def press(page: Page, button: str) -> None:
+    await page.get_by_role("log").get_by_role("button", name=button, exact=True).last.click()
+
+
+async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, stage: Stage) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    for _ in range(STEPS):
+        match = await desk.match(ada)
+        await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    await desk.sessions.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    page, other = await stage.open("Ada"), await stage.open("Bela")
+
+    await press(page, "Replay")
+    film = page.get_by_role("log").get_by_role("img", name="Animation of a match").last
+    await expect(film).to_be_visible()
+    assert await film.evaluate("image => image.naturalWidth") == 480
+
+    await press(page, "Forth ▶")
+    await expect(message(page, f"Position 1 of {STEPS + 1}")).to_be_visible()
+    await press(page, "Last ⏭")
+    await expect(message(page, f"Position {STEPS + 1} of {STEPS + 1}")).to_be_visible()
+    await press(page, "Jump to …")
+    asked = page.get_by_role("dialog", name="Jump to a position")
+    await asked.get_by_role("textbox").fill("2")
+    await asked.get_by_role("button", name="Submit").click()
+    await expect(message(page, f"Position 2 of {STEPS + 1}")).to_be_visible()
+
+    await press(page, "As text")
+    await expect(message(page, "Paste it into")).to_be_visible()
+    await expect(page.get_by_role("link", name=f"{match.id}.txt")).to_be_visible()
+    await press(page, "Back to the replay")
+    await press(page, "Share this moment")
+    await expect(message(page, "Only you see this so far")).to_be_visible()
+    await press(page, "Show it in this channel")
+    await expect(message(other, "Ada shows a moment")).to_be_visible()
+
+
+async def test_a_match_in_play_is_looked_at_on_a_phone(desk: Desk, stage: Stage) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    page = await stage.open("Ada", size=PHONE)
+    await use(page, f"/replay match:{match.id}")
+    await expect(message(page, "This match is still played")).to_be_visible()

@@ -1,0 +1,79 @@
+"""Members at boards that only they see: races and dailies."""
+
+import json
+from collections.abc import Iterator
+
+from bot.engine.game import Seat
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import State
+from bot.playground import Actor, Interaction, Message
+from bot.playground.events import MessageCreated, MessageUpdated
+from bot.sessions.model import Match
+from tests.cogs.desk import Desk, buttons
+
+
+def state_of(match: Match) -> State:
+    state: State | None = match.state
+    assert state is not None
+    return state
+
+
+def panel(who: Actor, channel: str = "games") -> Message:
+    """The newest message with a picture that this member alone sees."""
+    return [m for m in who.messages(channel) if m.only_for is not None and m.attachments][-1]
+
+
+def first_move(match: Match, seat: int) -> str:
+    return GAME.notate(GAME.default(state_of(match), Seat(seat)))
+
+
+def actor(desk: Desk, name: str) -> Actor:
+    """A member who reads English, new in the server where nobody is called so yet. (Chen reads German.)"""
+    if name not in [user.name for user in desk.playground.world.state.users.values()]:
+        desk.playground.world.join(name.lower(), name)
+    return desk.actor(name)
+
+
+async def race(desk: Desk, *names: str, **options: object) -> tuple[list[Actor], Match]:
+    """A race in play with these members; the first is the host. Each has the own board open."""
+    host, *others = members = [actor(desk, name) for name in names]
+    await desk.slash(host, "gems new", mode="race", **options)
+    for other in others:
+        await desk.press(other, "Join")
+    await desk.press(host, "Start")
+    for member in members:
+        await desk.press(member, "My board")
+    return members, await desk.match(host)
+
+
+async def move(desk: Desk, who: Actor, text: str, message: Message | None = None) -> Interaction:
+    """Move on the own board: Move, one line, Send."""
+    return await desk.move(who, text, message or panel(who))
+
+
+async def finish(desk: Desk, who: Actor, channel: str = "games") -> None:
+    """Finish the own board as it stands."""
+    await desk.press(who, "Finish now", panel(who, channel))
+    asking = [m for m in who.messages(channel) if m.only_for is not None and "Yes, finish" in buttons(m)][-1]
+    await desk.press(who, "Yes, finish", asking)
+
+
+class Public:
+    """All that everybody could ever fetch: every form of every message that is for no one alone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.forms: list[tuple[str, tuple[str, ...], tuple[bytes, ...]]] = []
+        self._world = desk.playground.world
+        self._world.listen(self._note)
+
+    def _note(self, event: object) -> None:
+        if isinstance(event, (MessageCreated, MessageUpdated)) and event.message.only_for is None:
+            message = event.message
+            written = json.dumps([message.content, message.components], ensure_ascii=False)
+            alts = tuple(each.description or "" for each in message.attachments)
+            self.forms.append((written, alts, tuple(self._world.files[each.id] for each in message.attachments)))
+
+    def words(self) -> Iterator[str]:
+        for written, alts, _ in self.forms:
+            yield written
+            yield from alts

@@ -1,0 +1,206 @@
+"""The daily through all doors: for its member alone until its day is over, shared without the board, told next day."""
+
+import re
+
+import pytest
+
+from bot.games.gems3d import GAME
+from bot.playground import Actor
+from bot.sessions.model import Match
+from bot.sessions.pace import DAY
+from bot.ui.days import date_of
+from cogs.gems import went_by
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.own_boards import Public, finish, first_move, move, panel, state_of
+
+CELL = re.compile(r"\b[A-I][1-9]\b")
+KEY = "gems3d"
+
+
+async def own(desk: Desk, who: Actor) -> Match:
+    match = await desk.sessions.dailies.own(KEY, who.id)
+    assert match is not None
+    return match
+
+
+async def begun(desk: Desk, who: Actor) -> Match:
+    await desk.slash(who, "gems daily")
+    return await own(desk, who)
+
+
+async def until_midnight(desk: Desk) -> None:
+    """The day ends, and what follows from that is said."""
+    desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
+
+
+async def posted(desk: Desk, who: Actor, channel: str = "lounge") -> str:
+    """The table of the day, once it is posted."""
+
+    def found() -> list[str]:
+        texts = ["\n".join(m.texts) for m in who.messages(channel) if m.only_for is None]
+        return [text for text in texts if "daily of" in text and "### " in text]
+
+    await desk.playground.until(lambda: bool(found()), "no table was posted")
+    return found()[-1]
+
+
+async def test_a_daily_is_played_in_pieces_in_a_private_panel(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    match = await begun(desk, ada)
+    assert list(buttons(panel(ada))) == ["Move", "Where can a gem go?", "Finish now", "Yesterday’s table"]
+    assert "Daily of" in panel(ada).texts[0]
+
+    before = panel(ada)
+    await move(desk, ada, first_move(match, 0))
+    assert panel(ada).id == before.id
+    await desk.slash(ada, "gems daily", move=first_move(await own(desk, ada), 0))
+    assert state_of(await own(desk, ada)).boards[0].turns == 2
+    await desk.restart()
+    await desk.slash(ada, "gems daily", "lounge")
+    await move(desk, ada, first_move(await own(desk, ada), 0), panel(ada, "lounge"))
+    assert state_of(await own(desk, ada)).boards[0].turns == 3
+
+    assert state_of(await begun(desk, bela)).seed == state_of(match).seed
+    assert desk.boards(ada) == []
+
+
+async def test_a_result_is_shown_without_the_board_once_in_a_server(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await begun(desk, ada)
+    await move(desk, ada, first_move(match, 0))
+    public = Public(desk)
+    await finish(desk, ada)
+    assert list(buttons(panel(ada))) == ["Show my result", "Yesterday’s table"]
+
+    await desk.press(ada, "Show my result", panel(ada))
+
+    def told() -> list[str]:
+        return [text for text in public.words() if "daily of" in text]
+
+    await desk.playground.until(lambda: bool(told()), "nothing was shown")
+    assert "**0 points** in 1 turn" in told()[0]
+    assert "Ada" in told()[0]
+    assert CELL.search(told()[0]) is None
+    assert "in this server already" in said(await desk.press(ada, "Show my result", panel(ada)))
+    assert len(told()) == 1
+
+
+async def test_the_table_is_posted_on_the_next_day_where_the_server_wants_it(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    answer = await desk.slash(ada, "settings", daily="lounge")
+    assert "Table of the daily" in answer
+    for who in (ada, bela):
+        await begun(desk, who)
+    await move(desk, bela, first_move(await own(desk, bela), 0))
+    day = desk.sessions.dailies.today
+
+    await until_midnight(desk)
+    text = await posted(desk, ada)
+
+    assert f"Gems 3D: daily of {date_of(day)}" in text
+    assert r"1\. **Ada** · 0 points" in text
+    assert r"1\. **Bela** · 0 points · 1 turn" in text
+    await desk.restart()
+    tables = [m for m in ada.messages("lounge") if m.only_for is None]
+    assert len(tables) == 1
+    assert [each.filename for each in tables[0].attachments] == ["gems3d.png"]
+    assert tables[0].attachments[0].description
+    assert desk.pings == []
+    # and everybody finds it under the own board of today
+    await begun(desk, bela)
+    assert r"**Bela** · 0 points" in said(await desk.press(bela, "Yesterday’s table", panel(bela)))
+
+
+async def test_what_the_server_forgets_gets_no_table(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "settings", daily="lounge")
+    answer = await desk.slash(ada, "settings", forget="lounge")
+
+    assert "not posted" in answer
+    assert (await desk.sessions.guild_settings(desk.playground.world.guild.id)).daily_channel is None
+
+
+async def test_while_the_day_runs_no_table_of_honour_tells_of_it(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await begun(desk, ada)
+    await finish(desk, ada)
+    board = GAME.scoreboard(GAME.about.daily)
+
+    shown = await desk.slash(bela, "leaderboard", game="gems3d", board=board, text=True)
+    assert "Nobody is on this table" in shown
+    assert "Ada" not in shown
+    assert "Look at it tomorrow" not in said(await desk.press(ada, "Yesterday’s table", panel(ada)))
+    await desk.slash(bela, "gems new")
+    assert "Daily" not in await desk.slash(bela, "turns")
+
+
+async def test_bad_input_is_one_sentence(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match = await begun(desk, ada)
+    for text in ("hello", "A1", "J9 A1"):
+        answer = await desk.slash(ada, "gems daily", move=text)
+        assert answer.count("\n") == 0
+        assert answer.endswith((".", "?"))
+    assert (await own(desk, ada)).version == match.version
+    assert "nothing to take back" in await _undo(desk, ada)
+
+    opened = await desk.press(ada, "Move", panel(ada))
+    desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
+    late = await ada.submit(opened, {"move": first_move(match, 0)})
+    assert "The day of this board is over" in said(late) or "older one" in "\n".join(panel(ada).texts)
+    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == 0
+
+
+async def _undo(desk: Desk, who: Actor) -> str:
+    """Commands in the channel never mean the daily; a board in Hard has nothing to take back either way."""
+    await desk.slash(who, "gems new", hard=True)
+    return await desk.slash(who, "gems undo")
+
+
+# ---- secrets ----
+
+
+async def overheard(desk: Desk) -> Public:
+    """A daily that is begun, played, looked at and finished; what everybody could read of it."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+    public = Public(desk)
+    match = await begun(desk, ada)
+    for _ in range(3):
+        await move(desk, ada, first_move(await own(desk, ada), 0))
+    await desk.press(ada, "Where can a gem go?", panel(ada))
+    await finish(desk, ada)
+    await desk.slash(bela, "gems top", board=match.options and GAME.scoreboard(match.options))
+    await desk.slash(bela, "leaderboard")
+    return public
+
+
+async def test_nobody_hears_of_a_daily_before_its_day_is_over(desk: Desk) -> None:
+    assert (await overheard(desk)).forms == []
+
+
+async def test_a_planted_leak_is_heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that forgot to be private would be shown in a channel, and counted at once."""
+    monkeypatch.setattr(Match, "private", property(lambda match: False))
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    match = await begun(desk, ada)
+    await finish(desk, ada)
+    behind = desk.client.presenter._slots
+    counted = await desk.sessions.honours.leaderboard(0, KEY, ada.id, board=GAME.scoreboard(match.options))
+
+    assert behind or counted.boards or bela.messages("games")
+
+
+@pytest.mark.parametrize(
+    ("points", "line"),
+    [
+        ([], "·"),
+        ([0, 0, 5], "··█"),
+        ([5, 8, 0, 13], "▄▅·█"),
+        ([1] * 20, "█" * 10),
+        ([0] * 15 + [100] + [0] * 4, "·······█··"),
+        ([1, 100], "▁█"),
+    ],
+)
+def test_how_a_match_went_is_a_line_of_bars(points: list[int], line: str) -> None:
+    assert went_by(points) == line

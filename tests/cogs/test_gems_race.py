@@ -1,0 +1,250 @@
+"""A race through all doors: boards that only their own members see, moved at once, shown to all when all have ended."""
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.engine.game import Seat
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import AnyView, FinalView, ProgressView
+from bot.sessions.model import Match, Phase
+from bot.ui.words import Words
+from cogs.gems.face import GemsFace
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.own_boards import Public, actor, finish, first_move, move, panel, race, state_of
+
+CELL = re.compile(r"\b[A-O](?:1[0-5]|[1-9])\b")
+ROW = re.compile(r"^\d+ [KDBGCLUYSOHRAPWT. ]+$", re.MULTILINE)
+
+
+async def test_everybody_has_an_own_board_and_moves_when_they_like(desk: Desk) -> None:
+    (ada, bela, _), match = await race(desk, "Ada", "Bela", "Dora")
+
+    for who, seat in ((bela, 1), (bela, 1), (ada, 0)):
+        text = first_move(await desk.sessions.match(match.id), seat)
+        before = panel(who)
+        await move(desk, who, text)
+        assert panel(who).id == before.id  # edited
+        assert "Moved:" in "\n".join(panel(who).texts)
+
+    match = await desk.sessions.match(match.id)
+    assert [board.turns for board in state_of(match).boards] == [1, 2, 0]
+    assert "Ada: 1 turn\nBela: 2 turns\nDora: 0 turns" in (desk.board(ada).attachments[0].description or "")
+    assert list(buttons(desk.board(ada))) == ["My board", "More"]
+    assert list(buttons(panel(ada))) == ["Move", "Where can a gem go?", "Finish now"]
+
+
+async def test_all_are_mentioned_once_when_it_begins_and_nobody_for_a_step(desk: Desk) -> None:
+    (ada, bela, dora), match = await race(desk, "Ada", "Bela", "Dora")
+    board = desk.board(ada)
+    for seat, who in enumerate((ada, bela, dora)):
+        await move(desk, who, first_move(await desk.sessions.match(match.id), seat))
+        desk.clock.turn(30)  # after a pause and when it is old: still the same message
+
+    assert desk.pings == [(ada.id, bela.id, dora.id)]
+    assert desk.board(ada).id == board.id
+
+
+async def test_a_message_too_old_to_be_edited_is_not_replaced_for_a_step(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    board, posts = desk.board(ada), len(desk.boards(ada))
+    desk.playground.faults.refuse("PATCH", status=429, code=30046, message="Maximum number of edits reached")
+    await move(desk, bela, first_move(match, 1))
+    await desk.drawn()
+
+    assert (desk.board(ada).id, len(desk.boards(ada))) == (board.id, posts)
+    assert "Bela: 0 turns" in (desk.board(ada).attachments[0].description or "")
+    assert desk.client.presenter._slots == {}
+    await move(desk, bela, first_move(await desk.sessions.match(match.id), 1))
+    assert "Bela: 2 turns" in (desk.board(ada).attachments[0].description or "")
+
+
+async def test_an_older_own_board_plays_nothing_and_shows_the_newest(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    opened = await desk.press(ada, "Move", panel(ada))
+    await desk.slash(ada, "gems move", **dict(zip(("from_", "to"), first_move(match, 0).split("-"), strict=True)))
+    turns = state_of(await desk.sessions.match(match.id)).boards[0].turns
+
+    await ada.submit(opened, {"move": first_move(await desk.sessions.match(match.id), 0)})
+
+    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == turns == 1
+    assert "older one" in "\n".join(text for m in ada.messages("games") for text in m.texts)
+
+    # what others do meanwhile leaves a board good
+    opened = await desk.press(ada, "Move", panel(ada))
+    await move(desk, bela, first_move(await desk.sessions.match(match.id), 1))
+    await ada.submit(opened, {"move": first_move(await desk.sessions.match(match.id), 0)})
+    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == 2
+
+
+async def test_the_buttons_of_an_own_board_work_after_a_restart(desk: Desk) -> None:
+    (ada, _), match = await race(desk, "Ada", "Bela")
+    await desk.restart()
+    await move(desk, ada, first_move(match, 0))
+
+    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == 1
+
+
+async def test_once_all_have_finished_the_boards_stand_side_by_side(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    await move(desk, bela, first_move(match, 1))
+    await finish(desk, ada)
+    assert "has finished" in desk.board(bela).texts[1]
+    assert "once all have finished" in "\n".join(panel(ada).texts)
+    assert "Move" not in buttons(panel(ada))
+    assert (await desk.sessions.match(match.id)).phase is Phase.PLAYING
+    await finish(desk, bela)
+
+    match = await desk.sessions.match(match.id)
+    assert match.phase is Phase.OVER
+    alt = desk.board(ada).attachments[0].description or ""
+    assert alt.startswith("The race is over; the boards side by side:")
+    assert r"\. **Ada** · 0 points" in "\n".join(desk.board(ada).texts)
+    assert "The race is over" in "\n".join(panel(bela).texts)
+
+
+async def test_commands_and_suggestions_mean_the_own_board(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    dora = actor(desk, "Dora")
+    await move(desk, ada, first_move(match, 0))
+    match = await desk.sessions.match(match.id)
+
+    for who, seat in ((ada, 0), (bela, 1)):
+        starts = {GAME.notate(move).split("-")[0] for move in GAME.legal_moves(state_of(match), Seat(seat))}
+        offered = await who.autocomplete("games", "gems move", "from_", "")
+        assert {each["value"] for each in offered} == starts
+    assert await dora.autocomplete("games", "gems move", "from_", "") == []
+    assert await dora.autocomplete("games", "gems reach", "cell", "") == []
+    start = first_move(match, 1).split("-")[0]
+    assert "can go to" in await desk.slash(bela, "gems reach", cell=start)
+    await desk.slash(bela, "gems own")
+    assert "Your board in the race" in "\n".join(panel(bela).texts)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "sentence"),
+    [
+        ("gems own", {}, "You have no seat in this match"),
+        ("gems reach", {"cell": "A1"}, "You have no seat in this match"),
+        ("gems move", {"from_": "A1", "to": "A2"}, "You have no seat in this match"),
+    ],
+)
+async def test_who_does_not_race_sees_no_board(
+    desk: Desk, command: str, options: dict[str, str], sentence: str
+) -> None:
+    await race(desk, "Ada", "Bela")
+    dora = actor(desk, "Dora")
+
+    assert sentence in await desk.slash(dora, command, **options)
+    pressed = await desk.press(dora, "My board")
+    assert sentence in said(pressed)
+
+
+async def test_a_wrong_move_is_told_in_one_sentence_and_leaves_the_board(desk: Desk) -> None:
+    (ada, _), match = await race(desk, "Ada", "Bela")
+    sent = await move(desk, ada, "hello")
+
+    assert said(sent).count("\n") == 0
+    assert "I cannot read" in said(sent)
+    assert (await desk.sessions.match(match.id)).version == match.version
+    assert "No race is being played" in await _own_elsewhere(desk)
+
+
+async def _own_elsewhere(desk: Desk) -> str:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", "lounge", mode="relay")
+    return await desk.slash(ada, "gems own", "lounge")
+
+
+async def test_whose_board_has_ended_is_not_told_to_wait(desk: Desk) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    await finish(desk, ada)
+    start, goal = first_move(match, 0).split("-")
+
+    assert "Your board has ended" in await desk.slash(ada, "gems move", from_=start, to=goal)
+    assert "Nobody else sees it" in "\n".join(panel(bela).texts)
+
+
+async def test_nothing_is_taken_back_in_a_race(desk: Desk) -> None:
+    (ada, _), match = await race(desk, "Ada", "Bela")
+    await move(desk, ada, first_move(match, 0))
+
+    assert "nothing to take back" in await desk.slash(ada, "gems undo")
+
+
+# ---- secrets ----
+
+
+async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
+    """A race in which members look, try and move in private; what everybody could read of it."""
+    dice = Random(3)
+    members, match = await race(desk, "Ada", "Bela", size=6, types=4, drop=2, line=4)
+    public = Public(desk)
+    for _ in range(moves):
+        match = await desk.sessions.match(match.id)
+        seat = dice.choice(match.to_move)
+        who = members[seat]
+        listed = list(GAME.legal_moves(state_of(match), seat))
+        await move(desk, who, GAME.notate(dice.choice(listed)))
+        await who.autocomplete("games", "gems move", "from_", "")
+        await desk.press(who, "More")
+        await desk.slash(who, "gems reach", cell=first_move(await desk.sessions.match(match.id), seat).split("-")[0])
+    return public, match
+
+
+def leaks(public: Public) -> list[str]:
+    """What tells of a cell or of a row of a board."""
+    return [text for text in public.words() if CELL.search(text) or ROW.search(text)]
+
+
+@pytest.mark.slow
+async def test_nothing_public_tells_of_a_board_while_it_runs(desk: Desk) -> None:
+    public, _ = await a_race_overheard(desk, 12)
+
+    assert len(public.forms) > 8
+    assert leaks(public) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", ["advice", "alt"])
+async def test_a_planted_leak_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+    """The search above sees it in a text or an alt text."""
+    honest = getattr(GemsFace, method)
+
+    def leaky(self: GemsFace, match: Match, view: AnyView, words: Words, *more: str) -> str:
+        position = GAME.write_position(state_of(match)).split()[0]
+        return f"{honest(self, match, view, words, *more)} A1 {position}"
+
+    monkeypatch.setattr(GemsFace, method, leaky)
+    public, _ = await a_race_overheard(desk, 2)
+
+    assert leaks(public) != []
+
+
+@pytest.mark.slow
+async def test_what_is_public_is_the_same_whatever_lies_on_the_boards(desk: Desk) -> None:
+    """Texts, buttons, alt texts and the bytes of pictures of two races that differ in their boards alone."""
+    forms = []
+    for cell in ("K", "D"):
+        rest = f"5/5/2{cell}2/5/5"
+        desk.lay_out(f"{rest}|{rest} types=KDB mode=race line=3 drop=1 seed={3 if cell == 'K' else 4}")
+        public = Public(desk)
+        (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=3, drop=1, line=3)
+        for who, seat in ((ada, 0), (bela, 1), (ada, 0)):
+            await move(desk, who, first_move(await desk.sessions.match(match.id), seat))
+        forms.append([(w.replace(match.id, "match"), a, p) for w, a, p in public.forms])
+        await desk.sessions.end(desk.request(ada), match.id)
+        await desk.drawn()
+
+    one, other = forms
+    assert len(one) > 4
+    assert [form[:2] for form in one] == [form[:2] for form in other]
+    assert [form[2] for form in one] == [form[2] for form in other]
+
+
+def test_the_channels_views_have_no_field_for_a_board_that_is_hidden() -> None:
+    """Only the view of a race that is over has cells."""
+    assert not {"cells", "next", "score", "seed", "trace", "hint"} & set(ProgressView.__struct_fields__)
+    assert msgspec.structs.fields(FinalView)

@@ -1,0 +1,153 @@
+"""`/profile` at the door: as a picture and as text, one's own and others', for everybody, and hidden."""
+
+from bot.playground import Actor
+from bot.storage import honour
+from bot.storage.honour import ChangeRow, FeatRow
+from bot.storage.writes import Writes
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.test_leaderboard import DAY, picture, public, scored
+
+SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
+
+
+async def rated(desk: Desk, who: Actor, match_id: str, ratings: tuple[int, ...]) -> None:
+    """Ratings in Gembatan as so many matches would have left them, a day apart; kept as seats of one match."""
+    guild = desk.playground.world.guild.id
+    writes: Writes = ()
+    for number, shown in enumerate(ratings, 1):
+        change = ChangeRow(
+            match_id=match_id,
+            seat=number,
+            guild_id=guild,
+            game="gembatan",
+            season=1,
+            number=number,
+            user_id=who.id,
+            place=1,
+            mu_before=25.0,
+            sigma_before=8.0,
+            mu=shown / 100 + 24.0,
+            sigma=8.0,
+            played=number,
+            ended_at=desk.clock.now() + number * DAY * 60_000,
+        )
+        writes += honour.keep_change(change)
+    await desk.store.write(writes)
+
+
+async def test_a_profile_tells_what_was_played(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await scored(desk, ada)
+    await scored(desk, ada)
+
+    shown = await ada.slash("games", "profile")
+    assert shown.answer is not None
+    assert shown.answer.only_for == ada.id
+    lines = picture(shown).splitlines()
+    assert lines[0].startswith("Ada: 2 matches since ")
+    assert lines[1:4] == [
+        "Gems 3D: 2 matches",
+        "1 day in a row with a finished match (most ever: 1)",
+        f"Gems 3D, Best score · {SETTINGS}: 5 · rank 1",
+    ]
+    text = await desk.press(ada, "As text", shown.answer)
+    assert text.answer is not None
+    assert text.answer.attachments == []
+    assert "### Ada" in said(text)
+    assert "**Best boards**" in said(text)
+    assert "rank 1" in picture(await desk.press(ada, "As picture", text.answer))
+
+
+async def test_badges_tell_what_was_done(desk: Desk) -> None:
+    """What a match is worth a badge for is told as soon as the match is put away."""
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    await scored(desk, ada)
+    guild = desk.playground.world.guild.id
+    for game, feat, number, times in (("gembatan", "chain", 9, 1), ("gems3d", "full", 2, 3)):
+        row = FeatRow(guild, ada.id, game, feat, number, times, "m1", desk.clock.now())
+        await desk.store.write(honour.keep_feats([row]))
+
+    own = picture(await ada.slash("games", "profile"))
+    assert "Back from full 2 times · Gems 3D · 3 times" in own
+    german = picture(await chen.slash("games", "profile", member=ada.id))
+    assert "2-mal vom vollen Brett zurück · Gems 3D · 3-mal" in german
+
+
+async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match_id = await _played_gembatan(desk, ada)
+    await rated(desk, ada, match_id, (310, 280, 455, 612, 1020, 990))
+
+    shown = await ada.slash("games", "profile", game="Gembatan")
+    assert "Gembatan: rating 310 at first, 990 now" in picture(shown)
+    assert shown.answer is not None
+    assert (shown.answer.attachments[0].height or 0) > 700  # with the plot
+    other = await ada.slash("games", "profile", game="chess")
+    assert "There is no game “chess”" in said(other)
+
+
+async def _played_gembatan(desk: Desk, who: Actor) -> str:
+    """A finished match of Gembatan with Bela, which Bela resigned; its id."""
+    bela = desk.actor("Bela")
+    desk.gembatan.position = None
+    await desk.slash(who, "gembatan new")
+    await desk.press(bela, "Join")
+    await desk.press(who, "Start")
+    match_id = (await desk.match(who)).id
+    asked = await bela.slash("games", "gembatan resign")
+    assert asked.answer is not None
+    await desk.press(bela, "Yes, resign", asked.answer)
+    return match_id
+
+
+async def test_others_see_it_unless_it_is_hidden(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await scored(desk, ada)
+
+    seen = await bela.slash("games", "profile", member=ada.id)
+    assert "Ada: 1 match since" in picture(seen)
+    assert seen.answer is not None
+    assert set(buttons(seen.answer)) == {"As text"}
+    own = await ada.slash("games", "profile")
+    assert own.answer is not None
+    hidden = await desk.press(ada, "Leave me out", own.answer)
+    assert "your profile is shown to you alone" in said(hidden)
+
+    assert "Ada" not in said(await bela.slash("games", "profile", member=ada.id)).replace("Ada has", "")
+    assert "seen by you alone" in picture(await ada.slash("games", "profile"))
+    assert hidden.answer is not None
+    assert "on the tables again" in said(await desk.press(ada, "Put me on the tables", hidden.answer))
+    assert "Ada: 1 match" in picture(await bela.slash("games", "profile", member=ada.id))
+
+
+async def test_who_has_played_nothing_is_told_so(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+
+    for options in ({}, {"member": desk.actor("Bela").id}):
+        sent = await ada.slash("games", "profile", **options)
+        assert "finished" in said(sent)
+        assert "\n" not in said(sent)
+
+
+async def test_the_own_profile_is_shown_to_everybody_when_asked(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await scored(desk, ada)
+    own = await ada.slash("games", "profile")
+    assert own.answer is not None
+
+    await desk.press(ada, "Show everyone", own.answer)
+
+    post = await public(desk, bela, "Ada shows everyone:")
+    assert "Ada: 1 match" in picture(post)
+    assert buttons(post) == {}
+    assert desk.pings == []
+
+
+async def test_a_pressed_profile_works_after_a_restart(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await scored(desk, ada)
+    own = await ada.slash("games", "profile", game="gems3d")
+    assert own.answer is not None
+    await desk.restart()
+
+    assert "### Ada" in said(await desk.press(ada, "As text", own.answer))

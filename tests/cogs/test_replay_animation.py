@@ -1,0 +1,81 @@
+"""Animations that fit: of too many pictures, or too large a file, only each n-th is shown, and always the last."""
+
+import io
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.engine.table import Table
+from bot.texts import load_texts
+from cogs.gems.face import GemsFace
+from cogs.replay import animation
+from cogs.replay.animation import Scene, animate
+from tests.render import played
+from tests.render.scenes import table
+
+NAMES = table("Mira", "Jonas", "Anouk")
+PLENTY = 2**30
+
+
+class PlainFace(GemsFace):
+    """A face that has nothing but its pictures, as a new game's."""
+
+    def frames(self, views: Sequence[Any], tables: Sequence[Table]) -> None:  # type: ignore[override]
+        return None
+
+
+def scenes(count: int) -> list[Scene]:
+    return [Scene(view, NAMES) for view in islice(played.views(), count)]
+
+
+def frames(data: bytes) -> list[Image.Image]:
+    with Image.open(io.BytesIO(data)) as image:
+        found = []
+        for number in range(getattr(image, "n_frames", 1)):
+            image.seek(number)
+            found.append(image.convert("RGB"))
+        return found
+
+
+@pytest.mark.slow
+def test_a_file_that_is_too_large_shows_fewer_pictures_and_says_how_many() -> None:
+    shown = scenes(12)
+    whole = animate(GemsFace(), shown, 40, PLENTY)
+    assert whole.every == 1
+    assert len(frames(whole.data)) == 12
+    less = animate(GemsFace(), shown, 40, len(whole.data) * 2 // 3)
+    assert less.every > 1
+    assert len(less.data) <= len(whole.data) * 2 // 3
+    assert len(frames(less.data)) == -(-12 // less.every)
+    last = ImageStat.Stat(ImageChops.difference(frames(less.data)[-1], frames(whole.data)[-1]))
+    assert max(last.mean) < 0.01
+
+
+@pytest.mark.slow
+def test_too_many_pictures_are_thinned_whatever_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(animation, "MOST_FRAMES", 5)
+    made = animate(GemsFace(), scenes(12), 40, PLENTY)
+    assert made.every == 3
+    assert len(frames(made.data)) == 4
+
+
+@pytest.mark.slow
+def test_one_picture_is_shown_however_large() -> None:
+    assert len(frames(animate(GemsFace(), scenes(3), 40, 1).data)) == 1
+
+
+@pytest.mark.slow
+def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures() -> None:
+    shown = scenes(2)
+    made = frames(animate(PlainFace(), shown, 40, PLENTY).data)
+    for image, scene in zip(made, shown, strict=True):
+        with Image.open(io.BytesIO(GemsFace().paint(scene.view, scene.table))) as painted:
+            assert ImageChops.difference(image, painted.convert("RGB")).getbbox() is None
+
+
+@pytest.mark.parametrize(("every", "said"), [(2, "every second picture"), (3, "every third"), (7, "every 7th")])
+def test_what_was_left_out_is_said(every: int, said: str) -> None:
+    assert said in load_texts().say("en", "replay-shortened", every=every)

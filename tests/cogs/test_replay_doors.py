@@ -1,0 +1,216 @@
+"""Replays through the doors: what is shown, stepped through, pasted back, shared, and refused."""
+
+import io
+import re
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.playground import Actor, Message
+from bot.playground.model import nested
+from bot.sessions.replay import Replay
+from bot.storage import reads
+from bot.ui.words import Words
+from render import gems3d
+from tests.cogs.desk import Desk, buttons, said
+
+SHORT = {"size": 5, "drop": 7, "types": 12}
+FILE = 13
+
+
+def shown(desk: Desk, message: Message | None) -> Image.Image:
+    """The picture of a panel, its first frame."""
+    assert message is not None
+    (attached,) = message.attachments
+    return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
+
+
+def panel_of(who: Actor, channel: str = "games") -> Message:
+    """The newest message that this member alone sees."""
+    return [message for message in who.messages(channel) if message.only_for == who.id][-1]
+
+
+async def over(desk: Desk, ada: Actor) -> str:
+    """A solo match, played to its end; its id."""
+    await desk.slash(ada, "gems new", **SHORT)
+    for _ in range(40):
+        match = await desk.match(ada)
+        if match.over:
+            break
+        move = (await desk.legal(ada))[0]
+        await desk.sessions.play(desk.request(ada), match.id, move, None)
+        await desk.drawn()
+    assert match.over
+    await archived(desk, match.id)
+    return match.id
+
+
+async def archived(desk: Desk, match_id: str) -> None:
+    """Wait until its log is an archive."""
+    while True:
+        kept = await desk.sessions._store.read(reads.archive, match_id)
+        if kept is not None:
+            return
+
+
+async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
+    return await desk.sessions.replays.of(match_id, desk.playground.world.guild.id, who.id)
+
+
+@pytest.mark.slow
+async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match_id = await over(desk, ada)
+    assert list(buttons(desk.board(ada))) == ["Play again", "Replay", "Share this moment"]
+
+    await desk.press(ada, "Replay")
+
+    panel = panel_of(ada)
+    film = shown(desk, panel)
+    found = await replay_of(desk, match_id, ada)
+    assert film.format == "GIF"
+    assert getattr(film, "n_frames", 1) == len(found.moments)
+    assert panel.attachments[0].description is not None
+    assert panel.attachments[0].description.startswith("Animation of a match")
+    assert list(buttons(panel))[:5] == ["⏮ First", "◀ Back", "Forth ▶", "Last ⏭", "Jump to …"]
+
+
+@pytest.mark.slow
+async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    match_id = await over(desk, ada)
+    found = await replay_of(desk, match_id, ada)
+    face = desk.client.games["gems3d"].face
+    await desk.slash(ada, "replay", match=match_id)
+
+    async def press(label: str, number: int) -> None:
+        sent = await desk.press(ada, label, panel_of(ada))
+        text = said(sent)
+        assert f"Position {number} of {found.last}" in text
+        match = found.at(number, face.game)
+        painted = gems3d.paint(*face.scene(match, None, Words(desk.texts, "en-US")))
+        with Image.open(io.BytesIO(painted)) as expected:
+            there = shown(desk, panel_of(ada)).convert("RGB")
+            assert ImageChops.difference(there, expected.convert("RGB")).getbbox() is None
+
+    await press("Forth ▶", 1)
+    await press("Forth ▶", 2)
+    await press("◀ Back", 1)
+    await press("Last ⏭", found.last)
+    await press("Forth ▶", found.last)
+    await press("⏮ First", 0)
+    await press("◀ Back", 0)
+
+    asked = await desk.press(ada, "Jump to …", panel_of(ada))
+    assert asked.modal is not None
+    sent = await ada.submit(asked, {"number": "3"})
+    assert f"Position 3 of {found.last}" in said(sent)
+    for wrong in ("-1", str(found.last + 1), "three"):
+        stepping = [message for message in ada.messages("games") if "Jump to …" in buttons(message)][-1]
+        asked = await desk.press(ada, "Jump to …", stepping)
+        sent = await ada.submit(asked, {"number": wrong})
+        assert f"type a number from 0 to {found.last}" in said(sent)
+
+
+@pytest.mark.slow
+async def test_the_log_can_be_pasted_back_and_leads_to_the_same_positions(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    match_id = await over(desk, ada)
+    found = await replay_of(desk, match_id, ada)
+    await desk.slash(ada, "replay", match=match_id)
+    await desk.press(ada, "As text", panel_of(ada))
+    panel = panel_of(ada)
+    (part,) = [one for one in nested(panel.components) if one["type"] == FILE]
+    written = desk.playground.world.files[panel.attachments[0].id].decode()
+    assert part["file"]["url"]
+
+    # the client of a slash command makes blanks of line breaks
+    answer = await desk.slash(bela, "replay", log=written.replace("\n", " "))
+
+    assert f"{found.last} steps" in answer
+    again = await desk.sessions.replays.read(written)
+    assert [one.state for one in again.moments] == [one.state for one in found.moments]
+    sent = await desk.press(bela, "Last ⏭", panel_of(bela))
+    assert f"Position {found.last} of {found.last}" in said(sent)
+
+    refused = await desk.press(bela, "Share this moment", panel_of(bela))
+    assert "matches that were played here" in said(refused)
+
+    await desk.restart()
+    stepping = [message for message in bela.messages("games") if "◀ Back" in buttons(message)][-1]
+    sent = await desk.press(bela, "◀ Back", stepping)
+    assert "paste it again" in said(sent)
+
+
+@pytest.mark.slow
+async def test_a_moment_is_shown_to_all_once_the_member_says_so(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new")
+    menu = await desk.press(ada, "More")
+    assert "Share this moment" in buttons(menu.answer or panel_of(ada))
+    nothing = await desk.press(ada, "Share this moment", panel_of(ada))
+    assert "Nothing has happened yet" in said(nothing)
+
+    move = (await desk.legal(ada))[0]
+    await desk.move(ada, move)
+    await desk.press(ada, "More")
+    await desk.press(ada, "Share this moment", panel_of(ada))
+    before = len(bela.messages("games"))
+    preview = shown(desk, panel_of(ada))
+    assert preview.format == "GIF"
+    assert len(bela.messages("games")) == before
+
+    await desk.press(ada, "Show it in this channel", panel_of(ada))
+
+    public = await bela.wait_for(lambda message: "moment.gif" in str(message.components))
+    assert public.only_for is None
+    film = shown(desk, public)
+    assert (film.format, getattr(film, "n_frames", 1)) == ("GIF", 2)
+    assert "Ada" in str(public.components)
+    await desk.press(bela, "Replay", public)
+    assert shown(desk, panel_of(bela)).format == "GIF"
+
+
+async def test_an_unknown_match_is_one_sentence(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    assert "There is no match to look at yet" in await desk.slash(ada, "replay")
+    for wrong in ("abcdefghij", "no such match", "äöü", "a" * 12):
+        answer = await desk.slash(ada, "replay", match=wrong)
+        assert re.search("no such match|forgotten this pasted log", answer), answer
+        assert "\n" not in answer
+
+
+async def test_a_lobby_has_nothing_to_look_at(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay")
+    match = await desk.match(ada)
+    assert "Nothing was played" in await desk.slash(ada, "replay", match=match.id)
+
+
+async def test_the_list_offers_matches_by_name(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    offered = await bela.autocomplete("games", "replay", "match", "ada")
+    assert [one["value"] for one in offered] == [match.id]
+    assert "Gems 3D · Ada · in play" in offered[0]["name"]
+    assert await bela.autocomplete("games", "replay", "match", "zoe") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hello", "That is no log of a match"),
+        ('[Lapidary "1"] [Game "chess"]', "“Game” makes no sense"),
+        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "x"] [Seats "Ada"]', "“Seed” makes no sense"),
+        ('[Lapidary "1"] [Game "gems3d"] [Options "[]"] [Seed "1"] [Seats "Ada"]', "“Options” makes no sense"),
+        ('[Lapidary "1"] [Game "gems3d"] [Options "{\\"size\\":9999}"] [Seed "1"] [Seats "Ada"]', "“Options”"),
+        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada" "Ben" "C"]', "“Seats” makes no sense"),
+        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #1 A1-A1', "Move 1 of the log"),
+        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #9 leaves', "Move 1 of the log"),
+    ],
+)
+async def test_a_log_that_is_none_is_refused_in_one_sentence(desk: Desk, text: str, sentence: str) -> None:
+    answer = await desk.slash(desk.actor("Ada"), "replay", log=text)
+    assert sentence in answer
+    assert "\n" not in answer

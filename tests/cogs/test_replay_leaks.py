@@ -1,0 +1,99 @@
+"""A replay of a running Rush shows nobody another's hand; once the match is over, hands are open."""
+
+import re
+
+import pytest
+
+from bot.games.gemrush import GAME
+from bot.games.gemrush.gems import CARD_NAMES
+from bot.games.gemrush.model import State
+from bot.games.gemrush.moves import DrawCard
+from bot.playground import Actor, Message
+from tests.cogs.desk import Desk, buttons
+from tests.cogs.gemrush_table import choose, make, menus, seated, state_of
+from tests.cogs.test_gemrush_leaks import _end, _turn_of_ada, other_hand
+
+TIMES = re.compile(r"[a-z2-7]{10,12}|\d{15,}")
+Form = tuple[str, tuple[str, ...], tuple[bytes, ...]]
+
+
+def newest(who: Actor) -> Message:
+    return [message for message in who.messages("games") if message.only_for == who.id][-1]
+
+
+def form(desk: Desk, message: Message) -> Form:
+    """All that a panel says and shows, without the match's id."""
+    alts = tuple(each.description or "" for each in message.attachments)
+    files = tuple(desk.playground.world.files[each.id] for each in message.attachments)
+    return TIMES.sub("", str(message.components)), alts, files
+
+
+async def press(desk: Desk, who: Actor, action: str) -> None:
+    """Press a button of the newest panel, whatever it is called in this member's language."""
+    wanted = next(each for each in buttons(newest(who)).values() if f":{action}:" in each)
+    await desk.press(who, wanted, newest(who))
+
+
+async def looked_at(desk: Desk, who: Actor, match_id: str) -> list[Form]:
+    """Everything that a replay shows: the animation, each position, the text, the newest moment."""
+    await desk.slash(who, "replay", match=match_id)
+    forms = [form(desk, newest(who))]
+    for action in ("first", "forth", "forth", "last", "text", "still", "moment"):
+        await press(desk, who, action)
+        forms.append(form(desk, newest(who)))
+    return forms
+
+
+async def running(desk: Desk, state: State) -> tuple[str, list[Form], list[Form]]:
+    """A Rush of Ada and Bela after two turns that do not depend on Ada's hand; what Bela and Chen see of its replay."""
+    desk.lay_out(GAME.write_position(state))
+    members = await seated(desk, "Ada", "Bela", target="20")
+    match = await desk.match(members[0])
+    for _ in range(2):
+        await make(desk, members[match.to_move[0]], DrawCard())
+        match = await desk.sessions.match(match.id)
+    return match.id, await looked_at(desk, members[1], match.id), await looked_at(desk, desk.actor("Chen"), match.id)
+
+
+@pytest.mark.slow
+async def test_a_running_rush_looks_the_same_whatever_the_others_hold(desk: Desk) -> None:
+    """To who sits there and to who watches: texts, buttons, alt texts, the bytes of pictures and animations."""
+    state = _turn_of_ada(3)
+    _, seated_one, watched_one = await running(desk, state)
+    await _end(desk)
+    _, seated_other, watched_other = await running(desk, other_hand(state))
+    assert seated_one == seated_other
+    assert watched_one == watched_other
+    assert seated_one != watched_one  # who sits there sees the own hand
+
+
+@pytest.mark.slow
+async def test_hands_are_open_once_the_match_is_over(desk: Desk) -> None:
+    state = _turn_of_ada(3)
+    match_id, _, before = await running(desk, state)
+    chen = desk.actor("Chen")
+    ada_holds = [CARD_NAMES[kind] for kind in state_of(await desk.sessions.match(match_id)).seats[0].hand]
+    assert not any("s:replay:" in text for text, _, _ in before)
+    await desk.sessions.resign(desk.request(desk.actor("Ada")), match_id)
+    await desk.drawn()
+
+    await desk.slash(chen, "replay", match=match_id)
+    (eyes,) = _selects(newest(chen))
+    await press(desk, chen, "last")
+    await press(desk, chen, "back")
+    mover = form(desk, newest(chen))
+    await choose(desk, chen, newest(chen), "-")
+    public = form(desk, newest(chen))
+    await choose(desk, chen, newest(chen), "0")
+    seen = form(desk, newest(chen))
+
+    assert eyes.startswith("s:replay:")
+    assert len({public[2], seen[2], mover[2]}) > 1
+    assert public[2] != seen[2]
+    assert any(card in "".join(seen[1]) for card in ada_holds)
+    await press(desk, chen, "text")
+    assert b"[Seed " in form(desk, newest(chen))[2][0]
+
+
+def _selects(message: Message) -> list[str]:
+    return [menu["custom_id"] for menu in menus(message)]

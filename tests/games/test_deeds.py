@@ -1,0 +1,97 @@
+"""What every game promises about honours and badges (`Game.honours`, `Game.feats`), tried on random matches."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.engine.game import Outcome
+from bot.engine.honours import board_key, measure_of
+from bot.games import AnyGame, all_games
+from bot.texts import load_texts
+from tests.games.playing import Case, Match, cases, played
+
+CASES = cases()
+TEXTS = load_texts()
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    assert isinstance(request.param, Case)
+    return request.param
+
+
+@pytest.fixture
+def game(case: Case) -> AnyGame:
+    return case.game
+
+
+@pytest.fixture
+def match(case: Case) -> Match:
+    return played(case)
+
+
+def outcome_of(game: AnyGame, match: Match) -> Outcome:
+    outcome = game.outcome(match.states[-1])
+    assert outcome is not None
+    return outcome
+
+
+def events_of(match: Match) -> list[Any]:
+    return [event for step in match.steps for event in step.events]
+
+
+def test_a_finished_match_counts_for_seats_that_played(case: Case, game: AnyGame, match: Match) -> None:
+    outcome = outcome_of(game, match)
+    seats = {standing.seat for standing in outcome.standings}
+    for one in game.honours(case.options, outcome):
+        assert {seat for seat, _ in one.values} <= seats
+        assert len(dict(one.values)) == len(one.values)
+        measure = measure_of(one.board)
+        if measure == "rating":
+            assert case.seats > 1
+            assert sorted(one.values) == sorted((standing.seat, standing.place) for standing in outcome.standings)
+        if measure == "wins":
+            assert {value for _, value in one.values} <= {0, 1}
+            assert not (outcome.lost and any(value for _, value in one.values))
+
+
+def test_boards_have_short_keys_of_their_own(case: Case, game: AnyGame, match: Match) -> None:
+    boards = [one.board for one in game.honours(case.options, outcome_of(game, match))]
+    assert len(set(boards)) == len(boards)
+    for board in boards:
+        assert board.isascii()
+        assert 0 < len(board) <= 60
+        assert board_key(board.partition(":")[0], measure_of(board)) == board
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_a_game_rates_on_one_board(key: str) -> None:
+    """Ratings are kept by game: two boards would mix them."""
+    rated = {
+        one.board
+        for case in CASES
+        if case.key == key
+        for one in case.game.honours(case.options, outcome_of(case.game, played(case)))
+        if measure_of(one.board) == "rating"
+    }
+    assert len(rated) <= 1
+
+
+def test_feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
+    feats = tuple(game.feats(case.options, events_of(match)))
+    assert len({(feat.seat, feat.key) for feat in feats}) == len(feats)
+    for feat in feats:
+        assert 0 <= feat.seat < case.seats
+        assert re.fullmatch("[a-z-]{1,30}", feat.key)
+        assert feat.number >= 1
+        for language in TEXTS.languages:
+            assert TEXTS.say(language, f"{case.key}-feat-{feat.key}", number=feat.number)
+
+
+def test_feats_of_a_match_that_goes_on_are_no_fault(case: Case, game: AnyGame, match: Match) -> None:
+    events = events_of(match)
+    assert tuple(game.feats(case.options, ())) == ()
+    some = {(feat.seat, feat.key): feat.number for feat in game.feats(case.options, events[: len(events) // 2])}
+    whole = {(feat.seat, feat.key): feat.number for feat in game.feats(case.options, events)}
+    assert all(whole[feat] >= number for feat, number in some.items())

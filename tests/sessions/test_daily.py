@@ -1,0 +1,331 @@
+"""The daily: one a day, the same for all, for its member alone until the day is over, then on the tables, once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NotAllowed, Over, SessionError
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import Mode, State
+from bot.sessions.daily import DailyLine, seed_of
+from bot.sessions.model import GuildSettings, Match, Phase, Place
+from bot.sessions.notices import Notice
+from bot.sessions.pace import DAY, HOUR
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Store
+from tests.sessions.table import Heard, TurnedClock, ask, url_of
+
+KEY = "gems3d"
+HERE, THERE = 1, 2  # guilds
+TABLE_CHANNEL = 77
+MORNING = 19_675 * DAY + 6 * HOUR
+KNOWN_SEED = 0x9D4F0EFB4E5DDF07
+
+
+class Told:
+    """Whom notices are handed to; it can be waited for."""
+
+    def __init__(self) -> None:
+        self.notices: list[Notice] = []
+        self._news = asyncio.Event()
+
+    async def __call__(self, notice: Notice) -> None:
+        self.notices.append(notice)
+        self._news.set()
+
+    async def until(self, number: int) -> list[Notice]:
+        async with asyncio.timeout(10):
+            while len(self.notices) < number:
+                self._news.clear()
+                await self._news.wait()
+        return self.notices
+
+
+@asynccontextmanager
+async def running(path: Path, clock: TurnedClock, told: Told | None = None) -> AsyncIterator[Sessions]:
+    store = await Store.open(url_of(path / "bot.db"), clock.now)
+    sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
+    if told is not None:
+        sessions.life.deliver_by(told)
+    await sessions.start()
+    try:
+        yield sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock(MORNING)
+
+
+def state_of(match: Match) -> State:
+    state: State | None = match.state
+    assert state is not None
+    return state
+
+
+async def begun(sessions: Sessions, number: int = 0, guild: int = HERE) -> Match:
+    return await sessions.dailies.open(ask(number), KEY, guild, "en")
+
+
+async def played(sessions: Sessions, match: Match, number: int = 0, moves: int = 1) -> Match:
+    for _ in range(moves):
+        move = GAME.default(state_of(match), Seat(0))
+        match = await sessions.play(ask(number), match.id, move, match.version)
+    return match
+
+
+async def scored(sessions: Sessions, number: int, points: int, guild: int = HERE) -> Match:
+    """A member's daily that stands at so many points."""
+    match = await begun(sessions, number, guild)
+    live = sessions._live[match.id]
+    assert live.kept is not None
+    state = state_of(match)
+    board = replace(state.boards[0], score=points)
+    live.kept = replace(live.kept, match=replace(match, state=replace(state, boards=(board,))))
+    return await sessions.resign(ask(number), match.id)
+
+
+async def over(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
+    """The day ends; the match when the clock has closed it."""
+    heard = Heard(sessions)
+    clock.turn(DAY)
+    return await heard.until(1)
+
+
+async def test_all_members_of_all_servers_have_the_same_board_one_a_day(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        ada, ben = await begun(sessions, 0, HERE), await begun(sessions, 1, THERE)
+        assert ada.state == ben.state
+        assert ada.id != ben.id
+        assert (ada.options.mode, ada.options.hard, ada.solo, ada.private) == (Mode.DAILY, True, True, True)
+        assert ada.options == GAME.about.daily
+
+        again = await asyncio.gather(*(begun(sessions, 0, guild) for guild in (HERE, THERE, HERE)))
+        assert {match.id for match in again} == {ada.id}
+
+        clock.turn(DAY)
+        tomorrow = await begun(sessions, 0)
+        assert tomorrow.id != ada.id
+        assert state_of(tomorrow).seed != state_of(ada).seed
+
+
+async def test_the_board_comes_from_a_secret_that_is_made_once(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        first = await begun(sessions, 0)
+    async with running(tmp_path, clock) as sessions:
+        assert (await begun(sessions, 1)).state == first.state
+    other = tmp_path / "other"
+    other.mkdir()
+    async with running(other, clock) as sessions:
+        assert state_of(await begun(sessions, 0)).seed != state_of(first).seed
+
+
+def test_a_seed_is_an_hmac_of_the_day() -> None:
+    """HMAC-SHA256 of "gems3d 20000" under "key", as `openssl dgst -sha256 -hmac key` gives it."""
+    assert seed_of("key", "gems3d", 20_000) == KNOWN_SEED
+    assert len({seed_of("key", "gems3d", day) for day in range(500)}) == 500
+    assert seed_of("another", "gems3d", 20_000) != KNOWN_SEED
+
+
+async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await played(sessions, await begun(sessions), moves=3)
+    clock.turn(5 * HOUR)
+    async with running(tmp_path, clock) as sessions:
+        assert await begun(sessions) == match
+        assert (await sessions.dailies.own(KEY, 100)) == match
+        match = await played(sessions, match)
+        assert state_of(match).boards[0].turns == 4
+
+
+async def test_an_unfinished_board_counts_as_it_stands_with_nobody_looking(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await played(sessions, await begun(sessions), moves=2)
+        closed = await over(sessions, clock, match)
+
+        assert (closed.id, closed.phase) == (match.id, Phase.OVER)
+        assert closed.outcome is not None
+        assert (closed.outcome.reason, closed.outcome.turns) == ("closed", 2)
+        assert closed.entry.user is None
+
+
+async def test_a_day_that_ended_while_the_bot_was_down_is_closed_at_its_start(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        match = await played(sessions, await begun(sessions))
+    clock.turn(3 * DAY)
+    told = Told()
+    async with running(tmp_path, clock, told) as sessions:
+        await told.until(1)
+        assert (await sessions.match(match.id)).over
+
+
+async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_it_yet(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await begun(sessions)
+        await sessions.dailies.stop()
+        clock.turn(18 * HOUR - 1)
+        match = await played(sessions, match)
+        clock.turn(1)
+        for late in (played(sessions, match), sessions.resign(ask(), match.id)):
+            with pytest.raises(Over) as refusal:
+                await late
+            assert refusal.value.key == "daily-error-over"
+        # who begins the next day's board first closes this one
+        tomorrow = await begun(sessions)
+        assert tomorrow.id != match.id
+        assert (await sessions.match(match.id)).over
+
+
+async def test_while_the_day_runs_it_stands_on_no_table(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await scored(sessions, 0, 143)
+        assert match.over
+        board = GAME.scoreboard(match.options)
+        for guild in (HERE, 0):
+            assert (await sessions.honours.leaderboard(guild, KEY, 100, board=board)).rows == ()
+        with pytest.raises(NotAllowed) as refusal:
+            await sessions.dailies.table(KEY, HERE, sessions.dailies.today)
+        assert refusal.value.key == "daily-error-today"
+
+
+async def test_on_the_next_day_it_stands_on_the_tables_of_the_servers_it_was_opened_in(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    told = Told()
+    async with running(tmp_path, clock, told) as sessions:
+        for guild in (HERE, THERE):
+            await sessions.set_guild_settings(guild, GuildSettings(daily_channel=TABLE_CHANNEL + guild))
+        await begun(sessions, 0, THERE)
+        await scored(sessions, 0, 143)
+        await scored(sessions, 1, 90)
+        await scored(sessions, 2, 143)
+        day = sessions.dailies.today
+        clock.turn(DAY)
+        said = await told.until(2)
+
+        assert {(one.kind, one.guild, one.channel, one.game, one.day) for one in said} == {
+            ("daily", HERE, TABLE_CHANNEL + HERE, KEY, day),
+            ("daily", THERE, TABLE_CHANNEL + THERE, KEY, day),
+        }
+        table = await sessions.dailies.table(KEY, HERE, day)
+        assert [replace(line, match="") for line in table.lines] == [
+            DailyLine(1, 100, "Ada", 143, 0, ""),
+            DailyLine(1, 102, "Cleo", 143, 0, ""),
+            DailyLine(3, 101, "Ben", 90, 0, ""),
+        ]
+        assert [line.user for line in (await sessions.dailies.table(KEY, THERE, day)).lines] == [100]
+        board = GAME.scoreboard(GAME.about.daily)
+        page = await sessions.honours.leaderboard(HERE, KEY, 100, board=board)
+        assert [(row.user, row.value) for row in page.rows] == [(100, 143), (102, 143), (101, 90)]
+        assert len((await sessions.honours.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
+
+
+async def test_the_table_is_told_once_also_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
+    told = Told()
+    async with running(tmp_path, clock, told) as sessions:
+        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await scored(sessions, 0, 12)
+        clock.turn(DAY)
+        await told.until(1)
+    for _ in range(2):
+        clock.turn(HOUR)
+        async with running(tmp_path, clock, told) as sessions:
+            assert (await sessions.dailies.table(KEY, HERE, sessions.dailies.today - 1)).lines
+    assert len(told.notices) == 1
+
+
+async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: TurnedClock) -> None:
+    """As after a crash between the servers' transactions and the last one."""
+    async with running(tmp_path, clock) as sessions:
+        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await scored(sessions, 0, 12)
+        await sessions.dailies.stop()
+        day = sessions.dailies.today
+        clock.turn(DAY)
+        for _ in range(2):
+            await sessions.dailies._closed(day)
+        board = GAME.scoreboard(GAME.about.daily)
+        page = await sessions.honours.leaderboard(HERE, KEY, 100, board=board)
+        assert [(row.value, row.played) for row in page.rows] == [(12, 1)]
+
+
+async def test_a_server_that_chose_no_channel_is_told_nothing(tmp_path: Path, clock: TurnedClock) -> None:
+    told = Told()
+    async with running(tmp_path, clock, told) as sessions:
+        await sessions.set_guild_settings(THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await scored(sessions, 0, 12, HERE)
+        await scored(sessions, 1, 13, THERE)
+        clock.turn(DAY)
+        assert [one.guild for one in await told.until(1)] == [THERE]
+
+
+async def test_who_asked_to_be_left_out_is_not_on_the_days_table(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await scored(sessions, 0, 12)
+        last = await scored(sessions, 1, 13)
+        await sessions.honours.leave_out(100, True)
+        day = sessions.dailies.today
+        clock.turn(DAY)
+        assert last.over
+        assert [line.user for line in (await sessions.dailies.table(KEY, HERE, day)).lines] == [101]
+
+
+async def test_a_result_is_shown_once_in_each_server_and_only_when_it_is_one(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await begun(sessions, 0)
+        with pytest.raises(NotAllowed) as early:
+            await sessions.dailies.note_shared(match, 100, HERE)
+        match = await scored(sessions, 0, 50)
+        await sessions.dailies.note_shared(match, 100, HERE)
+        with pytest.raises(NotAllowed) as twice:
+            await sessions.dailies.note_shared(match, 100, HERE)
+        await sessions.dailies.note_unshared(match, 100, HERE)
+        await sessions.dailies.note_shared(match, 100, HERE)
+
+        assert (early.value.key, twice.value.key) == ("daily-error-not-over", "daily-error-shared")
+
+
+async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
+    """A solo match in a channel beside it; no reminder, no place in /turns, no board to be drawn."""
+    async with running(tmp_path, clock) as sessions:
+        await sessions.set_guild_settings(HERE, GuildSettings(match_limit=1))
+        daily = await played(sessions, await begun(sessions))
+        solo = await sessions.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
+        assert (await sessions.find(Place(HERE, 10), KEY, 100)).id == solo.id
+        assert [one.match for one in (await sessions.life.waiting(100)).mine] == [solo.id]
+        assert daily.id not in {match.id for match in await sessions.open_matches()}
+
+
+async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
+    """Once it is over for the member, on the day itself for the member alone: others hear of it when the day is over.
+
+    One that nobody ended belongs to its day, not to the next.
+    """
+    async with running(tmp_path, clock) as sessions:
+        first = await scored(sessions, 0, 50)
+        await over(sessions, clock, await played(sessions, await begun(sessions, 1), 1))
+        await played(sessions, await begun(sessions))
+        profile = await sessions.honours.profile(HERE, 100, 100)
+        assert (profile.days, profile.played, profile.since) == (1, 1, first.updated_at)
+        await sessions.resign(ask(), (await begun(sessions)).id)
+        profile = await sessions.honours.profile(HERE, 100, 100)
+        assert (profile.days, profile.played, profile.contested) == (2, 2, 0)
+        assert (await sessions.honours.profile(HERE, 100, 101)).played == 1
+        assert (await sessions.honours.profile(HERE, 101, 100)).since < clock.now() // DAY * DAY
+        with pytest.raises(SessionError):
+            await sessions.honours.profile(THERE, 100, 100)

@@ -1,0 +1,693 @@
+"""What is kept of a member: found, handed out, and gone without a trace; what is kept of a server that was left."""
+
+import csv
+import io
+import json
+import random
+import sqlite3
+import zipfile
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing, suppress
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import insert, select
+
+from bot.engine.game import Seat
+from bot.errors import NotSeated, PlayerError
+from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
+from bot.sessions.notices import Notice
+from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, StandIn, Terms, Vote
+from bot.sessions.privacy import GRACE
+from bot.sessions.sessions import Sessions
+from bot.storage import dailies, privacy, reads
+from bot.storage.database import parse_url
+from bot.storage.former import OUTSIDER, former
+from bot.storage.keeping import KEEPING, Fate
+from bot.storage.schema import departures, matches, metadata, notices, seats, troubles
+from bot.storage.schema import members as kept_members
+from bot.storage.store import Connection
+from tests.sessions.heap import HeapOptions
+from tests.sessions.post_box import PostBox, pass_time, settle
+from tests.sessions.table import TurnedClock, sessions_on
+
+# As long as Discord's, and no part of another; names that stand nowhere else.
+IDS = (811_000_000_000_000_101, 822_000_000_000_000_202, 833_000_000_000_000_303, 844_000_000_000_000_404)
+NAMES = ("Adalind Övergaard", "Benvolio", "Cleopatra", "Dandelion")
+ADA, BEN, CLEO, DAN = range(4)
+HERE, THERE = Place(901, 10), Place(902, 20)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+def box() -> PostBox:
+    return PostBox()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
+        yield sessions
+
+
+class Asking:
+    """Interactions of members, with ids as Discord has them."""
+
+    def __init__(self) -> None:
+        self._next = 1_500_000_000_000_000_000
+
+    def __call__(self, number: int) -> Request:
+        self._next += 1
+        return Request(self._next, Member(IDS[number], NAMES[number]), "en")
+
+
+ask = Asking()
+
+
+async def table(
+    sessions: Sessions, *numbers: int, heap: int = 100, place: Place = HERE, pace: Pace | None = None
+) -> Match:
+    """A match in play of these members, the first its host."""
+    options = HeapOptions(heap=heap, seats=max(len(numbers), 2))
+    match = await sessions.open(ask(numbers[0]), place, "heap", options, pace=pace)
+    for number in numbers[1:]:
+        await sessions.join(ask(number), match.id)
+    return await sessions.begin(ask(numbers[0]), match.id)
+
+
+async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> Match:
+    """A match of these members that is over: each takes three in turn."""
+    match = await table(sessions, *numbers, heap=3 * len(numbers), place=place)
+    for number in numbers:
+        match = await sessions.play(ask(number), match.id, "3", None)
+    assert match.phase is Phase.OVER
+    return match
+
+
+# ---- nothing is left ----
+
+
+def traces(number: int) -> tuple[int, str, tuple[bytes, ...]]:
+    """How a member could be found: the id as a number, the name, and both as bytes in whatever encoding."""
+    user, name = IDS[number], NAMES[number]
+    packed = (user.to_bytes(8, "big"), user.to_bytes(8, "little"))
+    return user, name, (*packed, str(user).encode(), name.encode(), json.dumps(name)[1:-1].encode())
+
+
+def tells(value: Any, number: int) -> bool:
+    user, name, signs = traces(number)
+    if isinstance(value, str):
+        return str(user) in value or name in value
+    if isinstance(value, (bytes, memoryview)):
+        contents = [bytes(value)]
+        with suppress(zlib.error):  # most are not compressed
+            contents.append(zlib.decompress(value))
+        return any(sign in content for sign in signs for content in contents)
+    return bool(value == user)
+
+
+async def leads(connection: Connection, number: int) -> list[str]:
+    """Every column of every table that tells of a member."""
+    found = []
+    for one in metadata.sorted_tables:
+        for row in (await connection.execute(select(one))).mappings():
+            found += [f"{one.name}.{column}: {value!r}" for column, value in row.items() if tells(value, number)]
+    return found
+
+
+def bytes_of(url: str) -> bytes:
+    """The database's file, once all that is in it is what the tables say; b"" for a server's."""
+    parsed = parse_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return b""
+    with closing(sqlite3.connect(str(parsed.database))) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with open(str(parsed.database), "rb") as file:  # noqa: PTH123 - a name, not a path
+        return file.read()
+
+
+class Story:
+    """Members who do whatever comes to their minds, in two servers."""
+
+    def __init__(self, sessions: Sessions, clock: TurnedClock, seed: int) -> None:
+        self._sessions, self._clock, self._dice = sessions, clock, random.Random(seed)
+        self._matches: list[str] = []
+
+    async def go_on(self, steps: int) -> None:
+        for _ in range(steps):
+            act = self._dice.choice(self._acts())
+            try:
+                await act(self._dice.randrange(len(IDS)))
+            except PlayerError:  # it was refused, as much of what comes to one's mind is
+                continue
+            if self._dice.random() < 0.2:
+                await pass_time(self._sessions, self._clock, self._dice.randrange(HOUR))
+
+    def _acts(self) -> list[Callable[[int], Awaitable[object]]]:
+        life, sessions, dice = self._sessions.life, self._sessions, self._dice
+        return [
+            self._open,
+            self._open,
+            lambda who: sessions.join(ask(who), self._any()),
+            lambda who: sessions.join(ask(who), self._any()),
+            lambda who: sessions.begin(ask(who), self._any()),
+            self._begin,
+            self._play,
+            self._play,
+            self._play,
+            self._play,
+            lambda who: sessions.undo(ask(who), self._any(), None),
+            lambda who: sessions.resign(ask(who), self._any()),
+            lambda who: sessions.rematch(ask(who), self._any()),
+            lambda who: sessions.leave_lobby(ask(who), self._any()),
+            self._end,
+            lambda who: life.hand_on(ask(who), self._any(), self._somebody(), for_good=dice.random() < 0.5),
+            lambda who: life.hand_on(ask(who), self._any(), None),
+            lambda who: life.take_seat(ask(who), self._any()),
+            lambda who: life.take_seat(ask(who), self._any()),
+            lambda who: life.hand_back(ask(who), self._any()),
+            lambda who: life.holiday(IDS[who], self._clock.now() + dice.randrange(1, 3) * DAY),
+            lambda who: life.holiday(IDS[who], None),
+            lambda who: life.member_gone(HERE.guild, IDS[who]),
+            lambda who: life.propose_pace(ask(who), self._any(), Pace(limit=HOUR * dice.randrange(1, 9))),
+            lambda who: life.answer_pace(ask(who), self._any(), agrees=True),
+            lambda who: life.move(ask(who), self._any(), Place(HERE.guild, dice.randrange(10, 14)), moderator=True),
+            lambda who: sessions.set_member_settings(
+                IDS[who], MemberSettings(next_notice=True, dm=dice.random() < 0.5)
+            ),
+            lambda who: sessions.honours.leave_out(IDS[who], dice.random() < 0.5),
+        ]
+
+    def _any(self) -> str:
+        return self._dice.choice(self._matches) if self._matches else "none"
+
+    def _somebody(self) -> Member:
+        number = self._dice.randrange(len(IDS))
+        return Member(IDS[number], NAMES[number])
+
+    async def _open(self, who: int) -> None:
+        dice = self._dice
+        options = HeapOptions(heap=dice.choice((2, 6, 30)), seats=dice.choice((1, 2, 3)))
+        place = Place(dice.choice((HERE, THERE)).guild, dice.randrange(10, 14))
+        pace = Pace(limit=HOUR * dice.randrange(1, 9), hard=dice.random() < 0.5)
+        match = await self._sessions.open(ask(who), place, dice.choice(("heap", "together")), options, pace=pace)
+        self._matches.append(match.id)
+
+    async def _begin(self, _: int) -> None:
+        match = await self._sessions.match(self._any())
+        await self._sessions.begin(Request(ask(0).id, Member(match.host, "?"), "en"), match.id)
+
+    async def _play(self, _: int) -> None:
+        match = await self._sessions.match(self._any())
+        if match.to_move:
+            sitting = match.seats[self._dice.choice(match.to_move)]
+            request = Request(ask(0).id, Member(sitting.user, sitting.name), "en")
+            await self._sessions.play(request, match.id, str(self._dice.randrange(1, 4)), None)
+
+    async def _end(self, who: int) -> None:
+        if self._dice.random() < 0.3:
+            await self._sessions.end(ask(who), self._any())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url: str, seed: int) -> None:
+    clock, box = TurnedClock(), PostBox()
+    async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
+        story = Story(sessions, clock, seed)
+        await story.go_on(120)
+        box.down = True  # so that there is something that waits to be said
+        await story.go_on(60)
+        whole = await sessions._store.read(leads, ADA)
+        others = {number: await sessions._store.read(seats_of, number) for number in (BEN, CLEO, DAN)}
+        assert whole  # or the story was about nobody
+
+        await sessions.privacy.forget(IDS[ADA])
+
+        assert await sessions._store.read(leads, ADA) == []
+        for number, before in others.items():
+            assert before <= await sessions._store.read(seats_of, number)
+        box.down = False
+        await settle(sessions, clock)
+        for number in (BEN, CLEO, DAN):  # and it stays so while the others go on
+            for match_id in await sessions._store.read(privacy.open_seats, IDS[number]):
+                match = await sessions.match(match_id)
+                for seat in match.to_move:
+                    sitting = match.seats[seat]
+                    assert sitting.user in IDS
+                    request = Request(ask(0).id, Member(sitting.user, sitting.name), "en")
+                    await sessions.play(request, match.id, "1", None)
+                    break
+        await pass_time(sessions, clock, 5 * DAY, steps=5)
+        assert await sessions._store.read(leads, ADA) == []
+    file = bytes_of(database_url)
+    assert [sign for sign in traces(ADA)[2] if sign in file] == []
+
+
+async def seats_of(connection: Connection, number: int) -> set[str]:
+    """The matches in which a member sits or sat."""
+    found = await connection.execute(select(seats.c.match_id).where(seats.c.user_id == IDS[number]))
+    return set(found.scalars())
+
+
+# ---- what stays, and what goes on ----
+
+
+async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await played_out(sessions, BEN, ADA)
+    await settle(sessions, clock)
+    told = await sessions.story(match.id)
+    await sessions.privacy.forget(IDS[ADA])
+
+    after = await sessions.match(match.id)
+    assert (after.seats[1].user, after.seats[1].name, after.entry.user) == (former(1), "", former(1))
+    assert after.seats[0] == match.seats[0]
+    assert (after.outcome, after.state, after.version) == (match.outcome, match.state, match.version)
+    assert [entry.events for entry in await sessions.story(match.id)] == [entry.events for entry in told]
+    newest = await sessions._store.read(reads.log_entry, match.id, match.version)
+    assert newest is not None
+    assert newest.interaction_id is None  # Discord knows whose it was
+
+
+async def test_the_host_is_forgotten_too(sessions: Sessions) -> None:
+    match = await played_out(sessions, ADA, BEN)
+    await sessions.privacy.forget(IDS[ADA])
+
+    assert (await sessions.match(match.id)).host == former(0)
+
+
+async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> None:
+    match = await table(sessions, ADA, BEN, CLEO)
+    heard: list[Match] = []
+    sessions.subscribe(heard.append)
+    await sessions.privacy.forget(IDS[ADA])
+
+    after = heard[-1]
+    assert (after.entry.kind, after.entry.seat, after.entry.user) == ("leave", Seat(0), former(0))
+    assert (after.seats[0].present, after.seats[0].name, after.host) == (False, "", IDS[BEN])
+    assert after.to_move == (Seat(1),)
+    with pytest.raises(NotSeated):
+        await sessions.play(ask(ADA), match.id, "1", None)
+    await sessions.play(ask(BEN), match.id, "3", None)
+
+
+async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
+    match = await table(sessions, ADA, BEN, CLEO, heap=6)
+    await sessions.play(ask(ADA), match.id, "3", None)
+    await sessions.privacy.forget(IDS[ADA])
+    await sessions.play(ask(BEN), match.id, "1", None)
+    await sessions.play(ask(CLEO), match.id, "2", None)
+
+    assert (await sessions.match(match.id)).phase is Phase.OVER
+    await settle(sessions, TurnedClock())
+    ranked = await sessions._store.read(users_but_in_matches)
+    assert ranked
+    assert ranked <= {IDS[BEN], IDS[CLEO]}
+
+
+async def users_but_in_matches(connection: Connection) -> set[int]:
+    """Whoever has a row that does not belong to a match."""
+    found: set[int] = set()
+    for one in metadata.sorted_tables:
+        if KEEPING[one.name].fate is Fate.GOES:
+            found.update((await connection.execute(select(one.c.user_id))).scalars())
+    return found
+
+
+async def test_a_solo_match_is_left_and_its_channel_is_free(sessions: Sessions) -> None:
+    match = await sessions.open(ask(ADA), HERE, "heap", HeapOptions())
+    await sessions.privacy.forget(IDS[ADA])
+
+    assert (await sessions.match(match.id)).over
+    again = await sessions.open(ask(ADA), HERE, "heap", HeapOptions())
+    assert again.id != match.id
+    await sessions.play(ask(ADA), again.id, "1", None)
+
+
+async def test_a_lobby_is_left_and_the_others_stay(sessions: Sessions) -> None:
+    lobby = await sessions.open(ask(ADA), HERE, "heap", HeapOptions(seats=3))
+    await sessions.join(ask(BEN), lobby.id)
+    await sessions.privacy.forget(IDS[ADA])
+
+    after = await sessions.match(lobby.id)
+    assert ([seat.user for seat in after.seats], after.host, after.phase) == ([IDS[BEN]], IDS[BEN], Phase.LOBBY)
+
+
+async def test_a_seat_that_somebody_plays_for_them_is_that_players(sessions: Sessions) -> None:
+    match = await table(sessions, ADA, BEN)
+    await sessions.life.hand_on(ask(ADA), match.id, None)
+    await sessions.life.take_seat(ask(CLEO), match.id)
+    await sessions.privacy.forget(IDS[ADA])
+
+    after = await sessions.match(match.id)
+    assert (after.seats[0].user, after.seats[0].present, after.terms.stand_ins) == (IDS[CLEO], True, ())
+    assert await sessions._store.read(leads, ADA) == []
+
+
+async def test_a_seat_that_they_play_for_somebody_goes_back(sessions: Sessions) -> None:
+    match = await table(sessions, ADA, BEN)
+    await sessions.life.hand_on(ask(BEN), match.id, None)
+    await sessions.life.take_seat(ask(CLEO), match.id)
+    await sessions.privacy.forget(IDS[CLEO])
+
+    after = await sessions.match(match.id)
+    assert (after.seats[1].user, after.terms.stand_ins) == (IDS[BEN], ())
+    assert await sessions._store.read(leads, CLEO) == []
+
+
+async def test_a_moderator_who_ended_a_match_is_forgotten_too(sessions: Sessions) -> None:
+    match = await table(sessions, BEN, CLEO)
+    await sessions.end(ask(DAN), match.id)
+    await sessions.privacy.forget(IDS[DAN])
+
+    assert (await sessions.match(match.id)).entry.user == OUTSIDER
+    assert await sessions._store.read(leads, DAN) == []
+
+
+async def test_a_rematch_is_one_of_those_who_are_known(sessions: Sessions) -> None:
+    match = await played_out(sessions, ADA, BEN, CLEO)
+    await sessions.privacy.forget(IDS[ADA])
+
+    again = await sessions.rematch(ask(BEN), match.id)
+    assert {seat.user for seat in again.seats} == {IDS[BEN], IDS[CLEO]}
+
+
+async def test_nobody_else_is_touched(sessions: Sessions, clock: TurnedClock) -> None:
+    await played_out(sessions, BEN, CLEO)
+    await settle(sessions, clock)
+    await sessions.set_member_settings(IDS[BEN], MemberSettings(zone="Europe/Berlin"))
+    running = await table(sessions, BEN, CLEO)
+    before = await sessions.privacy.export(IDS[BEN])
+    await sessions.privacy.forget(IDS[ADA])
+
+    assert await sessions.privacy.export(IDS[BEN]) == before
+    assert await sessions.match(running.id) == running
+
+
+async def test_settings_are_forgotten_in_memory_as_well(sessions: Sessions, clock: TurnedClock) -> None:
+    await sessions.life.holiday(IDS[ADA], clock.now() + DAY)
+    await sessions.privacy.forget(IDS[ADA])
+
+    match = await table(sessions, ADA, BEN)
+    assert match.terms.away == ()
+    assert await sessions.member_settings(IDS[ADA]) == MemberSettings()
+
+
+async def test_forgetting_twice_or_nobody_is_no_fault(sessions: Sessions) -> None:
+    await played_out(sessions, ADA, BEN)
+    await sessions.privacy.forget(IDS[ADA])
+    await sessions.privacy.forget(IDS[ADA])
+    await sessions.privacy.forget(IDS[DAN])
+
+
+async def test_two_former_members_of_one_match_stand_apart(sessions: Sessions) -> None:
+    match = await played_out(sessions, ADA, BEN, CLEO)
+    other = await played_out(sessions, ADA, CLEO, BEN)
+    await sessions.privacy.forget(IDS[ADA])
+    await sessions.privacy.forget(IDS[BEN])
+
+    assert [seat.user for seat in (await sessions.match(match.id)).seats] == [former(0), former(1), IDS[CLEO]]
+    assert [seat.user for seat in (await sessions.match(other.id)).seats] == [former(0), IDS[CLEO], former(2)]
+
+
+# ---- handed out ----
+
+
+async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Sessions, clock: TurnedClock) -> None:
+    over = await played_out(sessions, ADA, BEN)
+    running = await table(sessions, BEN, ADA, place=THERE)
+    await sessions.play(ask(BEN), running.id, "2", None)
+    await sessions.life.hand_on(ask(ADA), running.id, Member(IDS[CLEO], NAMES[CLEO]))
+    await sessions.set_member_settings(IDS[ADA], MemberSettings(zone="Europe/Berlin", quiet=(60, 120)))
+
+    export = await sessions.privacy.export(IDS[ADA])
+    told = json.loads(export)
+
+    kept = told["kept"]
+    assert told["member"] == str(IDS[ADA])
+    assert kept["members"] == [{"user_id": str(IDS[ADA]), "settings": {"quiet": [60, 120], "zone": "Europe/Berlin"}}]
+    assert {row["match_id"] for row in kept["seats"]} == {over.id, running.id}
+    assert {row["guild_id"]: row["host"] for row in kept["matches"]} == {HERE.guild: True, THERE.guild: False}
+    assert kept["turns"][0]["match_id"] == running.id
+    assert all(row["name"] == NAMES[ADA] for row in kept["seats"])
+    for number in (BEN, CLEO, DAN):
+        assert not tells(export, number)
+    assert json.loads(await sessions.privacy.export(IDS[DAN]))["kept"] == {}
+
+
+async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
+    for seed in range(3):
+        await Story(sessions, clock, seed).go_on(60)
+    telling = {lead.partition(".")[0] for lead in await sessions._store.read(leads, ADA)}
+    kept = json.loads(await sessions.privacy.export(IDS[ADA]))["kept"]
+
+    # a notice, or a table's terms, may name a member without being about them
+    assert telling - set(kept) <= {"notices", "terms"}
+
+
+async def test_no_position_is_handed_out(sessions: Sessions) -> None:
+    await table(sessions, ADA, BEN)
+    told = (await sessions.privacy.export(IDS[ADA])).decode()
+
+    assert not any(f'"{column}"' in told for column in ("state", "seed", "events", "options"))
+
+
+async def test_a_servers_owner_gets_its_tables(sessions: Sessions) -> None:
+    match = await played_out(sessions, ADA, BEN)
+    await played_out(sessions, CLEO, DAN, place=THERE)
+
+    files = unpacked(await sessions.privacy.export_guild(HERE.guild))
+
+    assert [row["id"] for row in files["matches.csv"]] == [match.id]
+    assert [(row["user_id"], row["name"]) for row in files["seats.csv"]] == [
+        (str(IDS[number]), NAMES[number]) for number in (ADA, BEN)
+    ]
+    assert files["matches.csv"][0]["created_at"].endswith("Z")
+    assert {row["user_id"] for row in files["honours.csv"]} == {str(IDS[ADA]), str(IDS[BEN])}
+    assert not {"seed", "state", "options", "interaction_id"} & set(files["matches.csv"][0])
+
+
+async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_today(sessions: Sessions) -> None:
+    await table(sessions, ADA, BEN, place=Place(HERE.guild, 11))
+    daily = await played_out(sessions, ADA, BEN)
+
+    async def begin(connection: Connection) -> None:
+        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
+
+    await sessions._store.run(begin)
+    files = unpacked(await sessions.privacy.export_guild(HERE.guild))
+    assert [files[name] for name in ("matches.csv", "seats.csv", "honours.csv")] == [[], [], []]
+
+    await sessions._store.run(lambda connection: dailies.drop_day(connection, 20_000))
+    assert [row["id"] for row in unpacked(await sessions.privacy.export_guild(HERE.guild))["matches.csv"]] == [daily.id]
+
+
+async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sessions) -> None:
+    await played_out(sessions, ADA, BEN)
+    await sessions.honours.leave_out(IDS[ADA], True)
+
+    files = unpacked(await sessions.privacy.export_guild(HERE.guild))
+
+    assert {row["user_id"] for row in files["honours.csv"]} == {str(IDS[BEN])}
+
+
+async def test_a_name_is_no_formula(sessions: Sessions) -> None:
+    request = Request(ask(ADA).id, Member(IDS[ADA], "=1+1"), "en")
+    match = await sessions.open(request, HERE, "heap", HeapOptions())
+    await sessions.resign(request.sequel, match.id)
+
+    assert unpacked(await sessions.privacy.export_guild(HERE.guild))["seats.csv"][0]["name"] == "'=1+1"
+
+
+def unpacked(data: bytes) -> dict[str, list[dict[str, str]]]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        texts = {name: archive.read(name).decode() for name in archive.namelist()}
+    return {name: list(csv.DictReader(io.StringIO(text, newline=""))) for name, text in texts.items()}
+
+
+async def test_the_numbers_before_deleting(sessions: Sessions) -> None:
+    assert await sessions.privacy.holding(IDS[ADA]) == type(await sessions.privacy.holding(IDS[ADA]))(0, 0)
+    await played_out(sessions, ADA, BEN)
+    await played_out(sessions, ADA, BEN, place=THERE)
+    await table(sessions, ADA, BEN)
+    holding = await sessions.privacy.holding(IDS[ADA])
+
+    assert (holding.playing, holding.over) == (1, 2)
+
+
+# ---- servers that are left ----
+
+
+async def rows_of(connection: Connection, guild: int) -> dict[str, int]:
+    """How many rows of each table tell of a server."""
+    counts = {}
+    for one in metadata.sorted_tables:
+        rows = (await connection.execute(select(one))).mappings().all()
+        own = set((await connection.execute(select(matches.c.id).where(matches.c.guild_id == guild))).scalars())
+        counts[one.name] = sum(
+            any(value == guild or (isinstance(value, str) and str(guild) in value) for value in row.values())
+            or row.get("match_id") in own
+            for row in rows
+        )
+    return {name: count for name, count in counts.items() if count}
+
+
+def lasting(rows: dict[str, int]) -> dict[str, int]:
+    """Without what comes and goes as turns and notices do."""
+    return {name: count for name, count in rows.items() if name not in ("deadlines", "notices", "troubles", "log")}
+
+
+async def lived_in(sessions: Sessions, clock: TurnedClock, place: Place) -> None:
+    """Something of everything in a server."""
+    await played_out(sessions, ADA, BEN, place=place)
+    await settle(sessions, clock)
+    await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
+    await sessions.set_guild_settings(place.guild, GuildSettings(quiet=True))
+
+    async def add(connection: Connection) -> None:
+        notice = Notice(kind="trouble", guild=place.guild, channel=place.channel, id=f"n{place.guild}")
+        packed = msgspec.json.encode(notice).decode()
+        later = clock.now() + 400 * DAY
+        await connection.execute(
+            insert(notices).values(id=notice.id, notice=packed, due=later, attempts=0, claimed_until=0)
+        )
+        await connection.execute(insert(troubles).values(guild_id=place.guild, channel_id=place.channel, told_at=1))
+
+    await sessions._store.run(add)
+
+
+async def gone(sessions: Sessions, guild: int) -> None:
+    await sessions.life.guild_gone(guild)
+    await sessions.privacy.guild_gone(guild)
+
+
+async def until_deleted(sessions: Sessions) -> None:
+    """Wait until no server's time has come any more."""
+
+    async def waiting(connection: Connection) -> int:
+        return len((await connection.execute(select(departures.c.guild_id))).all())
+
+    while await sessions._store.read(waiting):
+        pass
+
+
+async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessions, clock: TurnedClock) -> None:
+    await lived_in(sessions, clock, HERE)
+    await lived_in(sessions, clock, THERE)
+    there = lasting(await sessions._store.read(rows_of, THERE.guild))
+    await gone(sessions, HERE.guild)
+    await pass_time(sessions, clock, GRACE - 1)
+    assert (await sessions._store.read(rows_of, HERE.guild)).keys() > {"matches", "seats", "log", "archives", "honours"}
+
+    clock.turn(1)
+    await until_deleted(sessions)
+
+    assert await sessions._store.read(rows_of, HERE.guild) == {}
+    assert lasting(await sessions._store.read(rows_of, THERE.guild)) == there
+
+
+@pytest.mark.slow
+async def test_the_day_is_kept_over_restarts_and_fires_with_nobody_looking(database_url: str) -> None:
+    clock, box = TurnedClock(), PostBox()
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await lived_in(sessions, clock, HERE)
+        await gone(sessions, HERE.guild)
+    clock.turn(GRACE - HOUR)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await sessions.privacy.compare(())  # it is still gone: that sets no new day
+        clock.turn(HOUR)
+        await until_deleted(sessions)
+        assert await sessions._store.read(rows_of, HERE.guild) == {}
+
+
+async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: TurnedClock) -> None:
+    await lived_in(sessions, clock, HERE)
+    before = lasting(await sessions._store.read(rows_of, HERE.guild))
+    await gone(sessions, HERE.guild)
+    await pass_time(sessions, clock, GRACE - HOUR)
+    await sessions.privacy.guild_back(HERE.guild)
+    await sessions.life.guild_back(HERE.guild)
+    clock.turn(2 * HOUR)
+    await pass_time(sessions, clock, GRACE)
+
+    assert lasting(await sessions._store.read(rows_of, HERE.guild)) == before
+
+
+async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: TurnedClock) -> None:
+    await lived_in(sessions, clock, HERE)
+    before = await sessions._store.read(rows_of, HERE.guild)
+    for work in (
+        lambda one: privacy.drop_some_matches(one, HERE.guild, 5),
+        lambda one: privacy.drop_guild(one, HERE.guild),
+    ):
+        await sessions._store.run(work)
+
+    assert await sessions._store.read(rows_of, HERE.guild) == before
+
+
+async def test_after_a_start_servers_are_compared_with_those_that_we_are_in(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await played_out(sessions, ADA, BEN)
+    await sessions.set_guild_settings(THERE.guild, GuildSettings(quiet=True))
+    await sessions.privacy.compare({HERE.guild})
+    assert await sessions._store.read(privacy.departure, HERE.guild) is None
+    assert await sessions._store.read(privacy.departure, THERE.guild) == clock.now() + GRACE
+    await sessions.privacy.compare({HERE.guild, THERE.guild})
+    assert await sessions._store.read(privacy.departure, THERE.guild) is None
+
+
+async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
+    await sessions.set_member_settings(IDS[ADA], MemberSettings(dm=True))
+    await played_out(sessions, ADA, BEN)
+    await gone(sessions, HERE.guild)
+    clock.turn(GRACE)
+    await until_deleted(sessions)
+
+    assert len((await sessions._store.read(lambda one: one.execute(select(kept_members)))).all()) == 1
+
+
+# ---- what the JSON columns hold ----
+
+
+def test_json_that_is_kept_holds_members_only_where_they_are_looked_for() -> None:
+    """A new field is to be thought about: does it tell of a member? Then `bot.storage.privacy` has to know it, too."""
+    told = {field.name for field in msgspec.structs.fields(Terms)}
+    assert told == {"pace", "asks", "proposal", "offers", "stand_ins", "away", "adrift", "closes"}
+    assert telling(Offer) == {"to", "until"}
+    assert telling(StandIn) == {"owner", "name", "until"}
+    for kind in (Away, Ask, Proposal, Vote, Pace):
+        assert telling(kind) <= {"until", "limit", "at", "since"}, kind
+    harmless = {"guild", "channel", "match", "game", "id", "since", "due", "day"}
+    assert telling(Notice) - harmless == {"user", "name", "actor"}
+    assert [name for name in telling(GuildSettings) if "user" in name or "member" in name or "name" in name] == []
+
+
+def telling(kind: type[msgspec.Struct]) -> set[str]:
+    """The fields in which an id or a name has room."""
+    room = (msgspec.inspect.IntType, msgspec.inspect.StrType)
+
+    def has_room(one: Any) -> bool:
+        if isinstance(one, msgspec.inspect.UnionType):
+            return any(has_room(part) for part in one.types)
+        if isinstance(one, msgspec.inspect.VarTupleType):
+            return has_room(one.item_type)
+        if isinstance(one, msgspec.inspect.TupleType):
+            return any(has_room(part) for part in one.item_types)
+        return isinstance(one, room)
+
+    whole = msgspec.inspect.type_info(kind)
+    assert isinstance(whole, msgspec.inspect.StructType)
+    return {field.name for field in whole.fields if has_room(field.type)} - SEATS
+
+
+# Seats are numbers of a table, not ids.
+SEATS = {"seat", "by", "agreed"}

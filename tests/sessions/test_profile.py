@@ -1,0 +1,166 @@
+"""Profiles: what a member has done, in a row, best, and worth telling."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.errors import NotAllowed, SessionError
+from bot.sessions.honour_model import Badge, GameRecord
+from bot.sessions.model import Match, Place
+from bot.sessions.ratings import RATED_FROM, Strength, rated
+from bot.sessions.sessions import Sessions
+from bot.storage import reads
+from tests.sessions.heap import HeapOptions
+from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
+
+DAY = 24 * HOUR
+ELSEWHERE = Place(guild=2, channel=20)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessions]:
+    async with sessions_on(database_url, clock) as sessions:
+        yield sessions
+
+
+async def alone(sessions: Sessions, takes: str, place: Place = PLACE) -> Match:
+    """A match of Ada's alone, in which she takes so much each time and then gives up."""
+    match = await sessions.open(ask(0), place, "heap", HeapOptions())
+    for count in takes:
+        await sessions.play(ask(0), match.id, count, None)
+    return await sessions.resign(ask(0), match.id)
+
+
+async def contested(sessions: Sessions, mine: str, theirs: str, place: Place = PLACE) -> Match:
+    """A match of Ada's against Ben, who take so much each."""
+    match = await sessions.open(ask(0), place, "heap", HeapOptions(heap=int(mine) + int(theirs), seats=2))
+    await sessions.join(ask(1), match.id)
+    await sessions.begin(ask(0), match.id)
+    await sessions.play(ask(0), match.id, mine, None)
+    return await sessions.play(ask(1), match.id, theirs, None)
+
+
+async def test_a_member_who_has_finished_nothing_here_has_no_profile(sessions: Sessions) -> None:
+    await alone(sessions, "1", ELSEWHERE)
+    await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+    with pytest.raises(SessionError, match="error-nothing-finished"):
+        await sessions.honours.profile(1, 100, 100)
+
+
+async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedClock) -> None:
+    for mine, theirs in ("31", "32", "12", "33", "21"):
+        clock.turn(1000)
+        last = await contested(sessions, mine, theirs)
+    await alone(sessions, "2")
+    profile = await sessions.honours.profile(1, 100, 101)
+    # won, won, lost, a draw, which both have won, won
+    [record] = profile.games
+    assert record == GameRecord("heap", 6, 5, 4, 2, 2, last.updated_at)
+    assert (profile.user, profile.name, profile.played, profile.contested, profile.won) == (100, "Ada", 6, 5, 4)
+    ben = (await sessions.honours.profile(1, 101, 100)).games[0]
+    assert (ben.played, ben.won, ben.streak, ben.best_streak) == (5, 2, 0, 2)
+
+
+async def test_matches_elsewhere_and_matches_that_were_broken_off_are_not_told(sessions: Sessions) -> None:
+    await alone(sessions, "1")
+    await alone(sessions, "3", ELSEWHERE)
+    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+    await sessions.play(ask(0), match.id, "3", None)
+    await sessions.end(ask(3), match.id)
+    profile = await sessions.honours.profile(1, 100, 100)
+    assert (profile.played, profile.contested) == (1, 0)
+    assert [best.value for best in profile.bests] == [1]
+
+
+async def test_days_in_a_row_hold_until_a_whole_day_was_missed(sessions: Sessions, clock: TurnedClock) -> None:
+    first = await alone(sessions, "1")
+    for days in (1, 1, 5, 1):
+        clock.turn(days * DAY)
+        await alone(sessions, "1")
+        await alone(sessions, "1")
+    profile = await sessions.honours.profile(1, 100, 100)
+    assert (profile.days, profile.best_days, profile.since) == (2, 3, first.updated_at)
+    clock.turn(DAY)
+    assert (await sessions.honours.profile(1, 100, 100)).days == 2  # today is not over
+    clock.turn(DAY)
+    profile = await sessions.honours.profile(1, 100, 100)
+    assert (profile.days, profile.best_days) == (0, 3)
+
+
+async def test_the_rating_is_told_after_each_match_of_this_season(sessions: Sessions) -> None:
+    await contested(sessions, "1", "3")
+    await sessions.honours.close_season(1, "heap")
+    expected, mine, bens = [], Strength(), Strength()
+    for number in range(RATED_FROM):
+        match = await contested(sessions, "3", "1")
+        mine, bens = rated([mine, bens], [1, 2])
+        expected.append((mine.shown, match.id))
+        [history] = (await sessions.honours.profile(1, 100, 100)).ratings
+        assert history.ranked == (number + 1 == RATED_FROM)
+    assert (history.game, history.season) == ("heap", 2)
+    assert [(point.rating, point.match) for point in history.points] == expected
+
+
+async def test_bests_name_their_matches_and_ranks(sessions: Sessions) -> None:
+    best = await alone(sessions, "32")
+    await alone(sessions, "1")
+    relay = await contested(sessions, "1", "3")
+    bests = (await sessions.honours.profile(1, 100, 100)).bests
+    assert [(one.board.key, one.value, one.match, one.rank) for one in bests] == [
+        ("heap-solo", 5, best.id, 1),
+        ("heap-relay", 1, relay.id, 2),
+    ]
+    assert (await sessions.match(best.id)).outcome is not None
+
+
+async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sessions) -> None:
+    for takes in ("3", "12", "33"):
+        await alone(sessions, takes)
+    first = await contested(sessions, "3", "1", ELSEWHERE)
+    await _after_matches(sessions)
+    [badge] = (await sessions.honours.profile(1, 100, 100)).badges
+    assert (badge.game, badge.key, badge.number, badge.times) == ("heap", "three", 3, 2)
+    assert (await sessions.honours.profile(2, 100, 100)).badges == (
+        Badge("heap", "three", 3, 1, first.id, first.updated_at),
+    )
+    assert (await sessions.honours.profile(2, 101, 100)).badges == ()
+
+
+async def _after_matches(sessions: Sessions) -> None:
+    """Until what is done after matches is done: it fires at once, but in a task of its own."""
+    async with asyncio.timeout(10):
+        while await sessions._read(reads.next_due) is not None:
+            pass
+
+
+async def test_a_game_can_be_asked_for_alone(sessions: Sessions) -> None:
+    await alone(sessions, "1")
+    match = await sessions.open(ask(0), PLACE, "together", HeapOptions(heap=3, seats=2))
+    await sessions.join(ask(1), match.id)
+    await sessions.begin(ask(0), match.id)
+    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.play(ask(1), match.id, "2", None)
+    profile = await sessions.honours.profile(1, 100, 100)
+    assert {one.game for one in profile.games} == {"heap", "together"}
+    only = await sessions.honours.profile(1, 100, 100, game="together")
+    assert [(one.game, one.played) for one in only.games] == [("together", 1)]
+    assert {best.game for best in only.bests} == {"together"}
+    assert {history.game for history in only.ratings} == {"together"}
+    with pytest.raises(SessionError, match="error-nothing-finished"):
+        await sessions.honours.profile(1, 100, 100, game="gems3d")
+
+
+async def test_who_asked_to_be_left_out_shows_the_profile_to_nobody_else(sessions: Sessions) -> None:
+    await alone(sessions, "3")
+    await sessions.honours.leave_out(100, True)
+    with pytest.raises(NotAllowed, match="error-left-out"):
+        await sessions.honours.profile(1, 100, 101)
+    own = await sessions.honours.profile(1, 100, 100)
+    assert (own.left_out, own.played) == (True, 1)
+    assert [(best.value, best.rank) for best in own.bests] == [(3, None)]

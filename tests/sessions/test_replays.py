@@ -1,0 +1,270 @@
+"""Replays: what stood is kept and nothing else, once, whatever happens meanwhile; and who sees what of it."""
+
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.errors import NoSession, NotationError, SessionError
+from bot.games import AnyGame, all_games
+from bot.games.gems3d.model import Mode
+from bot.games.gems3d.model import Options as GemsOptions
+from bot.sessions import archive, record
+from bot.sessions.afterwards import Afterwards, Ended
+from bot.sessions.model import Match, Place
+from bot.sessions.sessions import Sessions
+from bot.storage import reads, writes
+from bot.storage.rows import DeadlineRow
+from bot.storage.store import Store
+from tests.sessions.heap import HeapOptions
+from tests.sessions.post_box import PostBox, settle, table
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, url_of
+from tests.storage.samples import log_row as sample
+
+WATCHER, STRANGER = 999, 998
+ELSEWHERE = 2
+
+
+@asynccontextmanager
+async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
+    """Sessions with the real games."""
+    store = await Store.open(url_of(path), clock.now)
+    sessions = Sessions(store, clock, all_games(), seeds=lambda: 2**64 - 5)
+    await sessions.start()
+    try:
+        yield sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+async def played(sessions: Sessions, game: AnyGame, options: Any, moves: int) -> Match:
+    """A match of the fewest seats after so many moves drawn at random, some of them taken back; it is not over."""
+    dice = random.Random(game.about.key)
+    match = await sessions.open(ask(0), PLACE, game.about.key, options)
+    for number in range(1, match.limits.low):
+        await sessions.join(ask(number), match.id)
+    if not match.solo:
+        match = await sessions.begin(ask(0), match.id)
+    for _ in range(moves):
+        seat = match.to_move[0]
+        move = dice.choice(list(game.legal_moves(match.state, seat)))
+        if game.outcome(game.apply(match.state, seat, move).state) is not None:
+            break
+        match = await sessions.play(ask(seat), match.id, move, None)
+        if match.can_undo is not None and dice.random() < 0.2:
+            match = await sessions.undo(ask(match.can_undo), match.id, None)
+    return match
+
+
+async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
+    """Everybody gives up; its log becomes an archive."""
+    for seat in match.present:
+        if not match.over:
+            match = await sessions.resign(ask(seat.seat), match.id)
+    await settle(sessions, clock)
+    return match
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", sorted(all_games()))
+async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads_back(key: str, tmp_path: Path) -> None:
+    """Of every game: while it is played, once it is archived, and as text that is played anew."""
+    clock, game = TurnedClock(), all_games()[key]
+    async with real_sessions(tmp_path / "bot.db", clock) as sessions:
+        match = await played(sessions, game, game.about.samples[0], 20)
+        running = await sessions.replays.of(match.id, PLACE.guild, 100)
+        assert running.seed is None
+        assert running.moments[-1].state == match.state
+        with pytest.raises(ValueError, match="seed"):
+            record.write(running, game)
+
+        match = await left(sessions, clock, match)
+        assert len(await sessions._store.read(reads.whole_log, match.id)) == 1
+        found = await sessions.replays.of(match.id, PLACE.guild, 100)
+        assert [one.state for one in found.moments[: len(running.moments)]] == [one.state for one in running.moments]
+        assert found.at(found.last, game).outcome == match.outcome
+        assert all(game.outcome(one.state) is None for one in found.moments[:-1])
+
+        again = await sessions.replays.read(record.write(found, game))
+        assert [one.state for one in again.moments] == [one.state for one in found.moments]
+        assert [seat.name for seat in again.match.seats] == [seat.name for seat in match.seats]
+
+
+async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await table(sessions, seats=2, heap=40)
+        for who, text in ((0, "0"), (0, "2"), (1, "1")):
+            await sessions.play(ask(who), match.id, text, None)
+        await sessions.undo(ask(1), match.id, None)
+        found = await sessions.replays.of(match.id, PLACE.guild, 100)
+        assert [one.entry.notation for one in found.moments] == ["", "0", "2"]
+        await left(sessions, clock, match)
+        after = await sessions.replays.of(match.id, PLACE.guild, 100)
+        assert [(one.entry.kind, one.entry.notation) for one in after.moments[1:]] == [
+            ("move", "0"), ("move", "2"), ("leave", ""), ("leave", ""),
+        ]  # fmt: skip
+        assert [seat.present for seat in after.at(2, sessions._games["heap"]).seats] == [True, True]
+        assert [seat.present for seat in after.at(3, sessions._games["heap"]).seats] == [False, True]
+
+
+async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:
+        match = await table(sessions, seats=2, heap=40)
+        await sessions.play(ask(0), match.id, "1", None)
+        await sessions.life.hand_on(ask(1), match.id, None, for_good=True)
+        await sessions.life.take_seat(ask(2), match.id)
+        await sessions.resign(ask(0), match.id)
+        await sessions.resign(ask(2), match.id)
+        await settle(sessions, clock)
+        kept = await sessions._store.read(reads.archive, match.id)
+        assert kept is not None
+        rows = archive.unpack(kept)
+        assert "seat" in [row.kind for row in rows]
+        assert all("10" not in row.notation for row in rows)
+        assert all(row.user_id is None for row in rows)
+
+
+async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: str) -> None:
+    """A second firing changes nothing; what did not become of the first one is done by the next."""
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await left(sessions, clock, await table(sessions, seats=2, heap=40))
+        kept = await sessions._store.read(reads.archive, match.id)
+        due = DeadlineRow(match.id, "archive", match.version, clock.now())
+        await sessions._store.write(writes.set_deadline(due))
+        clock.turn(1)
+        sessions._deadlines.wake()
+        await settle(sessions, clock)
+        assert await sessions._store.read(reads.archive, match.id) == kept
+
+
+async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str) -> None:
+    clock = TurnedClock()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2, heap=40)
+        await sessions.play(ask(0), match.id, "1", None)
+
+        async def fails(ended: Ended) -> writes.Writes:
+            raise OSError("planted")
+
+        working, sessions._afterwards = sessions._afterwards, Afterwards(sessions._afterwards._desk, fails)
+        for seat in (0, 1):
+            match = await sessions.resign(ask(seat), match.id)
+        due = DeadlineRow(match.id, "archive", match.version, clock.now())
+        with pytest.raises(OSError, match="planted"):
+            await sessions._afterwards.fire(due)
+        assert await sessions._store.read(reads.archive, match.id) is None
+        before = [one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100)).moments]
+
+        sessions._afterwards = working
+        await sessions._afterwards.fire(due)
+        assert await sessions._store.read(reads.archive, match.id) is not None
+        assert [one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100)).moments] == before
+
+
+async def test_matches_are_looked_at_where_they_were_played_and_by_who_played_them(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await table(sessions, seats=2, heap=40)
+        for guild, user in ((PLACE.guild, WATCHER), (PLACE.guild, 100), (ELSEWHERE, 101)):
+            assert (await sessions.replays.of(match.id, guild, user)).match.id == match.id
+        for wrong, guild, user in ((match.id, ELSEWHERE, STRANGER), ("abcdefghij", PLACE.guild, 100)):
+            with pytest.raises(NoSession) as refused:
+                await sessions.replays.of(wrong, guild, user)
+            assert refused.value.key == "replay-error-unknown"
+
+
+async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_others(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        ids = {}
+        for name, channel, member in (("old", 20, 0), ("new", 21, 0), ("running", 22, 0), ("mine", 23, 3)):
+            clock.turn(1000)
+            place = Place(PLACE.guild, channel)
+            ids[name] = (await sessions.open(ask(member), place, "heap", HeapOptions())).id
+            if name in ("old", "new"):
+                await sessions.resign(ask(member), ids[name])
+        away = await sessions.open(ask(0), Place(ELSEWHERE, 30), "heap", HeapOptions())
+        await settle(sessions, clock)
+        listed = await sessions.replays.listed(PLACE.guild, 103)
+        assert [row.match_id for row in listed] == [ids[name] for name in ("mine", "running", "new", "old")]
+        assert listed[1].names == ("Ada",)
+        assert away.id not in {row.match_id for row in listed}
+        assert away.id in {row.match_id for row in await sessions.replays.listed(PLACE.guild, 100)}
+
+
+async def test_a_lobby_has_nothing_to_look_at(tmp_path: Path) -> None:
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
+        with pytest.raises(SessionError) as refused:
+            await sessions.replays.of(match.id, PLACE.guild, 100)
+        assert refused.value.key == "replay-error-unplayed"
+
+
+async def test_a_daily_is_its_members_alone_and_its_seed_a_secret_until_the_day_is_over(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with real_sessions(tmp_path / "bot.db", clock) as sessions:
+        match = await sessions.dailies.open(ask(0), "gems3d", PLACE.guild, "en")
+        match = await sessions.resign(ask(0), match.id)
+        await settle(sessions, clock)
+        assert match.over
+        assert (await sessions.replays.of(match.id, PLACE.guild, 100)).seed is None
+        with pytest.raises(NoSession):
+            await sessions.replays.of(match.id, PLACE.guild, 101)
+        clock.turn(24 * 60 * 60 * 1000)
+        assert (await sessions.replays.of(match.id, PLACE.guild, 100)).seed is not None
+
+
+def test_rules_that_were_mended_do_not_change_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The states come out as they were kept, whatever the rules would make of the moves today."""
+    rows = [log_row(version, state) for version, state in enumerate((b"a", b"b", b"c"), 1)]
+    monkeypatch.setattr(type(all_games()["gems3d"]), "apply", None)
+    assert [row.state for row in archive.unpack(archive.pack("m", rows))] == [b"a", b"b", b"c"]
+
+
+def log_row(version: int, state: bytes) -> Any:
+    return replace(sample("m", version, state=state), kind="start" if version == 1 else "move", rules_version=version)
+
+
+@pytest.mark.parametrize("text", ["", "[Lapidary]", '[Lapidary "2"]', "#1 A1-B2", '[Lapidary "1"] [Seats "\\q"]'])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        record.read(text, all_games(), 0)
+    assert refused.value.key in ("replay-error-record-none", "replay-error-record-tag")
+
+
+def test_a_record_with_too_much_in_it_is_refused() -> None:
+    options = '{"mode":"solo"}'.replace('"', '\\"')
+    head = f'[Lapidary "1"] [Game "gems3d"] [Rules "1"] [Options "{options}"] [Seed "1"] [Seats "Ada"]\n'
+    for text, key in (
+        (head + "#1 A1-B2 " * (record.MOST_MOVES + 1), "replay-error-record-moves"),
+        (head + " " * record.LONGEST, "replay-error-record-long"),
+    ):
+        with pytest.raises(NotationError) as refused:
+            record.read(text, all_games(), 0)
+        assert refused.value.key == key
+
+
+def test_names_of_any_kind_survive_a_record() -> None:
+    """Brackets, quotes and number signs in names are no tags and no moves."""
+    game = all_games()["gems3d"]
+    names = ('Ada "the" [Gem] #1 A1-B2', "Zoë\\", "\u202e名")
+    options = '{\\"mode\\":\\"relay\\"}'
+    seats = " ".join(json.dumps(name, ensure_ascii=False) for name in names)
+    text = f'[Lapidary "1"]\n[Game "gems3d"]\n[Options "{options}"]\n[Seed "7"]\n[Seats {seats}]\n'
+    replay = record.read(text, {"gems3d": game}, 0)
+    assert tuple(seat.name for seat in replay.match.seats) == names
+    assert replay.last == 0
+    assert (
+        tuple(seat.name for seat in record.read(record.write(replay, game), {"gems3d": game}, 0).match.seats) == names
+    )
+    assert isinstance(replay.match.options, GemsOptions)
+    assert replay.match.options.mode is Mode.RELAY

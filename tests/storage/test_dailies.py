@@ -1,0 +1,75 @@
+"""Dailies on both databases: a secret and a match that are made once, days that are taken once, results best first."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.storage import dailies
+from bot.storage.dailies import DayRow
+from bot.storage.store import Connection, Store
+
+DAY, DUE, KEY = 20_000, 20_001 * 86_400_000, "gems3d"
+ADA, BEN, HERE, THERE = 1, 2, 10, 20
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(database_url)
+    yield opened
+    await opened.close()
+
+
+async def test_a_secret_is_what_it_was_first(store: Store) -> None:
+    async def secret(name: str, fresh: str) -> str:
+        return await store.run(lambda connection: dailies.secret(connection, name, fresh))
+
+    assert [await secret("daily", fresh) for fresh in ("first", "second")] == ["first", "first"]
+    assert await secret("another", "third") == "third"
+
+
+async def begin(store: Store, user: int, guild: int, match_id: str) -> str:
+    async def work(connection: Connection) -> str:
+        return await dailies.begin(connection, DAY, DUE, KEY, user, guild, match_id)
+
+    return await store.run(work)
+
+
+async def test_a_member_has_one_match_a_day_wherever_it_is_opened(store: Store) -> None:
+    assert await begin(store, ADA, HERE, "one") == "one"
+    assert await begin(store, ADA, THERE, "two") == "one"
+    assert await begin(store, BEN, HERE, "three") == "three"
+
+    assert await store.read(dailies.own, DAY, KEY, ADA) == "one"
+    assert await store.read(dailies.own, DAY + 1, KEY, ADA) is None
+    assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
+    assert await store.read(dailies.counting, DAY, KEY, HERE) == ("one", "three")
+    await store.write(dailies.counted(DAY, KEY, HERE))
+    assert await store.read(dailies.uncounted, DAY) == ((KEY, THERE),)
+
+
+async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Store) -> None:
+    await begin(store, ADA, HERE, "one")
+    assert await store.read(dailies.next_due) == DUE
+
+    async def claim(now: int) -> tuple[DayRow, ...]:
+        return await store.run(lambda connection: dailies.claim(connection, now, now + 60))
+
+    assert await claim(DUE - 1) == ()
+    assert [row.day for row in await claim(DUE)] == [DAY]
+    assert await claim(DUE) == ()
+    assert await store.read(dailies.next_due) == DUE + 60
+    assert [row.day for row in await claim(DUE + 60)] == [DAY]
+    await store.run(lambda connection: dailies.drop_day(connection, DAY))
+    assert await store.read(dailies.next_due) is None
+
+
+async def test_a_result_is_noted_as_shown_once_in_each_server(store: Store) -> None:
+    for guild in (HERE, THERE):
+        await begin(store, ADA, guild, "one")
+
+    async def share(guild: int) -> bool:
+        return await store.run(lambda connection: dailies.share(connection, DAY, KEY, ADA, guild))
+
+    assert [await share(HERE), await share(HERE), await share(THERE), await share(30)] == [True, False, True, False]
+    await store.run(lambda connection: dailies.unshare(connection, DAY, KEY, ADA, HERE))
+    assert await share(HERE)

@@ -1,0 +1,193 @@
+"""Tables of honour are read out of their index, however long they are; what there was before goes over into them."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import honour
+from bot.storage.database import parse_url, writing_engine
+from bot.storage.honour import LineRow, Table
+from bot.storage.migrate import upgrade
+from bot.storage.rows import SeatRow
+from bot.storage.schema import seats
+from bot.storage.store import Store
+from bot.storage.writes import Into
+from tests.storage.samples import match_row
+
+TABLE = Table(1, "heap", "heap-solo", 1, "all")
+
+
+def line(user: int, value: int, *, ended_at: int = 0, ranked: bool = True) -> LineRow:
+    return LineRow(
+        guild_id=1,
+        game="heap",
+        board="heap-solo",
+        season=1,
+        period="all",
+        user_id=user,
+        name=f"Member {user}",
+        value=value,
+        total=None,
+        turns=value,
+        undos=0,
+        played=1,
+        match_id=f"m{ended_at}",
+        ended_at=ended_at,
+        ranked=ranked,
+    )
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()
+
+
+async def own(store: Store, user: int) -> LineRow:
+    found = await store.read(honour.own, TABLE, user)
+    assert found is not None
+    return found[1]
+
+
+# ---- what becomes of a line ----
+
+
+async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: Store) -> None:
+    for at, value in ((1, 0), (2, 5), (3, 4), (4, 5), (5, 7)):
+        await store.write(honour.keep_lines(Into.HONOUR_BEST, [line(1, value, ended_at=at, ranked=value > 0)]))
+        kept = await own(store, 1)
+        at_best, best = {1: (1, 0), 2: (2, 5), 3: (2, 5), 4: (2, 5), 5: (5, 7)}[at]
+        assert (kept.value, kept.ended_at, kept.match_id, kept.turns) == (best, at_best, f"m{at_best}", best)
+        assert (kept.played, kept.ranked) == (at, best > 0)
+
+
+async def test_sums_grow_and_tell_the_newest_match_that_added(store: Store) -> None:
+    for at, value in ((1, 0), (2, 1), (3, 1), (4, 0)):
+        await store.write(honour.keep_lines(Into.HONOUR_SUM, [line(1, value, ended_at=at, ranked=value > 0)]))
+    kept = await own(store, 1)
+    assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (2, 4, 3, True)
+
+
+async def test_the_newest_takes_the_place_of_what_was_there(store: Store) -> None:
+    for at, value in ((1, 9), (2, -4)):
+        await store.write(honour.keep_lines(Into.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
+    kept = await own(store, 1)
+    assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (-4, 2, 2, False)
+
+
+async def test_lines_of_one_transaction_add_up_too(store: Store) -> None:
+    rows = [line(user, 1, ended_at=user) for user in (1, 1, 2, 1)]
+    await store.write(honour.keep_lines(Into.HONOUR_SUM, rows))
+    assert [(await own(store, user)).value for user in (1, 2)] == [3, 1]
+
+
+async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> None:
+    await store.run(lambda connection: honour.leave_out(connection, 1, True))
+    await store.write(honour.keep_lines(Into.HONOUR_BEST, [line(1, 5), line(2, 4)]))
+    assert [row.user_id for row in await store.read(honour.top, TABLE, 10)] == [2]
+    assert await store.read(honour.rank_of, TABLE, 4) == 1
+    assert await store.read(honour.count, TABLE) == 1
+
+
+# ---- read out of the index ----
+
+
+@pytest.fixture
+async def long_table(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'long.db'}")
+    await store.write(
+        honour.keep_lines(Into.HONOUR_BEST, [line(user, user % 50 + 1, ended_at=user) for user in range(2000)])
+    )
+    yield store
+    await store.close()
+
+
+async def plans(store: Store, query: str) -> list[str]:
+    """How SQLite goes about a query."""
+
+    async def explain(connection: AsyncConnection) -> list[str]:
+        found = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
+        return [row.detail for row in found]
+
+    return await store.read(explain)
+
+
+async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store) -> None:
+    asked: list[str] = []
+
+    async def trace(connection: AsyncConnection) -> None:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.set_trace_callback(asked.append)  # with the values in it
+
+    await long_table.read(trace)  # one reader after the other has the same connection
+    top = await long_table.read(honour.top, TABLE, 10)
+    page = await long_table.read(honour.top, TABLE, 10, 40)
+    own = await long_table.read(honour.own, TABLE, 7)
+    assert [row.value for row in top] == [50] * 10
+    assert [row.value for row in page] == [49] * 10
+    assert own is not None
+    assert own[0] == 42 * 40 + 1
+    assert await long_table.read(honour.rank_of, TABLE, 8) == own[0]
+    assert await long_table.read(honour.count, TABLE) == 2000
+    counted, rows, mine = await long_table.read(honour.page, TABLE, 7, 10, 40)
+    assert (counted, rows, mine) == (2000, page, own)
+    queries = [query for query in asked if query.startswith("SELECT")]
+    assert len(queries) == 8
+    for query in queries:
+        plan = " / ".join(await plans(long_table, query))
+        assert "ix_honours_rank" in plan
+        assert "SCAN" not in plan
+        assert "TEMP B-TREE" not in plan
+        if "count(" in query:
+            assert "COVERING INDEX ix_honours_rank" in plan
+
+
+# ---- what there was before ----
+
+
+async def seats_of(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
+    found = await connection.execute(select(seats).where(seats.c.match_id == match_id))
+    return [SeatRow(**row) for row in found.mappings()]
+
+
+async def test_the_old_table_of_scores_goes_over_into_the_first_season(database_url: str) -> None:
+    """A database as the version before left it, with two score boards."""
+    engine = writing_engine(parse_url(database_url))
+    scores = [
+        {"board": "solo", "user": 1, "score": 9, "at": 1_700_000_000_000},  # 2023-11-14
+        {"board": "solo", "user": 2, "score": 4, "at": 1_704_067_200_000},  # 2024-01-01, a Monday
+        {"board": "relay", "user": 1, "score": 3, "at": 1_672_531_200_000},  # 2023-01-01, a Sunday
+    ]
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0002")
+        row = msgspec.structs.asdict(match_row("m0"))
+        columns = ", ".join(row)
+        await connection.execute(
+            text(f"INSERT INTO matches ({columns}) VALUES ({', '.join(f':{name}' for name in row)})"), row
+        )
+        await connection.execute(text("INSERT INTO seats VALUES ('m0', 0, 1, 'Ada', true, 2, 1, 9)"))
+        await connection.execute(
+            text("INSERT INTO scores VALUES (5, 'heap', :board, :user, 'Ada', :score, NULL, 7, 2, 'm0', :at)"), scores
+        )
+    await engine.dispose()
+    store = await Store.open(database_url)
+    assert await store.read(honour.boards_of, 5, "heap", 1) == ("solo", "relay")
+    for board, period, expected in (
+        ("solo", "all", [(1, 9), (2, 4)]),
+        ("solo", "2023-11", [(1, 9)]),
+        ("solo", "2023-W46", [(1, 9)]),
+        ("solo", "2024-W01", [(2, 4)]),
+        ("relay", "2022-W52", [(1, 3)]),
+    ):
+        rows = await store.read(honour.top, Table(5, "heap", board, 1, period), 10)
+        assert [(row.user_id, row.value) for row in rows] == expected
+        assert {(row.name, row.turns, row.undos, row.match_id, row.played) for row in rows} == {("Ada", 7, 2, "m0", 1)}
+    [seat] = await store.read(seats_of, "m0")
+    assert (seat.user_id, seat.undos, seat.place, seat.score, seat.won) == (1, 2, 1, 9, None)
+    await store.close()

@@ -1,0 +1,54 @@
+"""What a button below a table of honour knows."""
+
+import pytest
+
+from bot.engine.game import Outcome, Seat, Standing
+from bot.sessions.honour_model import HonourBoard
+from bot.texts import load_texts
+from bot.ui.address import Address
+from bot.ui.face import Face
+from bot.ui.honours import Asked, board_name, mark, meant
+from bot.ui.words import Words
+from cogs import all_cogs
+
+LONG = "x" * 57 + ":wins"
+FACES = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
+
+
+@pytest.mark.parametrize("period", ["week", "month", "all", "2026-10", "2026-W46"])
+@pytest.mark.parametrize("board", [None, "standard:rating", "solo-9-7-3-5-hard"])
+def test_an_address_gives_back_what_was_asked(board: str | None, period: str) -> None:
+    asked = Asked(board, period, season=12, page=345, listed=True)
+
+    for made in (asked.address("gems3d", step="next"), asked.address("gems3d", kind="s")):
+        address = Address.read(str(made))
+        assert address is not None
+        assert Asked.of(address) == asked
+
+
+def test_a_board_whose_key_is_too_long_is_found_by_its_mark() -> None:
+    boards = [HonourBoard("standard", "points"), HonourBoard(LONG, "wins")]
+
+    kept = Asked.of(Asked(LONG, "2026-W46").address("gemrush")).board
+
+    assert kept == mark(LONG)
+    assert kept is not None
+    assert meant(kept, boards) == LONG
+    assert meant(kept, boards[:1]) is None
+    assert meant("standard", ()) == "standard"
+
+
+def test_a_page_far_beyond_the_last_fits_an_address() -> None:
+    asked = Asked("standard", page=10**12, season=9999)
+
+    assert Asked.of(asked.address("gems3d")).season == 9999
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
+def test_every_table_that_a_game_counts_on_has_a_name(face: Face) -> None:
+    words = Words(load_texts(), "en-US")
+    game = face.game
+    outcome = Outcome("won", tuple(Standing(Seat(seat), seat + 1, 9 - seat) for seat in range(2)), 16, 30)
+    for options in game.about.samples:
+        for one in game.honours(options, outcome):
+            assert board_name(face, one.board, words)
