@@ -20,7 +20,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
-from bot.errors import NoSession, NotAllowed, PlayerError, StorageError
+from bot.errors import NoSession, NotAllowed, NotKept, PlayerError, StorageError
 from bot.sessions import clocks, counting, dues, lobby, refusals, turns
 from bot.sessions.deadlines import CLAIM, Timer
 from bot.sessions.desk import Desk
@@ -236,8 +236,8 @@ class Dailies:
 
         try:
             await self._desk.change(match_id, None, decide)
-        except NoSession:
-            pass  # it was never dealt: the bot was killed in between, and its member did not come back
+        except NotKept:
+            raise  # the whole day is closed once more, later
         except PlayerError:
             logger.exception("daily %s cannot be closed, and does not count", match_id)
 
@@ -248,7 +248,7 @@ class Dailies:
         for match_id in await self._desk.read(dailies.counting, day, game, guild):
             try:
                 match = await self._desk.match(match_id)
-            except PlayerError:
+            except NoSession:  # never dealt, as the bot was killed in between; or it cannot be read
                 continue
             # as of the day itself, whenever the bot comes to it: it belongs to that week and month
             here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)

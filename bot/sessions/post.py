@@ -109,7 +109,7 @@ class Post:
             self._say,
             waiting.next_notice,
             waiting.claim_notices,
-            lambda row: _decoded(row).match,
+            lambda row: _decoded(row).match or row.id,
         )
 
     async def start(self, deliver: Deliver) -> None:

@@ -104,8 +104,8 @@ async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, 
 
 
 async def guilds_in_play(connection: AsyncConnection) -> tuple[int, ...]:
-    """The guilds that have an open match."""
-    found = await connection.execute(_open(column=matches.c.guild_id))
+    """The guilds that have an open match; private ones belong to none."""
+    found = await connection.execute(_open(matches.c.guild_id != 0, column=matches.c.guild_id))
     return tuple(sorted(set(found.scalars())))
 
 

@@ -1,7 +1,7 @@
 """The daily: one a day, the same for all, for its member alone until the day is over, then on the tables, once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -9,14 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, Over, SessionError
+from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
 from bot.sessions.daily import DailyLine, seed_of
 from bot.sessions.model import GuildSettings, Match, Phase, Place
-from bot.sessions.notices import Notice
+from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
+from bot.storage import writes
 from bot.storage.store import Store
 from tests.sessions.table import Heard, TurnedClock, ask, url_of
 
@@ -47,7 +48,7 @@ class Told:
 
 
 @asynccontextmanager
-async def running(path: Path, clock: TurnedClock, told: Told | None = None) -> AsyncIterator[Sessions]:
+async def running(path: Path, clock: TurnedClock, told: Deliver | None = None) -> AsyncIterator[Sessions]:
     store = await Store.open(url_of(path / "bot.db"), clock.now)
     sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
     if told is not None:
@@ -83,14 +84,19 @@ async def played(sessions: Sessions, match: Match, number: int = 0, moves: int =
 
 
 async def scored(sessions: Sessions, number: int, points: int, guild: int = HERE) -> Match:
-    """A member's daily that stands at so many points."""
+    """A member's daily that has ended at so many points."""
     match = await begun(sessions, number, guild)
+    give_points(sessions, match, points)
+    return await sessions.resign(ask(number), match.id)
+
+
+def give_points(sessions: Sessions, match: Match, points: int) -> None:
+    """In memory: with the next change they are kept."""
     live = sessions._live[match.id]
     assert live.kept is not None
     state = state_of(match)
     board = replace(state.boards[0], score=points)
     live.kept = replace(live.kept, match=replace(match, state=replace(state, boards=(board,))))
-    return await sessions.resign(ask(number), match.id)
 
 
 async def over(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
@@ -329,3 +335,64 @@ async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, 
         assert (await sessions.honours.profile(HERE, 101, 100)).since < clock.now() // DAY * DAY
         with pytest.raises(SessionError):
             await sessions.honours.profile(THERE, 100, 100)
+
+
+class Full(Store):
+    """Keeps nothing while its disk is full."""
+
+    full = False
+
+    async def write(self, rows: writes.Writes, publish: Callable[[], None] | None = None) -> None:
+        if self.full:
+            raise StorageError("planted: the disk is full")
+        await super().write(rows, publish)
+
+
+async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    store = await Full.open(url_of(tmp_path / "bot.db"), clock.now)
+    assert isinstance(store, Full)
+    sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
+    unfinished = await begun(sessions)
+    give_points(sessions, unfinished, 12)
+    await played(sessions, await sessions.match(unfinished.id))
+    day = sessions.dailies.today
+    clock.turn(DAY)
+    store.full = True
+    with pytest.raises(NotKept):
+        await sessions.dailies._closed(day)
+    store.full = False
+    await sessions.dailies._closed(day)
+    page = await sessions.honours.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
+    assert [(row.user, row.match) for row in page.rows] == [(100, unfinished.id)]
+    await store.close()
+
+
+async def test_a_daily_belongs_to_no_server_that_could_be_lost(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await begun(sessions)
+        assert await sessions.life.guilds_in_play() == ()
+
+
+async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_own(
+    tmp_path: Path, clock: TurnedClock
+) -> None:
+    stuck, told = asyncio.Event(), Told()
+
+    async def deliver(notice: Notice) -> None:
+        if notice.guild == HERE:
+            await stuck.wait()
+        await told(notice)
+
+    async with running(tmp_path, clock) as sessions:
+        for number, guild in enumerate((HERE, THERE)):
+            await sessions.set_guild_settings(guild, GuildSettings(daily_channel=TABLE_CHANNEL))
+            await scored(sessions, number, 12, guild)
+        await sessions.dailies.stop()
+        clock.turn(DAY)
+        await sessions.dailies._closed(sessions.dailies.today - 1)
+    async with running(tmp_path, clock, deliver) as sessions:
+        assert [one.guild for one in await told.until(1)] == [THERE]
+        stuck.set()
+        assert [one.guild for one in await told.until(2)] == [THERE, HERE]
