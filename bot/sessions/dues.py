@@ -59,8 +59,12 @@ def due_rows(match: Match) -> dict[str, DeadlineRow]:
         return {}
     terms = match.terms
     due = [(f"{TURN}-{clock.seat}", clock.since, clock.due) for clock in match.clocks]
-    due += [(f"{BACK}-{away.seat}", 0, away.until) for away in terms.away]
-    due += [(f"{BACK}-{one.seat}", 0, one.until) for one in terms.stand_ins]
+    # Of a seat may be due the end of a stand-in's own holiday and that of the owner's: the earlier one comes first.
+    ends = {away.seat: away.until for away in terms.away}
+    for one in terms.stand_ins:
+        if one.until is not None:
+            ends[one.seat] = min(one.until, ends.get(one.seat, one.until))
+    due += [(f"{BACK}-{seat}", 0, until) for seat, until in ends.items()]
     due += [(f"{VACANT}-{offer.seat}", 0, offer.until) for offer in terms.offers if offer.why == "left"]
     if terms.proposal is not None:
         due.append((PROPOSAL, 0, terms.proposal.until))
@@ -106,11 +110,13 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
 
 def _turns(before: Match | None, after: Match, remind: Remind) -> Writes:
     old, new = {} if before is None else turn_rows(before), turn_rows(after)
+    # nobody was reminded while it was adrift
+    again = before is not None and before.terms.adrift is not None and after.terms.adrift is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
         result += writes.drop_turn(after.id, seat)
     for seat, row in new.items():
-        if old.get(seat) != row:
+        if old.get(seat) != row or again:
             clock = after.clock_of(Seat(seat))
             remind_at = None if clock is None else remind(Seat(seat), clock)
             result += writes.set_turn(msgspec.structs.replace(row, remind_at=remind_at))

@@ -374,14 +374,24 @@ class Life:
         return await self._desk.change(match_id, None if request is None else request.id, decide)
 
     async def _in_all(self, match_ids: Iterable[str], rule: Rule) -> tuple[Match, ...]:
-        """The same in many matches; one that cannot be read or kept does not keep the others from it."""
-        changed = []
+        """The same in many matches; those that it changed. One that cannot be read or kept does not keep the others
+        from it.
+        """
+        changed = set()
+
+        def noting(kept: Kept, game: AnyGame, doing: Doing) -> Kept:
+            after = rule(kept, game, doing)
+            if after is not kept:
+                changed.add(kept.match.id)
+            return after
+
+        found = []
         for match_id in match_ids:
             try:
-                changed.append(await self._desk.run(self._change(match_id, None, rule)))
+                found.append(await self._desk.run(self._change(match_id, None, noting)))
             except PlayerError as problem:
                 logger.warning("match %s was left as it is: %s", match_id, problem)
-        return tuple(changed)
+        return tuple(match for match in found if match.id in changed)
 
     async def _adrift(self, guild: int) -> tuple[Match, ...]:
         why: Adrift = "guild"

@@ -79,10 +79,10 @@ def taken(kept: Kept, doing: Doing, member: Member, seat: Seat | None) -> Kept:
         raise refusals.already_seated()
     stand_in = None
     if not offer.for_good:
-        owner, name = (
-            (before.owner, before.name) if before else (match.seats[offer.seat].user, match.seats[offer.seat].name)
-        )
-        stand_in = StandIn(offer.seat, owner, name, offer.why, offer.until if offer.why == "holiday" else None)
+        own = match.seats[offer.seat]
+        until = offer.until if offer.why == "holiday" else None
+        # from one stand-in to the next: it is still for the same owner, and for as long
+        stand_in = before or StandIn(offer.seat, own.user, own.name, offer.why, until)
     changed = _reseated(kept, doing, offer.seat, member.user, member.name, stand_in, offer.why)
     notice = about(changed.match, "taken", offer.seat)
     return saying(

@@ -56,8 +56,8 @@ class Waits:
     async def rows(self, before: Match | None, after: Kept) -> Writes:
         """What a change writes beside the match itself: due times, turns, terms, notices."""
         match, now = after.match, self._clock.now()
-        moved = before is None or before.clocks != match.clocks
-        settings = await self.settings_of(match.seats[seat].user for seat in match.to_move) if moved else {}
+        as_planned = before is not None and (before.clocks, before.terms.adrift) == (match.clocks, match.terms.adrift)
+        settings = {} if as_planned else await self.settings_of(match.seats[seat].user for seat in match.to_move)
 
         def remind(seat: Seat, clock: TurnClock) -> int | None:
             if match.seats[seat].user not in settings:

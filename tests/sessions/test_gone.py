@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, NotSeated, SessionError
-from bot.sessions.model import Phase, Place
+from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import HeapOptions
@@ -178,6 +178,18 @@ async def test_thrown_out_and_invited_again(database_url: str) -> None:
         (back,) = await sessions.life.guild_back(1)
         assert (back.id, back.terms.adrift, back.clocks[0].due) == (match.id, None, clock.now() + HOUR * 3 // 4)
         await sessions.play(ask(0), match.id, "1", None)
+
+
+async def test_a_reminder_that_a_lost_server_kept_back_comes_once_it_is_back(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await table(sessions, seats=2)
+    await sessions.life.guild_gone(1)
+    await pass_time(sessions, clock, 2 * DAY)
+    await sessions.life.guild_back(1)
+    await pass_time(sessions, clock, 2 * DAY)
+    assert [(notice.kind, notice.user) for notice in box.shown] == [("reminder", 100)]
 
 
 async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_deleted(sessions: Sessions) -> None:

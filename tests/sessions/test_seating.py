@@ -242,6 +242,49 @@ async def test_a_stand_in_who_stops_early_leaves_the_seat_to_another(sessions: S
     assert (await sessions.life.take_seat(ask(3), match.id)).seats[0].user == 103
 
 
+async def test_a_stand_in_who_hands_the_seat_on_changes_nothing_for_its_owner(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    match = await table(sessions, seats=2)
+    until = clock.now() + DAY
+    await sessions.life.holiday(100, until)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.hand_on(ask(2), match.id, member(3))
+    lent = await sessions.life.take_seat(ask(3), match.id)
+    assert (lent.seats[0].user, lent.terms.stand_ins) == (103, (StandIn(ADA, 100, "Ada", "holiday", until),))
+    await pass_time(sessions, clock, DAY)
+    assert (await sessions.match(match.id)).seats[0].user == 100
+
+
+async def test_a_stand_ins_own_holiday_is_not_the_owners(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    until = clock.now() + 3 * DAY
+    await sessions.life.holiday(100, until)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.holiday(102, clock.now() + DAY)
+    lent = await sessions.life.take_seat(ask(3), match.id)
+    assert lent.terms.stand_ins == (StandIn(ADA, 100, "Ada", "holiday", until),)
+    await pass_time(sessions, clock, DAY)
+    assert (await sessions.match(match.id)).seats[0].user == 103
+
+
+async def test_a_stand_in_who_is_back_from_holiday_keeps_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.life.holiday(100, clock.now() + 3 * DAY)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.holiday(102, clock.now() + DAY)
+    await pass_time(sessions, clock, DAY)
+    again = await sessions.match(match.id)
+    assert (again.seats[0].user, again.terms.away, again.terms.offers) == (102, (), ())
+
+
+async def test_only_matches_that_a_holiday_changes_are_counted(sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    assert await sessions.life.holiday(100, None) == ()
+    assert [one.id for one in await sessions.life.holiday(100, clock.now() + DAY)] == [match.id]
+    assert await sessions.life.holiday(100, clock.now() + DAY) == ()
+
+
 async def test_a_match_that_starts_during_a_holiday_knows_it(sessions: Sessions, clock: TurnedClock) -> None:
     until = clock.now() + DAY
     await sessions.life.holiday(101, until)
