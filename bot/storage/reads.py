@@ -79,11 +79,15 @@ async def kept_log(
     return archived, () if archived is not None else await log_after(connection, match_id, version)
 
 
-async def log_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[LogRow, ...]:
-    """All that happened in a match after a version, oldest first; states are left out."""
-    columns = [column for column in log.c if column.name != "state"]
+async def log_after(
+    connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
+) -> tuple[LogRow, ...]:
+    """All that happened in a match after a version, oldest first; without states, which are most of its bytes, unless
+    they are asked for.
+    """
+    columns = [column for column in log.c if states or column.name != "state"]
     later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
-    return tuple(LogRow(state=None, **row) for row in (await connection.execute(later)).mappings())
+    return tuple(LogRow(**{"state": None, **row}) for row in (await connection.execute(later)).mappings())
 
 
 async def match_of_interaction(connection: AsyncConnection, interaction_id: int) -> str | None:

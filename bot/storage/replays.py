@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Select, literal_column, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.reads import kept_log
+from bot.storage.reads import archive, log_after
 from bot.storage.rows import ArchiveRow, LogRow
 from bot.storage.schema import matches, seats, turns
 
@@ -34,9 +34,10 @@ class ListedRow(msgspec.Struct, frozen=True):
 
 
 async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
-    """All that is kept of what happened in a match."""
+    """All that is kept of what happened in a match: its archive, or else its log with all positions."""
     seed = (await connection.execute(select(matches.c.seed).where(matches.c.id == match_id))).scalar_one_or_none()
-    archived, log = await kept_log(connection, match_id)
+    archived = await archive(connection, match_id)
+    log = () if archived is not None else await log_after(connection, match_id, 0, states=True)
     return KeptMatch(seed, archived, log)
 
 
