@@ -75,7 +75,7 @@ async def live(
     audit, people = Audit(town.world, folder / "desk.db"), People(town, matches)
     month = Month(days, people.tally, town.troubles)
     async with town:
-        audit.begin()
+        await asyncio.to_thread(audit.begin)  # the bot may be writing, and needs the loop to come to an end with it
         await people.settle_in()
         steps = days * STEPS_A_DAY
         for step in range(steps):
