@@ -618,16 +618,17 @@ class Sessions:
             raise refusals.not_kept() from error
 
     async def _fire(self, deadline: DeadlineRow) -> None:
-        async with self._still:
-            await self._fire_kind(deadline)
+        # as a whole: who waits for it may be stopped, and the lock is to be held as long as it is under way
+        await self._under_way.run(self._fire_still(deadline))
 
-    async def _fire_kind(self, deadline: DeadlineRow) -> None:
-        if deadline.kind == ARCHIVE:
-            await self._afterwards.fire(deadline)
-        elif deadline.kind == EXPIRE:
-            await self._under_way.run(self._expire(deadline))
-        else:
-            await self.life.fire(deadline)
+    async def _fire_still(self, deadline: DeadlineRow) -> None:
+        async with self._still:
+            if deadline.kind == ARCHIVE:
+                await self._afterwards.fire(deadline)
+            elif deadline.kind == EXPIRE:
+                await self._expire(deadline)
+            else:
+                await self.life.fire(deadline)
 
     async def _expire(self, deadline: DeadlineRow) -> None:
         """A lobby that nobody started closes, also one that cannot be read. Of any other match only the row goes."""

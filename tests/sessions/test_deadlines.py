@@ -5,20 +5,23 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from bot.errors import Over, SessionError, StorageError
 from bot.sessions.clock import SystemClock
 from bot.sessions.deadlines import CLAIM, RETRY, Deadlines
 from bot.sessions.model import Phase, Place
+from bot.sessions.sessions import Sessions
 from bot.storage import reads
 from bot.storage.rows import DeadlineRow
+from bot.storage.schema import feats
 from bot.storage.store import Connection, Store
-from bot.storage.writes import Into, Write
-from tests.sessions.heap import HeapOptions
+from bot.storage.writes import Into, Write, Writes
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, url_of
 
 T = TypeVar("T")
@@ -218,6 +221,46 @@ async def test_a_lobby_that_cannot_be_read_expires_all_the_same(
     # one in play is looked at once more, at the start, for the turns that it lacks
     said = [record for record in caplog.records if match.id in record.getMessage()]
     assert len(said) == (1 if phase == "lobby" else 2)
+
+
+class Slow(Store):
+    """Takes its time to keep an archive."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.asked, self.goes_on = asyncio.Event(), asyncio.Event()
+
+    async def write(self, rows: Writes, publish: Callable[[], None] | None = None) -> None:
+        if any(row.into is Into.ARCHIVE for row in rows):
+            self.asked.set()
+            await self.goes_on.wait()
+        await super().write(rows, publish)
+
+
+async def test_nobody_is_forgotten_while_what_is_due_is_still_done_at_the_end(tmp_path: Path) -> None:
+    """Else what was read before would be kept afterwards: the feats of a former member, say."""
+    clock = TurnedClock()
+    store = await Slow.open(url_of(tmp_path / "bot.db"), clock.now)
+    assert isinstance(store, Slow)
+    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
+    await sessions.start()
+    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(heap=3))
+    await sessions.play(ask(), match.id, "3", None)
+    async with asyncio.timeout(10):
+        await store.asked.wait()
+        forgetting = asyncio.create_task(sessions.privacy.forget(ask().member.user))
+        await store.read(reads.next_due)
+        stopping = asyncio.create_task(sessions.drain())
+        for _ in range(100):
+            await store.read(reads.next_due)
+        store.goes_on.set()
+        await asyncio.gather(forgetting, stopping)
+
+    async def kept(connection: Connection) -> list[int]:
+        return list((await connection.execute(select(feats.c.user_id))).scalars())
+
+    assert await store.read(kept) == []
+    await store.close()
 
 
 async def test_the_machines_clock_notices_within_a_minute_that_it_was_set() -> None:
