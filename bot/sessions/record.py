@@ -36,6 +36,7 @@ LONGEST = 200_000  # characters; the longest match of ours has a tenth of that
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _TAG = re.compile(rf"\[(\w+)((?:\s+{_STRING})+)\s*\]")
 _VALUE = re.compile(_STRING)
+_SEED = re.compile(r"[0-9]{1,20}")
 _STEP = re.compile(r"#(\d{1,2})\s+([^#\[\]]{1,80})")
 
 
@@ -163,6 +164,6 @@ def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
 
 def _seed(tags: Mapping[str, list[str]]) -> int:
     written = _first(tags, "Seed")
-    if not written.isascii() or not written.isdigit() or int(written[:21]) >= 2**64:
+    if not _SEED.fullmatch(written) or int(written) >= 2**64:
         raise NotationError("replay-error-record-tag", tag="Seed", text=written[:60])
     return int(written)

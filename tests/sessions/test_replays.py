@@ -241,6 +241,15 @@ def test_what_is_no_record_is_refused(text: str) -> None:
     assert refused.value.key in ("replay-error-record-none", "replay-error-record-tag")
 
 
+@pytest.mark.parametrize("seed", ["", "-1", "x", "\u0669", str(2**64), f"{'0' * 21}{2**64}", "0" * 5000])
+def test_a_seed_that_is_none_is_refused(seed: str) -> None:
+    """However long it is: Python does not read numbers of more than 4,300 digits."""
+    text = f'[Lapidary "1"] [Game "gems3d"] [Options "{{}}"] [Seed "{seed}"] [Seats "Ada"]'
+    with pytest.raises(NotationError) as refused:
+        record.read(text, all_games(), 0)
+    assert refused.value.params["tag"] == "Seed"
+
+
 def test_a_record_with_too_much_in_it_is_refused() -> None:
     options = '{"mode":"solo"}'.replace('"', '\\"')
     head = f'[Lapidary "1"] [Game "gems3d"] [Rules "1"] [Options "{options}"] [Seed "1"] [Seats "Ada"]\n'
