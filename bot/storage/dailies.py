@@ -104,12 +104,13 @@ async def results(connection: AsyncConnection, day: int, game: str, guild: int) 
 
 
 async def counting(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[str, ...]:
-    """The matches that a day adds to a server's tables of honour, of all who opened them there."""
+    """The matches that a day has yet to add to a server's tables of honour, of all who opened them there."""
     found = (
         select(dailies.c.match_id)
         .select_from(daily_places)
         .join(dailies, _same_daily())
         .where(daily_places.c.day == day, daily_places.c.game == game, daily_places.c.guild_id == guild)
+        .where(not_(daily_places.c.counted))
         .order_by(dailies.c.match_id)
     )
     return tuple((await connection.execute(found)).scalars())

@@ -47,6 +47,15 @@ async def test_a_member_has_one_match_a_day_wherever_it_is_opened(store: Store) 
     assert await store.read(dailies.uncounted, DAY) == ((KEY, THERE),)
 
 
+async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts_again(store: Store) -> None:
+    await begin(store, ADA, HERE, "one")
+    await store.write(dailies.counted(DAY, KEY, HERE))
+    await begin(store, BEN, HERE, "two")
+
+    assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE),)
+    assert await store.read(dailies.counting, DAY, KEY, HERE) == ("two",)
+
+
 async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
     assert await store.read(dailies.next_due) == DUE
