@@ -19,8 +19,10 @@ from bot.storage.keeping import KEEPING, Fate, Keeping
 from bot.storage.rows import DepartureRow
 from bot.storage.schema import (
     OPEN_PHASES,
+    boards,
     dailies,
     daily_days,
+    daily_places,
     departures,
     guilds,
     left_out,
@@ -268,8 +270,9 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 
 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
-    """The servers of which something is kept."""
-    found = union(*(select(table.c.guild_id) for table in (matches, guilds, troubles, departures)))
+    """The servers of which something is kept. A daily is no server's match: where it was opened, and its lines."""
+    kept = (matches, guilds, troubles, departures, daily_places, boards)
+    found = union(*(select(table.c.guild_id) for table in kept))
     return tuple(sorted(guild for guild in (await connection.execute(found)).scalars() if guild))
 
 

@@ -645,6 +645,18 @@ async def test_after_a_start_servers_are_compared_with_those_that_we_are_in(
     assert await sessions._store.read(privacy.departure, THERE.guild) is None
 
 
+async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
+    """Their matches are no server's; what it keeps is that they were opened there, and lines on its tables."""
+
+    async def begin(connection: Connection) -> None:
+        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
+
+    await sessions._store.run(begin)
+    await sessions.privacy.compare({HERE.guild})
+
+    assert await sessions._store.read(privacy.departure, THERE.guild) == clock.now() + GRACE
+
+
 async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.set_member_settings(IDS[ADA], MemberSettings(dm=True))
     await played_out(sessions, ADA, BEN)
