@@ -34,6 +34,7 @@ from cogs.leaderboard.told import NOBODY, Told, period_name
 from render import honours as painter
 
 MOST_OPTIONS = 25
+LONGEST_BOARD = 60  # of its key, as the database keeps it
 SPANS = ("week", "month", "all")
 PLAIN, CHOSEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
@@ -314,8 +315,13 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
 
 
 def _check_board(face: Face, board: str, words: Words) -> None:
-    """Raises OptionError for a text that is no key of a board: the command's option is free."""
+    """Raises OptionError for a text that is no key of a board: the command's option is free.
+
+    A key is short, and of signs that an address takes: `int` reads other digits, too.
+    """
     try:
+        if len(board) > LONGEST_BOARD or not board.isascii():
+            raise ValueError(f"no board: {board!r}")
         board_name(face, board, words)
     except ValueError as problem:
         raise OptionError("honour-unknown-board", text=clip(board, LONGEST_ECHO)) from problem

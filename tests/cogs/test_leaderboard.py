@@ -317,6 +317,8 @@ async def test_other_tables_and_games_are_a_choice_away_also_after_a_restart(des
         ({"game": "chess"}, "There is no game “chess”. I have Gembatan, Gem Rush, Gems 3D."),
         ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
         ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
+        ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # a digit, but in no button's address
+        ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "There is no table"),
         ({"period": "yesterday"}, "I do not know the period “yesterday”."),
         ({"period": "2026-W60"}, "I do not know the period"),
         ({"page": 2}, "has only page 1"),
