@@ -1,8 +1,8 @@
 """What was said against what had to be said.
 
-Two lists are kept without the bot's help: the database notes by triggers what the outbox was given and which reminders
-were counted, and the local Discord tells of every message that appears. At the end they must be the same, one for one.
-Turns are held against their mentions while they last, and once more over the whole log.
+Lists are kept without the bot's help: the database notes by triggers what the outbox was given, which reminders were
+counted and what was logged (which goes into archives); the local Discord tells of every message that appears. At the
+end they must be the same, one for one. Turns are held against their mentions while they last, and once more over the whole log.
 """
 
 import json
@@ -18,6 +18,10 @@ from bot.playground.events import MessageCreated
 from bot.playground.world import World
 
 TRIGGERS = """
+CREATE TABLE soak_log (match_id TEXT, version INTEGER, user_id INTEGER, kind TEXT, PRIMARY KEY (match_id, version));
+CREATE TRIGGER soak_enter AFTER INSERT ON log BEGIN
+  INSERT INTO soak_log VALUES (NEW.match_id, NEW.version, NEW.user_id, NEW.kind);
+END;
 CREATE TABLE soak_said (id TEXT PRIMARY KEY, notice TEXT);
 CREATE TRIGGER soak_say AFTER INSERT ON notices BEGIN
   INSERT OR IGNORE INTO soak_said VALUES (NEW.id, NEW.notice);
@@ -177,7 +181,7 @@ class Audit:
     def _called_twice(self, connection: sqlite3.Connection) -> Iterator[str]:
         """Between two calls of a member to the same match lies something that they, the clock or the table did."""
         for match, calls in self.mentions.items():
-            query = "SELECT version, user_id, kind FROM log WHERE match_id = ? ORDER BY version"
+            query = "SELECT version, user_id, kind FROM soak_log WHERE match_id = ? ORDER BY version"
             log = connection.execute(query, (match,)).fetchall()
             before: dict[int, int] = {}
             for version, user, _ in calls:
