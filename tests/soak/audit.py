@@ -2,7 +2,8 @@
 
 Lists are kept without the bot's help: the database notes by triggers what the outbox was given, which reminders were
 counted and what was logged (which goes into archives); the local Discord tells of every message that appears. At the
-end they must be the same, one for one. Turns are held against their mentions while they last, and once more over the whole log.
+end they must be the same, one for one. Turns are held against their mentions while they last, and once more over the
+whole log.
 """
 
 import json
