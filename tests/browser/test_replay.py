@@ -45,6 +45,12 @@ async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, s
     await expect(film).to_be_visible()
     assert await film.evaluate("image => image.naturalWidth") == 480
 
+    told = await page.get_by_role("button", name="Description of the picture").last.bounding_box()
+    beside = await page.get_by_role("button", name="Jump to …").last.bounding_box()
+    assert told is not None
+    assert beside is not None
+    assert told["y"] + told["height"] <= beside["y"]  # else it would be pressed in place of the button
+
     await press(page, "Forth ▶")
     await expect(message(page, f"Position 1 of {STEPS + 1}")).to_be_visible()
     await press(page, "Last ⏭")
