@@ -95,10 +95,10 @@ def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) 
 
 
 def game_named(client: "Client", typed: str, words: Words) -> str:
-    """The key of the game that a member means, by key or name. Raises OptionError."""
+    """The key of the game that a member means, by key, name or slash command. Raises OptionError."""
     names = game_names(client, words)
     for key, name in names.items():
-        if typed.strip().casefold() in (key, name.casefold()):
+        if typed.strip().casefold().removeprefix("/") in (key, name.casefold(), words(f"{key}-command")[1:]):
             return key
     raise OptionError("honour-unknown-game", text=clip(typed, LONGEST_ECHO), games=", ".join(names.values()))
 

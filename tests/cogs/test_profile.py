@@ -82,6 +82,9 @@ async def test_a_rating_is_told_from_its_first_to_its_last(desk: Desk) -> None:
     assert "Gembatan: rating 310 at first, 990 now" in picture(shown)
     assert shown.answer is not None
     assert (shown.answer.attachments[0].height or 0) > 700  # with the plot
+    for typed in ("/gembatan", "Gembatan"):
+        assert "Gembatan: rating 310" in picture(await ada.slash("games", "profile", game=typed))
+    assert "There is no game" not in said(await ada.slash("games", "profile", game="gems"))  # as its command is called
     other = await ada.slash("games", "profile", game="chess")
     assert "There is no game “chess”" in said(other)
 
