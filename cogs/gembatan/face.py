@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 import discord
+from msgspec.structs import replace
 
 import render.gembatan
 from bot.engine.game import Seat
@@ -133,9 +134,9 @@ def endings(match: Match) -> tuple[Push, ...]:
     state = state_of(match)
     if is_drafting(state):
         return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)  # somebody's leaving has made it final
-    if can_trade(state):
-        return (TRADE,)
-    return () if can_play(state) else (PASS,)
+    if can_play(state):
+        return (TRADE,) if can_trade(state) else ()
+    return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only way there is
 
 
 def turn_parts(tiles: int, tally: Tally, words: Words) -> str:

@@ -2,8 +2,10 @@
 
 import asyncio
 
+import discord
 import pytest
 
+from bot.playground.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import (
     STUCK,
@@ -18,6 +20,8 @@ from tests.cogs.gembatan_table import (
     seated_ada_first,
     state_of,
 )
+
+BUTTON = 2
 
 
 async def test_a_table_opens_and_the_first_turn_names_game_channel_and_scores(desk: Desk) -> None:
@@ -312,6 +316,14 @@ async def test_equal_gems_can_both_be_traded(desk: Desk) -> None:
     await ada.submit(opened, {"tiles": [], "gems": ["BY/0", "BY/1"]})
 
     assert (await desk.match(ada)).entry.notation == "trade BY BY"
+
+
+async def test_the_only_way_that_there_is_stands_out(desk: Desk) -> None:
+    ada, _ = await seated_ada_first(desk, "BH60:-R--,BI60:G--B hands=:GY;:BP")  # nothing fits; the trays are full
+    board = desk.board(ada)
+    assert "so press **Trade**" in "\n".join(board.texts)
+    styles = {part["label"]: part["style"] for part in nested(board.components) if part["type"] == BUTTON}
+    assert styles == {"Trade": discord.ButtonStyle.primary.value, "More": discord.ButtonStyle.secondary.value}
 
 
 async def test_a_trade_needs_something_and_an_unbegun_turn(desk: Desk) -> None:
