@@ -130,11 +130,16 @@ class Courier:
         home = self._client.get_guild(notice.guild)
         link = "" if match is None else message_link(match.place.guild, match.board.channel, match.board.message)
         due = notice.due or 0
+        key, name, actor = _key(notice), notice.name, notice.actor
+        lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
+        if notice.kind == "offered" and lent is not None and not notice.for_good:
+            # whoever stands in next does so for the same owner
+            key, name, actor = "offered-lent" if notice.user is None else "offered-lent-to", lent.name, notice.name
         text = words(
-            f"wait-notice-{_key(notice)}",
+            f"wait-notice-{key}",
             who=_called(notice, match, addressed),
-            name=safe_name(notice.name),
-            actor=safe_name(notice.actor),
+            name=safe_name(name),
+            actor=safe_name(actor),
             game="" if match is None else match.game,
             link=link,
             place=channel_mention(notice.channel),

@@ -75,6 +75,18 @@ async def test_a_seat_is_handed_to_somebody_and_asked_for_back(desk: Desk) -> No
     assert "you play none" in await desk.slash(bela, "seat back")
 
 
+async def test_who_stands_in_and_hands_the_seat_on_says_whose_the_score_stays(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    chen = desk.actor("Chen")
+    await desk.slash(ada, "seat offer")
+    await desk.press(chen, "Take the seat", await notice(ada, "Ada hands their seat on"))
+
+    await desk.slash(chen, "seat offer")
+
+    text = "\n".join((await notice(bela, "Chen plays for Ada and lets somebody else go on")).texts)
+    assert "The score stays with Ada" in text
+
+
 async def test_a_seat_on_offer_is_taken_by_command_or_kept_after_all(desk: Desk) -> None:
     ada, bela = await table(desk)
     chen = desk.actor("Chen")
@@ -121,7 +133,19 @@ async def test_a_new_pace_holds_once_all_have_agreed(desk: Desk) -> None:
     await notice(ada, "all agreed: 1 day a turn")
     assert (await desk.match(ada)).terms.pace == Pace(limit=24 * HOUR)
     assert "That is how this match is played" in await desk.slash(ada, "pace", time=1440)
+    assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
+
+
+async def test_a_proposal_that_lapsed_loses_its_buttons_when_one_of_them_is_pressed(desk: Desk) -> None:
+    ada, bela = await table(desk)
+    await desk.slash(ada, "pace", time=1440)
+    proposal = await notice(ada, "Ada proposes for")
+
+    desk.clock.turn(48 * 60 + 1)
+    await notice(ada, "not all agreed in time")
+
     assert "Nothing is proposed" in said(await desk.press(bela, "Agree", proposal))
+    assert buttons(bela.message(proposal.channel_id, proposal.id)) == {}
 
 
 async def test_one_no_leaves_the_pace_as_it_is(desk: Desk) -> None:
