@@ -76,6 +76,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
         lines: how many ranked lines the whole table has.
         rows: of this page, best first, of equal values the earlier one first.
         own: the asking member's line, wherever it stands, or None where there is none.
+        own_page: the page that this line is on; None where it is on none.
         left_out: whether the asking member has asked to be left out of the tables.
         rated_from: how many rated matches a member must have played to be ranked on a table of ratings.
     """
@@ -92,6 +93,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     lines: int
     rows: tuple[HonourLine, ...]
     own: HonourLine | None
+    own_page: int | None
     left_out: bool
     rated_from: int
 

@@ -190,13 +190,16 @@ async def _leaderboard(
     boards = by_season.get(shown.number, ())
     if board is None and boards:
         board = boards[0]
-    lines, rows, own = 0, tuple[HonourLine, ...](), None
+    lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
         table = Table(guild, game, board, shown.number, period)
         lines, found, mine = await honour.page(connection, table, user, LINES, max(before, 0))
         rows = await _with_ranks(connection, table, found, before)
-        own = None if mine is None else _line(mine[0] if mine[1].ranked and mine[1].listed else None, mine[1])
+        if mine is not None:
+            is_shown = mine.line.ranked and mine.line.listed
+            own = _line(mine.rank if is_shown else None, mine.line)
+            own_page = -(-mine.place // LINES) if is_shown else None
     pages = max(1, -(-lines // LINES))
     if not 1 <= page <= pages:
         raise refusals.unknown_page(pages)
@@ -213,6 +216,7 @@ async def _leaderboard(
         lines=lines,
         rows=rows,
         own=own,
+        own_page=own_page,
         left_out=left_out,
         rated_from=RATED_FROM,
     )

@@ -1,7 +1,7 @@
 """Tables of honour, seasons, ratings and feats: what is written of them, and what is read."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -15,6 +15,7 @@ from sqlalchemy import (
     insert,
     literal,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -55,6 +56,14 @@ class LineRow(msgspec.Struct, frozen=True):
     ended_at: int
     ranked: bool
     listed: bool = True
+
+
+class OwnLine(NamedTuple):
+    """A member's line, the rank that its value has, and its place in the table, from 1 on: equal lines share a rank."""
+
+    rank: int
+    line: LineRow
+    place: int
 
 
 class SeasonRow(msgspec.Struct, frozen=True):
@@ -267,17 +276,16 @@ _TOP = (
 )
 _BETTER = select(func.count()).select_from(honours).where(_SHOWN, honours.c.value > bindparam("value"))
 _others = honours.alias("others")
-_OWN = select(
-    honours,
+_ahead = (
     select(func.count())
     .select_from(_others)
-    .where(
-        *(_others.c[column.name] == value for column, value in _HERE.items()),
-        _others.c.ranked,
-        _others.c.listed,
-        _others.c.value > honours.c.value,
-    )
-    .scalar_subquery(),
+    .where(*(_others.c[column.name] == value for column, value in _HERE.items()), _others.c.ranked, _others.c.listed)
+)
+_earlier = tuple_(_others.c.ended_at, _others.c.user_id) < tuple_(honours.c.ended_at, honours.c.user_id)
+_OWN = select(
+    honours,
+    _ahead.where(_others.c.value == honours.c.value, _earlier).scalar_subquery(),
+    _ahead.where(_others.c.value > honours.c.value).scalar_subquery(),
 ).where(*(column == value for column, value in _HERE.items()), honours.c.user_id == bindparam("user"))
 
 
@@ -300,15 +308,15 @@ async def rank_of(connection: AsyncConnection, table: Table, value: int) -> int:
     return int(rows[0][0]) + 1
 
 
-async def own(connection: AsyncConnection, table: Table, user: int) -> tuple[int, LineRow] | None:
-    """A member's line, shown or not, and the rank that its value has, or None."""
+async def own(connection: AsyncConnection, table: Table, user: int) -> OwnLine | None:
+    """A member's line, shown or not, or None."""
     [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(table), "user": user}))
     return _ranked(rows)
 
 
 async def page(
     connection: AsyncConnection, table: Table, user: int, limit: int, offset: int
-) -> tuple[int, tuple[LineRow, ...], tuple[int, LineRow] | None]:
+) -> tuple[int, tuple[LineRow, ...], OwnLine | None]:
     """`count`, `top` and `own` in one."""
     values = msgspec.structs.asdict(table)
     counted, rows, mine = await fetch(
@@ -326,8 +334,8 @@ def _line(row: Sequence[Any]) -> LineRow:
     return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
 
 
-def _ranked(rows: Rows) -> tuple[int, LineRow] | None:
-    return (int(rows[0][-1]) + 1, _line(rows[0])) if rows else None
+def _ranked(rows: Rows) -> OwnLine | None:
+    return OwnLine(rows[0][-1] + 1, _line(rows[0]), rows[0][-1] + rows[0][-2] + 1) if rows else None
 
 
 async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:

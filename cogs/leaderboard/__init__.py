@@ -247,8 +247,8 @@ class Honours(HonourCog):
         if found.page > 1:
             add(found.page - 1, "back", words("honour-ui-back"))
         own = found.own
-        if found.pages > 1 and own is not None and own.rank is not None and all(r.user != own.user for r in found.rows):
-            add(min(found.pages, -(-own.rank // 10)), "own", words("honour-ui-own", rank=own.rank))
+        if own is not None and found.own_page not in (None, found.page):
+            add(found.own_page, "own", words("honour-ui-own", rank=own.rank or 0))
         if found.page < found.pages:
             add(found.page + 1, "next", words("honour-ui-next"))
         return buttons

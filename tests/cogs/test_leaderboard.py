@@ -157,6 +157,17 @@ async def test_pages_and_the_own_rank(desk: Desk) -> None:
     assert "Du stehst noch nicht auf dieser Liste" in picture(await chen.slash("games", "leaderboard", game="gembatan"))
 
 
+async def test_the_own_line_is_found_among_many_that_share_its_rank(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    board = "standard:wins"
+    await lines(desk, board, {f"Member {i}": 1 for i in range(1, 23)} | {"Ada": 1})
+
+    first = await ada.slash("games", "leaderboard", game="gembatan", board=board)
+    assert first.answer is not None
+    own = await desk.press(ada, "My rank: 1", first.answer)
+    assert picture(own).splitlines()[-2:] == ["1. Ada: 1 (of 7 matches)", "23 members · page 3 of 3"]
+
+
 async def test_this_week_this_month_and_before(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)
