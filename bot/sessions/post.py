@@ -42,7 +42,9 @@ logger = logging.getLogger(__name__)
 
 
 class _Sending(Timer[Row]):
-    """Sends what is due, in order for each match, and for all matches at once: one slow channel delays no other."""
+    """Sends what is due, in order for each match, and for all matches at once. A channel that hangs delays what becomes
+    due meanwhile, by `ATTEMPT_SECONDS` at most.
+    """
 
     def __init__(
         self,
