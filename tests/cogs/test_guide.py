@@ -12,6 +12,8 @@ async def test_help_fits_one_screen_in_a_channel_and_by_direct_message(desk: Des
 
     assert "`/gems new` begins" in answer
     assert "`/gembatan new` begins" in answer
+    for looking_back in ("`/leaderboard`", "`/profile`", "`/replay`"):
+        assert looking_back in answer
     assert len(answer) < 1_500
     assert len(answer.splitlines()) < 15
     assert "`/gems new` beginnt" in direct

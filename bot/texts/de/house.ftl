@@ -48,7 +48,7 @@ house-settings =
     }
     ◆ **Tabelle des Tagesbretts:** { $daily ->
         [some] in { $table }, am Tag danach
-       *[none] nirgends; `/settings daily` nennt einen Kanal
+       *[none] nirgends; `/settings daily:` nennt einen Kanal
     }
     ◆ **Leise:** { $quiet ->
         [yes] ja: keine Erwähnungen, nur Bearbeitungen

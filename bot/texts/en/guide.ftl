@@ -8,6 +8,7 @@ guide-help =
     ◆ **A match with others:** somebody opens a table, others press **{ LABEL("ui-join") }**, the host presses **{ LABEL("ui-begin") }**. You are mentioned when it is your turn; there is no hurry unless the table has set a time.
     ◆ **Waiting:** `/turns` lists what waits for you, here and by direct message. `/reminders` sets when I remind you, and your quiet hours.
     ◆ **Away:** `/away until` tells your matches. `/seat offer` hands your seat on, `/seat back` brings it home.
+    ◆ **Afterwards:** `/leaderboard` shows the best of this server, `/profile` what a member has played, `/replay` a match step by step.
     ◆ **Stuck?** `board` behind a game's name shows the board again, `rules` the rules. Moderators end a match with `end`.
     ◆ **For who runs the server:** `/settings` and `/setup`.
     ◆ **Your data:** `/privacy policy` says what is kept about you, hands it out and deletes it.

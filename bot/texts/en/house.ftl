@@ -49,7 +49,7 @@ house-settings =
     }
     ◆ **Table of the daily:** { $daily ->
         [some] { $table }, on the next day
-       *[none] not posted; `/settings daily` names a channel
+       *[none] not posted; `/settings daily:` names a channel
     }
     ◆ **Quiet:** { $quiet ->
         [yes] yes: no mentions, only edits
