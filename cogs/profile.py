@@ -62,7 +62,7 @@ class Profiles(HouseCog):
     @action("share")
     async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
         """The own profile for everybody in the channel."""
-        told = await self._told(visit, visit.user, address.argument or None)
+        told = await self._told(visit, visit.user, address.argument or None, to_all=True)
         picture = await self._picture(told)
         said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
         await visit.publish(panel(said, picture=picture), picture)
@@ -91,8 +91,8 @@ class Profiles(HouseCog):
         picture = await self._picture(told)
         await visit.show(panel("", buttons, picture=picture), picture)
 
-    async def _told(self, visit: Visit, user: int, game: str | None) -> "_Told":
-        found = await self.sessions.honours.profile(visit.place.guild, user, visit.user, game=game)
+    async def _told(self, visit: Visit, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
+        found = await self.sessions.honours.profile(visit.place.guild, user, visit.user, game=game, to_all=to_all)
         return _Told(found, dict(self._faces()), visit.words)
 
     async def _picture(self, told: "_Told") -> Picture:

@@ -71,14 +71,16 @@ class Honours:
             raise refusals.unknown_period(period)
         return await self._desk.read(_leaderboard, (guild, game, board, *found, season), user, page)
 
-    async def profile(self, guild: int, user: int, viewer: int, *, game: str | None = None) -> Profile:
-        """What a member has done in a server; game: in this one alone.
+    async def profile(
+        self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
+    ) -> Profile:
+        """What a member has done in a server; game: in this one alone. to_all: others are shown it, too.
 
         Raises SessionError for a member who has finished no match here, NotAllowed for one who asked to be left out,
         unless that is the viewer.
         """
         profile, left_out = await self._desk.read(
-            _profile, guild, user, game, day_of(self._desk.clock.now()), viewer != user
+            _profile, guild, user, game, day_of(self._desk.clock.now()), to_all or viewer != user
         )
         if left_out and viewer != user:
             raise refusals.asked_to_be_left_out()

@@ -146,6 +146,22 @@ async def test_the_own_profile_is_shown_to_everybody_when_asked(desk: Desk) -> N
     assert desk.pings == []
 
 
+async def test_a_daily_of_today_is_in_no_profile_that_everybody_sees(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await scored(desk, ada)
+    await desk.slash(ada, "gems daily")
+    daily = await desk.sessions.dailies.own("gems3d", ada.id)
+    assert daily is not None
+    await desk.sessions.resign(desk.request(ada), daily.id)
+    own = await ada.slash("games", "profile")
+    assert own.answer is not None
+    assert "Ada: 2 matches" in picture(own)
+
+    await desk.press(ada, "Show everyone", own.answer)
+
+    assert "Ada: 1 match" in picture(await public(desk, bela, "Ada shows everyone:"))
+
+
 async def test_a_pressed_profile_works_after_a_restart(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await scored(desk, ada)
