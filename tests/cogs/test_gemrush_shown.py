@@ -103,7 +103,7 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     await desk.press(bela, "Use Gravel Pit")
 
     board = desk.boards(ada)[-1]
-    assert list(buttons(board)) == ["Play again"]
+    assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
     address = Address.read(buttons(board)["Play again"])
     assert address is not None
     match = await desk.sessions.match(address.match)
