@@ -254,6 +254,8 @@ class Interactions:
         return None
 
     def _post(self, interaction: Interaction, data: Json, body: Body, *, private: bool, at: str = "data") -> Message:
+        if interaction.channel_id not in self.world.state.channels:
+            raise unknown_channel()
         message = messages.create(
             self.world,
             interaction.channel_id,
