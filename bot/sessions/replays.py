@@ -1,10 +1,12 @@
 """Matches to be looked at again: which there are, and what a member may see of one.
 
-Who sits or sat in a match may look at it from anywhere; everybody else in the server where it was or is played. What is
-hidden while a match goes on stays so: its seed is not told, and views are those of the member's own seat.
+Who sits or sat in a match may look at it from anywhere; everybody else in the server where it was or is played, if they
+see its channel there. What is hidden while a match goes on stays so: its seed is not told, and views are those of the
+member's own seat.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from bot.errors import NoSession, StorageError
@@ -25,12 +27,19 @@ class Replays:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def listed(self, guild: int, user: int) -> tuple[ListedRow, ...]:
-        """What a member may look at here: the own matches first, then those in play, then those that are over."""
-        return await self._desk.read(replays.listed, guild, user, LISTED)
+    async def listed(self, guild: int, user: int, sees: Callable[[int], bool]) -> tuple[ListedRow, ...]:
+        """What a member may look at here: the own matches first, then those in play, then those that are over.
 
-    async def of(self, match_id: str, guild: int, user: int) -> Replay:
-        """A match as this member may see it in this server. Raises NoSession, also for what is none of theirs."""
+        sees: whether the member sees a channel of this server.
+        """
+        rows = await self._desk.read(replays.listed, guild, user, LISTED)
+        return tuple(row for row in rows if row.own or sees(row.channel_id))
+
+    async def of(self, match_id: str, guild: int, user: int, sees: Callable[[int], bool]) -> Replay:
+        """A match as this member may see it in this server. sees: as in `listed`.
+
+        Raises NoSession, also for what is none of theirs.
+        """
         try:
             match = await self._desk.match(match_id)
         except NoSession as problem:
@@ -38,7 +47,7 @@ class Replays:
                 raise refusals.no_replay() from problem
             raise
         seated = any(seat.user == user for seat in match.seats)
-        if not seated and (match.private or match.place.guild != guild):
+        if not seated and (match.private or match.place.guild != guild or not sees(match.place.channel)):
             raise refusals.no_replay()
         if match.state is None:
             raise refusals.nothing_to_replay()

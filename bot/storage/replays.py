@@ -23,14 +23,16 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
 
 class ListedRow(msgspec.Struct, frozen=True):
-    """A match that may be looked at again. names: of its seats, in their order."""
+    """A match that may be looked at again. names: of its seats, in their order. own: of who asks."""
 
     match_id: str
     game: str
     guild_id: int
+    channel_id: int
     phase: str
     at: int
     names: tuple[str, ...]
+    own: bool
 
 
 async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
@@ -41,19 +43,19 @@ async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
     return KeptMatch(seed, archived, log)
 
 
-def own_query(user: int, most: int) -> Select[tuple[str, str, int, str, int]]:
+def own_query(user: int, most: int) -> Select[tuple[str, str, int, int, str, int]]:
     """The newest matches that a user sits or sat in, wherever they were played."""
     seated = _columns().join(seats, seats.c.match_id == matches.c.id).where(seats.c.user_id == user)
     return seated.where(or_(_PLAYED, _PLAYING)).order_by(matches.c.updated_at.desc()).limit(most)
 
 
-def played_query(guild: int, most: int) -> Select[tuple[str, str, int, str, int]]:
+def played_query(guild: int, most: int) -> Select[tuple[str, str, int, int, str, int]]:
     """The newest matches that were played to the end in a guild."""
     over = _columns().where(_PLAYED, matches.c.guild_id == guild)
     return over.order_by(matches.c.updated_at.desc()).limit(most)
 
 
-def playing_query(guild: int, most: int) -> Select[tuple[str, str, int, str, int]]:
+def playing_query(guild: int, most: int) -> Select[tuple[str, str, int, int, str, int]]:
     """The matches in play in a guild, those that changed last first."""
     in_play = matches.c.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
     return _columns().where(_PLAYING, in_play).order_by(matches.c.updated_at.desc()).limit(most)
@@ -63,8 +65,9 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
     """What a user may look at again in a guild: the own matches, then those in play here, then those that are over; of
     each at most so many, the newest first, and none twice.
     """
-    found: dict[str, Any] = {}
-    for query in (own_query(user, most), playing_query(guild, most), played_query(guild, most)):
+    own = {row.id: row for row in await connection.execute(own_query(user, most))}
+    found: dict[str, Any] = dict(own)
+    for query in (playing_query(guild, most), played_query(guild, most)):
         for row in await connection.execute(query):
             found.setdefault(row.id, row)
     names: dict[str, list[str]] = {}
@@ -72,10 +75,26 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
     for match_id, name in await connection.execute(wanted):
         names.setdefault(match_id, []).append(name)
     return tuple(
-        ListedRow(row.id, row.game, row.guild_id, row.phase, row.updated_at, tuple(names.get(row.id, ())))
+        ListedRow(
+            row.id,
+            row.game,
+            row.guild_id,
+            row.channel_id,
+            row.phase,
+            row.updated_at,
+            tuple(names.get(row.id, ())),
+            row.id in own,
+        )
         for row in found.values()
     )
 
 
-def _columns() -> Select[tuple[str, str, int, str, int]]:
-    return select(matches.c.id, matches.c.game, matches.c.guild_id, matches.c.phase, matches.c.updated_at)
+def _columns() -> Select[tuple[str, str, int, int, str, int]]:
+    return select(
+        matches.c.id,
+        matches.c.game,
+        matches.c.guild_id,
+        matches.c.channel_id,
+        matches.c.phase,
+        matches.c.updated_at,
+    )

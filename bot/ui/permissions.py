@@ -52,6 +52,19 @@ def parent_of(interaction: Interaction) -> int | None:
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
+def may_see(interaction: Interaction, channel: int) -> bool:
+    """Whether the member sees a channel or thread of the server; not one that is gone or unknown."""
+    if channel == interaction.channel_id:
+        return True
+    found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
+    if found is None or not isinstance(interaction.user, discord.Member):
+        return False
+    given = found.permissions_for(interaction.user)
+    if isinstance(found, discord.Thread) and found.is_private():
+        return given.manage_threads
+    return given.view_channel
+
+
 def may_moderate(interaction: Interaction) -> bool:
     """Whether the member may end other members' matches: who may manage messages in the channel could delete the
     board as well.

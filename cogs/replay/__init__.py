@@ -9,6 +9,7 @@ it is seen: "" the channel's, "m" those of whom each moment belongs to, else a s
 import secrets
 from collections import OrderedDict
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -30,6 +31,7 @@ from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
 from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
+from bot.ui.permissions import may_see
 from bot.ui.story import lines
 from cogs.replay import animation
 from cogs.replay.animation import Scene
@@ -76,7 +78,7 @@ class Replays(HouseCog):
     @replay.autocomplete("match")
     async def _suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            rows = await self.sessions.replays.listed(visit.place.guild, visit.user)
+            rows = await self._listed(visit)
             wanted = current.casefold().split()
             named = [(self._named(row, visit), row.match_id) for row in rows if row.game in self.client.games]
             return [
@@ -96,9 +98,13 @@ class Replays(HouseCog):
         )
         return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
 
+    async def _listed(self, visit: Visit) -> tuple[ListedRow, ...]:
+        sees = partial(may_see, visit.interaction)
+        return await self.sessions.replays.listed(visit.place.guild, visit.user, sees)
+
     async def _newest(self, visit: Visit) -> str:
         """What is shown where no match is named: the member's own newest, else the newest here."""
-        rows = await self.sessions.replays.listed(visit.place.guild, visit.user)
+        rows = await self._listed(visit)
         if not rows:
             raise SessionError("replay-error-empty")
         return rows[0].match_id
@@ -234,7 +240,9 @@ class Replays(HouseCog):
             return self._pasted[match_id]
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
-        replay = await self.sessions.replays.of(match_id, visit.place.guild, visit.user)
+        replay = await self.sessions.replays.of(
+            match_id, visit.place.guild, visit.user, partial(may_see, visit.interaction)
+        )
         if replay.match.game not in self.client.games:
             raise refusals.no_replay()
         return replay

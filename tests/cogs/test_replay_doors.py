@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 
 from bot.playground import Actor, Message
 from bot.playground.model import nested
+from bot.playground.permissions import Permission
 from bot.sessions.replay import Replay
 from bot.storage import reads
 from bot.ui.words import Words
@@ -54,7 +55,7 @@ async def archived(desk: Desk, match_id: str) -> None:
 
 
 async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
-    return await desk.sessions.replays.of(match_id, desk.playground.world.guild.id, who.id)
+    return await desk.sessions.replays.of(match_id, desk.playground.world.guild.id, who.id, lambda _: True)
 
 
 @pytest.mark.slow
@@ -214,3 +215,26 @@ async def test_a_log_that_is_none_is_refused_in_one_sentence(desk: Desk, text: s
     answer = await desk.slash(desk.actor("Ada"), "replay", log=text)
     assert sentence in answer
     assert "\n" not in answer
+
+
+@pytest.mark.slow
+async def test_matches_of_a_channel_that_one_does_not_see_are_for_their_members(desk: Desk) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    match_id = await over(desk, ada)
+    world = desk.playground.world
+    world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
+    await desk.playground.until(lambda: _unseen(desk, chen.id) or None, "the bot has not heard of it")
+
+    assert "no such match" in await desk.slash(chen, "replay", "lounge", match=match_id)
+    assert match_id not in {choice["value"] for choice in await chen.autocomplete("lounge", "replay", "match", "")}
+    for member in (ada, bela):
+        await desk.slash(member, "replay", "lounge", match=match_id)
+        assert panel_of(member, "lounge").attachments[0].filename.endswith(".gif")
+    found = await bela.autocomplete("lounge", "replay", "match", "")
+    assert match_id in {choice["value"] for choice in found}
+
+
+def _unseen(desk: Desk, user: int) -> bool:
+    guild = desk.client.get_guild(desk.playground.world.guild.id)
+    channel = None if guild is None else guild.get_channel(desk.playground.world.channel("games").id)
+    return channel is not None and any(target.id == user for target in channel.overwrites)

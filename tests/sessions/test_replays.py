@@ -30,6 +30,10 @@ WATCHER, STRANGER = 999, 998
 ELSEWHERE = 2
 
 
+def everything(_channel: int) -> bool:
+    return True
+
+
 @asynccontextmanager
 async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Sessions]:
     """Sessions with the real games."""
@@ -78,7 +82,7 @@ async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads
     clock, game = TurnedClock(), all_games()[key]
     async with real_sessions(tmp_path / "bot.db", clock) as sessions:
         match = await played(sessions, game, game.about.samples[0], 20)
-        running = await sessions.replays.of(match.id, PLACE.guild, 100)
+        running = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
         assert running.seed is None
         assert running.moments[-1].state == match.state
         with pytest.raises(ValueError, match="seed"):
@@ -86,7 +90,7 @@ async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads
 
         match = await left(sessions, clock, match)
         assert len(await sessions._store.read(reads.whole_log, match.id)) == 1
-        found = await sessions.replays.of(match.id, PLACE.guild, 100)
+        found = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
         assert [one.state for one in found.moments[: len(running.moments)]] == [one.state for one in running.moments]
         assert found.at(found.last, game).outcome == match.outcome
         assert all(game.outcome(one.state) is None for one in found.moments[:-1])
@@ -103,10 +107,10 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         for who, text in ((0, "0"), (0, "2"), (1, "1")):
             await sessions.play(ask(who), match.id, text, None)
         await sessions.undo(ask(1), match.id, None)
-        found = await sessions.replays.of(match.id, PLACE.guild, 100)
+        found = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
         assert [one.entry.notation for one in found.moments] == ["", "0", "2"]
         await left(sessions, clock, match)
-        after = await sessions.replays.of(match.id, PLACE.guild, 100)
+        after = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
         assert [(one.entry.kind, one.entry.notation) for one in after.moments[1:]] == [
             ("move", "0"), ("move", "2"), ("leave", ""), ("leave", ""),
         ]  # fmt: skip
@@ -114,6 +118,7 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         assert [seat.present for seat in after.at(3, sessions._games["heap"]).seats] == [False, True]
 
 
+@pytest.mark.slow
 async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:
@@ -162,12 +167,14 @@ async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str) ->
         with pytest.raises(OSError, match="planted"):
             await sessions._afterwards.fire(due)
         assert await sessions._store.read(reads.archive, match.id) is None
-        before = [one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100)).moments]
+        before = [one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).moments]
 
         sessions._afterwards = working
         await sessions._afterwards.fire(due)
         assert await sessions._store.read(reads.archive, match.id) is not None
-        assert [one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100)).moments] == before
+        assert [
+            one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).moments
+        ] == before
 
 
 async def test_matches_are_looked_at_where_they_were_played_and_by_who_played_them(tmp_path: Path) -> None:
@@ -175,10 +182,10 @@ async def test_matches_are_looked_at_where_they_were_played_and_by_who_played_th
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
         for guild, user in ((PLACE.guild, WATCHER), (PLACE.guild, 100), (ELSEWHERE, 101)):
-            assert (await sessions.replays.of(match.id, guild, user)).match.id == match.id
+            assert (await sessions.replays.of(match.id, guild, user, everything)).match.id == match.id
         for wrong, guild, user in ((match.id, ELSEWHERE, STRANGER), ("abcdefghij", PLACE.guild, 100)):
             with pytest.raises(NoSession) as refused:
-                await sessions.replays.of(wrong, guild, user)
+                await sessions.replays.of(wrong, guild, user, everything)
             assert refused.value.key == "replay-error-unknown"
 
 
@@ -194,18 +201,20 @@ async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_ot
                 await sessions.resign(ask(member), ids[name])
         away = await sessions.open(ask(0), Place(ELSEWHERE, 30), "heap", HeapOptions())
         await settle(sessions, clock)
-        listed = await sessions.replays.listed(PLACE.guild, 103)
+        listed = await sessions.replays.listed(PLACE.guild, 103, everything)
         assert [row.match_id for row in listed] == [ids[name] for name in ("mine", "running", "new", "old")]
         assert listed[1].names == ("Ada",)
+        seen = await sessions.replays.listed(PLACE.guild, 103, lambda channel: channel == 21)
+        assert [row.match_id for row in seen] == [ids["mine"], ids["new"]]
         assert away.id not in {row.match_id for row in listed}
-        assert away.id in {row.match_id for row in await sessions.replays.listed(PLACE.guild, 100)}
+        assert away.id in {row.match_id for row in await sessions.replays.listed(PLACE.guild, 100, everything)}
 
 
 async def test_a_lobby_has_nothing_to_look_at(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
         with pytest.raises(SessionError) as refused:
-            await sessions.replays.of(match.id, PLACE.guild, 100)
+            await sessions.replays.of(match.id, PLACE.guild, 100, everything)
         assert refused.value.key == "replay-error-unplayed"
 
 
@@ -216,11 +225,11 @@ async def test_a_daily_is_its_members_alone_and_its_seed_a_secret_until_the_day_
         match = await sessions.resign(ask(0), match.id)
         await settle(sessions, clock)
         assert match.over
-        assert (await sessions.replays.of(match.id, PLACE.guild, 100)).seed is None
+        assert (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).seed is None
         with pytest.raises(NoSession):
-            await sessions.replays.of(match.id, PLACE.guild, 101)
+            await sessions.replays.of(match.id, PLACE.guild, 101, everything)
         clock.turn(24 * 60 * 60 * 1000)
-        assert (await sessions.replays.of(match.id, PLACE.guild, 100)).seed is not None
+        assert (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).seed is not None
 
 
 def test_rules_that_were_mended_do_not_change_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
