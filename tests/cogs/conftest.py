@@ -9,6 +9,13 @@ from bot.playground import ManualClock
 from tests.cogs.desk import Desk
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The quick part starts no bot: what sits at a desk is slow, all of it together at least."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "desk" in item.fixturenames:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Discord's time stands still, too: no answer is late because the machine is busy."""

@@ -33,6 +33,7 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
+@pytest.mark.slow
 async def test_the_seat_of_who_left_the_server_is_free(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.life.member_gone(1, 100)
@@ -107,6 +108,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.match(match.id)).entry.kind == "move"
 
 
+@pytest.mark.slow
 async def test_nothing_more_is_said_in_a_channel_that_is_gone(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:

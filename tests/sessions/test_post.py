@@ -138,6 +138,7 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
             assert box.kinds() == ["reminder"]
 
 
+@pytest.mark.slow
 async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
     """The bot was down at half time, and comes back at night."""
     clock, box = TurnedClock(START), PostBox()
@@ -243,6 +244,7 @@ async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, bo
     assert [notice.dm for notice in box.shown] == [False, True]
 
 
+@pytest.mark.slow
 async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.set_member_settings(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)

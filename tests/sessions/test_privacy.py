@@ -218,7 +218,7 @@ class Story:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url: str, seed: int) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, seed=8, deliver=box) as sessions:
@@ -299,6 +299,7 @@ async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> 
     await sessions.play(ask(BEN), match.id, "3", None)
 
 
+@pytest.mark.slow
 async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO, heap=6)
     await sessions.play(ask(ADA), match.id, "3", None)
@@ -443,6 +444,7 @@ async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Ses
     assert json.loads(await sessions.privacy.export(IDS[DAN]))["kept"] == {}
 
 
+@pytest.mark.slow
 async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
     for seed in range(3):
         await Story(sessions, clock, seed).go_on(60)
@@ -579,6 +581,7 @@ async def until_deleted(sessions: Sessions) -> None:
         pass
 
 
+@pytest.mark.slow
 async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     await lived_in(sessions, clock, THERE)
@@ -621,6 +624,7 @@ async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: T
     assert lasting(await sessions._store.read(rows_of, HERE.guild)) == before
 
 
+@pytest.mark.slow
 async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     before = await sessions._store.read(rows_of, HERE.guild)
@@ -657,6 +661,7 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
     assert await sessions._store.read(privacy.departure, THERE.guild) == clock.now() + GRACE
 
 
+@pytest.mark.slow
 async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.set_member_settings(IDS[ADA], MemberSettings(dm=True))
     await played_out(sessions, ADA, BEN)

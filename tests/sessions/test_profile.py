@@ -119,6 +119,7 @@ async def test_bests_name_their_matches_and_ranks(sessions: Sessions) -> None:
     assert (await sessions.match(best.id)).outcome is not None
 
 
+@pytest.mark.slow
 async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sessions) -> None:
     for takes in ("3", "12", "33"):
         await alone(sessions, takes)

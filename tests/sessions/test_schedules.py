@@ -191,7 +191,7 @@ class Schedule:
 
 
 @pytest.mark.slow
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**32))
 async def test_any_schedule_leaves_nothing_stuck_and_says_nothing_twice(seed: int) -> None:
     with TemporaryDirectory() as folder:

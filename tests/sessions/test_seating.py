@@ -36,6 +36,7 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
+@pytest.mark.slow
 async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.life.hand_on(ask(0), match.id, member(2))
@@ -168,6 +169,7 @@ async def test_the_table_gives_a_seat_away(sessions: Sessions, clock: TurnedCloc
     assert (box.last("offered").why, box.last("taken").for_good) == ("table", True)
 
 
+@pytest.mark.slow
 async def test_a_seat_that_nobody_takes_is_asked_about_again(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:

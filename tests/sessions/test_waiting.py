@@ -34,6 +34,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
         yield sessions
 
 
+@pytest.mark.slow
 async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
     await sessions.shown(first.id, first.version, 555, 10, 0, (ADA,))

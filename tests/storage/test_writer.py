@@ -220,6 +220,7 @@ async def rows_of_members(connection: AsyncConnection) -> int:
     return int((await connection.execute(text("SELECT count(*) FROM members"))).scalar_one())
 
 
+@pytest.mark.slow
 async def test_in_a_hurry_one_fault_is_enough_for_all(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:

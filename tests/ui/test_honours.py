@@ -44,6 +44,7 @@ def test_a_page_far_beyond_the_last_fits_an_address() -> None:
     assert Asked.of(asked.address("gems3d")).season == 9999
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
 def test_every_table_that_a_game_counts_on_has_a_name(face: Face) -> None:
     words = Words(load_texts(), "en-US")

@@ -113,6 +113,7 @@ def messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
     yield boards.retired(match, face, words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", TEXTS.languages)
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
 async def test_every_message_of_a_match_fits(face: Face, language: str) -> None:

@@ -38,6 +38,7 @@ def test_no_card_is_ever_lost_or_doubled(kind: Kind) -> None:
         assert cards_of(played.step.state) == CARDS
 
 
+@pytest.mark.slow
 @every_kind
 def test_no_tile_is_ever_lost_or_doubled(kind: Kind) -> None:
     for played in match(kind):
