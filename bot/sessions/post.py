@@ -218,9 +218,26 @@ class Post:
                 lambda connection: waiting.put_off_notice(connection, row.id, due, row.attempts + 1)
             )
             return
+        if notice.kind == "adrift" and await self._tell_another(row, notice):
+            return
         if notice.kind not in ("trouble", "adrift"):
             await self._note_trouble(notice)
         await self._drop(row)
+
+    async def _tell_another(self, row: NoticeRow, notice: Notice) -> bool:
+        """Tell the next one seated what a member cannot be told; False where there is none. Anybody seated can move a
+        match whose channel is gone.
+        """
+        match = await self._desk.match(notice.match or "")
+        users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
+        place = users.index(notice.user) + 1 if notice.user in users else len(users)
+        if place >= len(users):
+            return False
+        now = self._desk.clock.now()
+        another = dues.notice_row(replace(notice, user=users[place]), new_notice_id(now), now)
+        await self._desk.store.run(lambda connection: waiting.say_instead(connection, row.id, another))
+        self._notices.wake(now)
+        return True
 
     async def _as_it_is_now(self, notice: Notice) -> Notice | None:
         """The notice for where and how it is to be sent now; None where it is of no use any more."""

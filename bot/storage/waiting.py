@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
+    Insert,
     Select,
     and_,
     case,
@@ -220,14 +221,22 @@ async def put_off_notice(connection: AsyncConnection, notice_id: str, due: int, 
     await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0))
 
 
+async def say_instead(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
+    """Writes. A notice in the place of another."""
+    await drop_notice(connection, notice_id)
+    await connection.execute(_new_notice(notice))
+
+
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
     """Writes. Tell the owner that nothing can be posted there, unless that was told already."""
     upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     noted = upsert(troubles).values(guild_id=guild, channel_id=channel, told_at=notice.due).on_conflict_do_nothing()
     if (await connection.execute(noted)).rowcount:
-        await connection.execute(
-            insert(notices).values(id=notice.id, notice=notice.notice, due=notice.due, attempts=0, claimed_until=0)
-        )
+        await connection.execute(_new_notice(notice))
+
+
+def _new_notice(row: NoticeRow) -> Insert:
+    return insert(notices).values(id=row.id, notice=row.notice, due=row.due, attempts=0, claimed_until=0)
 
 
 async def clear_trouble(connection: AsyncConnection, guild: int, channel: int) -> None:

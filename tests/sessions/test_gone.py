@@ -84,6 +84,19 @@ async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> Non
     assert await sessions.life.member_gone(2, 101) == ()
 
 
+@pytest.mark.slow
+async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await table(sessions, seats=3, pace=HARD)
+    box.closed = {100, 101}
+    await sessions.life.channel_gone(1, PLACE.channel)
+    await pass_time(sessions, clock, 30 * DAY, steps=30)
+
+    assert [(notice.kind, notice.user) for notice in box.shown] == [("adrift", 102)]
+    assert [notice.user for notice in box.attempts] == [100, 100, 100, 101, 101, 101, 102]
+
+
 async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:

@@ -164,7 +164,8 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                if not _was_void(notice, dropped.get(key)):
+                deaf = notice.get("dm") and not self._world.user(notice["user"]).dms_open  # then another is told
+                if not deaf and not _was_void(notice, dropped.get(key)):
                     self.faults.append(f"never said: {notice}")
         shown = {nonce for nonce in self.nonces if _REMINDER.fullmatch(nonce)}
         self.faults += [f"reminder {key} was counted {times} times" for key, times in reminded.items() if times > 1]
