@@ -16,8 +16,9 @@ run: .venv/runtime ## the bot on Discord, with the token in .env
 backup: .venv/runtime ## a copy of the database, while the bot runs: make backup TO=file
 	@$(BIN)/python -m bot backup $(TO)
 
+# Three on two cores: one of them as a rule waits for a browser, a disk or a bot that starts.
 test: .venv/dev .venv/chromium ## all tests
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -q -n 3 --dist worksteal $(ARGS)
 
 quick: .venv/dev ## the tests that take less than a minute together
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
