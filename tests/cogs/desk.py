@@ -237,7 +237,7 @@ class Desk:
         await self.client.drain()
         await self.client.close()
         await self._running
-        await self.store.close()
+        await self.store.close(within=60)  # however busy the machine is
 
     async def restart(self) -> None:
         """The same world and database, a new bot."""
