@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, PlayerError, StorageError
 from bot.sessions import clocks, counting, dues, lobby, refusals, turns
-from bot.sessions.deadlines import CLAIM, Timer
+from bot.sessions.deadlines import Timer
 from bot.sessions.desk import Desk
 from bot.sessions.kept import SEALED, Doing, Kept
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, GuildSettings, Match, Phase, Request
@@ -30,7 +30,8 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, Terms
 from bot.sessions.waits import new_notice_id
 from bot.storage import dailies, honour, reads, writes
-from bot.storage.dailies import DayRow
+from bot.storage.due import DAYS
+from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
@@ -71,16 +72,6 @@ def seed_of(secret: str, game: str, day: int) -> int:
     return int.from_bytes(digest[:SEED_BYTES], "big")
 
 
-class _Days(Timer[DayRow]):
-    """The days that end."""
-
-    async def next_due(self) -> int | None:
-        return await self._store.read(dailies.next_due)
-
-    async def claim(self, now: int) -> tuple[DayRow, ...]:
-        return await self._store.run(lambda connection: dailies.claim(connection, now, now + CLAIM))
-
-
 class Dailies:
     """See the module's docstring.
 
@@ -102,7 +93,7 @@ class Dailies:
         self._match_ids = match_ids
         self._guild_settings = guild_settings
         self._wake = wake
-        self._days = _Days(desk.store, desk.clock, self._close_day)
+        self._days = Timer(desk.store, desk.clock, DAYS, self._close_day)
 
     def start(self) -> None:
         """Days that are over are closed from now on, those of before at once."""

@@ -72,7 +72,7 @@ class Life:
             with suppress(PlayerError):
                 self._miss(await self._desk.match(match_id))
         if self._deliver is not None:
-            await self._post.start(self._deliver)
+            self._post.start(self._deliver)
 
     async def stop(self) -> None:
         """Send nothing more."""

@@ -21,12 +21,13 @@ import msgspec
 
 from bot.errors import StorageError, Unreadable
 from bot.sessions import refusals, seating
-from bot.sessions.deadlines import CLAIM, Timer
+from bot.sessions.deadlines import Timer
 from bot.sessions.desk import Desk
 from bot.sessions.kept import Doing, Kept
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage import privacy
+from bot.storage.due import DEPARTURES
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 from bot.storage.store import Connection
@@ -71,16 +72,6 @@ class Hands:
     tell: Callable[[Match], None]
 
 
-class _Departures(Timer[DepartureRow]):
-    """Servers whose time has come, one after the other."""
-
-    async def next_due(self) -> int | None:
-        return await self._store.read(privacy.next_departure)
-
-    async def claim(self, now: int) -> tuple[DepartureRow, ...]:
-        return await self._store.run(lambda connection: privacy.claim_departures(connection, now, now + CLAIM))
-
-
 class Privacy:
     """See the module's docstring. Everything raises NotKept where the database does not answer."""
 
@@ -88,7 +79,8 @@ class Privacy:
         self._desk = desk
         self._hands = hands
         self._forgetting = asyncio.Lock()
-        self._departures = _Departures(desk.store, desk.clock, self._delete)
+        # one server after the other
+        self._departures = Timer(desk.store, desk.clock, DEPARTURES, self._delete, at_once=1)
 
     def start(self) -> None:
         """Delete servers whose time has come, those that are overdue at once."""

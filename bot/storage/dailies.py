@@ -3,20 +3,12 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, case, func, not_, select, true, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import OPEN_PHASES, dailies, daily_days, daily_places, left_out, matches, seats, secrets
+from bot.storage.upserts import insert_new
 from bot.storage.writes import Into, Write, Writes
-
-
-class DayRow(msgspec.Struct, frozen=True):
-    """A row of `daily_days`."""
-
-    day: int
-    due: int
-    claimed_until: int
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -33,7 +25,7 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 async def secret(connection: AsyncConnection, name: str, fresh: str) -> str:
     """Writes. The secret of this name, which is `fresh` the first time that anybody asks."""
-    await connection.execute(_insert(connection, secrets).values(name=name, secret=fresh).on_conflict_do_nothing())
+    await insert_new(connection, secrets, name=name, secret=fresh)
     return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == name))).scalar_one())
 
 
@@ -44,16 +36,10 @@ async def begin(
 
     due: when the day is to be closed.
     """
-    rows = (
-        (daily_days, {"day": day, "due": due, "claimed_until": 0}),
-        (dailies, {"day": day, "game": game, "user_id": user, "match_id": match_id}),
-        (
-            daily_places,
-            {"day": day, "game": game, "guild_id": guild, "user_id": user, "shared": False, "counted": False},
-        ),
-    )
-    for table, values in rows:
-        await connection.execute(_insert(connection, table).values(values).on_conflict_do_nothing())
+    await insert_new(connection, daily_days, day=day, due=due, claimed_until=0)
+    await insert_new(connection, dailies, day=day, game=game, user_id=user, match_id=match_id)
+    place = {"day": day, "game": game, "guild_id": guild, "user_id": user}
+    await insert_new(connection, daily_places, **place, shared=False, counted=False)
     own = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
     return str((await connection.execute(own)).scalar_one())
 
@@ -147,25 +133,6 @@ async def unshare(connection: AsyncConnection, day: int, game: str, user: int, g
 # ---- days that end ----
 
 
-async def next_due(connection: AsyncConnection) -> int | None:
-    """When the next day is to be closed."""
-    when = case((daily_days.c.claimed_until > daily_days.c.due, daily_days.c.claimed_until), else_=daily_days.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim(connection: AsyncConnection, now: int, until: int) -> tuple[DayRow, ...]:
-    """Writes. Take the days that are over, as `bot.storage.reads.claim_deadlines` does deadlines."""
-    free = (
-        select(daily_days.c.day)
-        .where(daily_days.c.due <= now, daily_days.c.claimed_until <= now)
-        .with_for_update(skip_locked=True)
-    )
-    taking = update(daily_days).where(daily_days.c.day.in_(free)).values(claimed_until=until).returning(daily_days)
-    rows = [DayRow(**row) for row in (await connection.execute(taking)).mappings()]
-    return tuple(sorted(rows, key=lambda row: row.day))
-
-
 async def drop_day(connection: AsyncConnection, day: int) -> None:
     """Writes. The day is closed."""
     await connection.execute(daily_days.delete().where(daily_days.c.day == day))
@@ -177,7 +144,3 @@ def _same_daily() -> Any:
         dailies.c.game == daily_places.c.game,
         dailies.c.user_id == daily_places.c.user_id,
     )
-
-
-def _insert(connection: AsyncConnection, table: Any) -> Any:
-    return (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)

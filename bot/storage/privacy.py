@@ -10,13 +10,11 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, case, delete, func, not_, or_, select, union, union_all, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Column, Table
 
 from bot.storage.former import OUTSIDER, former
 from bot.storage.keeping import KEEPING, Fate, Keeping
-from bot.storage.rows import DepartureRow
 from bot.storage.schema import (
     OPEN_PHASES,
     boards,
@@ -34,6 +32,7 @@ from bot.storage.schema import (
     terms,
     troubles,
 )
+from bot.storage.upserts import insert_new
 
 AT_ONCE = 500  # match ids in one statement
 SEAT_CHANGED = "seat"  # the kind of the log's entries whose notation holds user ids
@@ -278,9 +277,7 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
     """Writes. What is kept of a server is deleted then; a day that is set already stays."""
-    upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    row = upsert(departures).values(guild_id=guild, due=due, claimed_until=0)
-    await connection.execute(row.on_conflict_do_nothing())
+    await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
 async def stay(connection: AsyncConnection, guild: int) -> None:
@@ -299,26 +296,6 @@ async def departure(connection: AsyncConnection, guild: int) -> int | None:
 async def departing(connection: AsyncConnection) -> frozenset[int]:
     """The servers that have a day on which what is kept of them is deleted."""
     return frozenset((await connection.execute(select(departures.c.guild_id))).scalars())
-
-
-async def next_departure(connection: AsyncConnection) -> int | None:
-    """When the next one is to be looked at."""
-    when = case((departures.c.claimed_until > departures.c.due, departures.c.claimed_until), else_=departures.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim_departures(connection: AsyncConnection, now: int, until: int) -> tuple[DepartureRow, ...]:
-    """Writes. Take one server whose time has come, as `bot.storage.reads.claim_deadlines` does deadlines."""
-    free = (
-        select(departures.c.guild_id)
-        .where(departures.c.due <= now, departures.c.claimed_until <= now)
-        .order_by(departures.c.due)
-        .limit(1)
-        .with_for_update(skip_locked=True)
-    )
-    claim = update(departures).where(departures.c.guild_id.in_(free)).values(claimed_until=until).returning(departures)
-    return tuple(DepartureRow(**row) for row in (await connection.execute(claim)).mappings())
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Everything that is ever read, as plain functions on a connection. They hand back values, never rows of SQLAlchemy."""
 
-from sqlalchemy import and_, case, delete, func, not_, or_, select, tuple_, update
+from sqlalchemy import and_, delete, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot, TurnRow
@@ -128,32 +128,6 @@ async def member_settings(connection: AsyncConnection, user: int) -> str | None:
     found = await connection.execute(select(members.c.settings).where(members.c.user_id == user))
     settings: str | None = found.scalar_one_or_none()
     return settings
-
-
-async def next_due(connection: AsyncConnection) -> int | None:
-    """When the next deadline is to be looked at: its due time, or the end of a claim that somebody has on it."""
-    when = case((deadlines.c.claimed_until > deadlines.c.due, deadlines.c.claimed_until), else_=deadlines.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim_deadlines(connection: AsyncConnection, now: int, until: int, limit: int) -> tuple[DeadlineRow, ...]:
-    """Take the deadlines that are due and that nobody is busy with, earliest first, for the time until `until`.
-
-    One statement, so that two processes never take the same one: PostgreSQL skips rows that another holds,
-    SQLite has one writer anyway (and drops the lock clause).
-    """
-    key = tuple_(deadlines.c.match_id, deadlines.c.kind)
-    free = (
-        select(deadlines.c.match_id, deadlines.c.kind)
-        .where(deadlines.c.due <= now, deadlines.c.claimed_until <= now)
-        .order_by(deadlines.c.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    claim = update(deadlines).where(key.in_(free)).values(claimed_until=until).returning(deadlines)
-    rows = [DeadlineRow(**row) for row in (await connection.execute(claim)).mappings()]
-    return tuple(sorted(rows, key=lambda row: (row.due, row.match_id)))
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.sessions.clock import Clock
@@ -22,7 +23,8 @@ class PostBox:
         shown: what appeared, in order.
         attempts: every attempt, those that failed included.
         closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is;
-            cut: it takes a notice, but its answer does not arrive.
+            cut: it takes a notice, but its answer does not arrive; hanging: channels of which it does not answer before
+        `answers` is set.
     """
 
     def __init__(self) -> None:
@@ -32,9 +34,15 @@ class PostBox:
         self.gone: set[int] = set()
         self.down = False
         self.cut = False
+        self.hanging: set[int] = set()
+        self.answers = asyncio.Event()
+        self._news = asyncio.Event()
 
     async def __call__(self, notice: Notice) -> None:
         self.attempts.append(notice)
+        self._news.set()
+        if notice.channel in self.hanging:
+            await self.answers.wait()
         if self.down:
             raise OSError("planted: Discord is down")
         if notice.dm and notice.user in self.closed:
@@ -45,6 +53,13 @@ class PostBox:
             self.shown.append(notice)
         if self.cut:
             raise OSError("planted: the connection is cut")
+
+    async def until_tried(self, channel: int, number: int = 1) -> None:
+        """Wait until so many were to be sent there."""
+        async with asyncio.timeout(60):
+            while sum(notice.channel == channel for notice in self.attempts) < number:
+                self._news.clear()
+                await self._news.wait()
 
     def kinds(self) -> list[NoticeKind]:
         return [notice.kind for notice in self.shown]
@@ -77,10 +92,17 @@ async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, s
 
 
 async def table(
-    sessions: Sessions, seats: int = 3, pace: Pace | None = None, game: str = "heap", heap: int = 1000
+    sessions: Sessions,
+    seats: int = 3,
+    pace: Pace | None = None,
+    game: str = "heap",
+    heap: int = 1000,
+    channel: int = 10,
 ) -> Match:
     """A match in play of Ada, Ben, Cleo, ..."""
-    match = await sessions.open(ask(0), PLACE, game, HeapOptions(heap=heap, seats=seats), pace=pace)
+    match = await sessions.open(
+        ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats), pace=pace
+    )
     for number in range(1, seats):
         await sessions.join(ask(number), match.id)
     return await sessions.begin(ask(0), match.id)

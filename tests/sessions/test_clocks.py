@@ -12,7 +12,7 @@ from bot.sessions.kept import Doing
 from bot.sessions.model import Phase
 from bot.sessions.pace import CHOICES, DAY, HOUR, MINUTE, Choice, Pace
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
@@ -82,7 +82,7 @@ async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> N
     match = await table(sessions)
     await pass_time(sessions, clock, 100 * DAY)
     assert (await sessions.match(match.id)).version == match.version
-    assert await sessions._store.read(reads.next_due) is None
+    assert await sessions._store.read(next_due, DEADLINES) is None
 
 
 @pytest.mark.slow
@@ -347,7 +347,7 @@ async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, cl
         match = await sessions.play(ask(number), match.id, count, None)
     assert (match.phase, match.clocks, match.terms) == (Phase.OVER, (), type(match.terms)(pace=SOFT))
     await pass_time(sessions, clock, 1)
-    assert await sessions._store.read(reads.next_due) is None
+    assert await sessions._store.read(next_due, DEADLINES) is None
     assert (await sessions.life.waiting(100)).mine == ()
 
 

@@ -10,8 +10,9 @@ from bot.engine.game import Seat
 from bot.errors import OptionError, SessionError
 from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
+from bot.sessions.post import CLAIM
 from bot.sessions.sessions import Sessions
-from bot.storage import waiting
+from bot.storage.due import NOTICES, REMINDERS, claim
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
@@ -116,13 +117,46 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
         await sessions.life.hand_on(ask(0), match.id, None)
         clock.turn(13 * HOUR)
         until = clock.now() + DAY
-        notices = await sessions._store.run(lambda one: waiting.claim_notices(one, clock.now(), until, 10))
-        turns = await sessions._store.run(lambda one: waiting.claim_reminders(one, clock.now(), until, 10))
+        notices = await sessions._store.run(lambda one: claim(one, NOTICES, clock.now(), until, 10))
+        turns = await sessions._store.run(lambda one: claim(one, REMINDERS, clock.now(), until, 10))
         assert (len(notices), len(turns)) == (1, 1)
     clock.turn(MINUTE)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
     assert sorted(box.kinds()) == ["offered", "reminder"]
+
+
+async def test_a_channel_that_hangs_keeps_no_other_waiting(sessions: Sessions, box: PostBox) -> None:
+    hung = await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    await sessions.life.hand_on(ask(0), hung.id, None)
+    await box.until_tried(PLACE.channel)
+    for channel in (20, 21):
+        other = await table(sessions, seats=2, channel=channel)
+        await sessions.life.hand_on(ask(0), other.id, None)
+        await box.until_tried(channel)
+    assert [notice.channel for notice in box.shown] == [20, 21]
+
+
+async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    """And each thing once, though the claim on what waits lapses meanwhile."""
+    match = await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await box.until_tried(PLACE.channel)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.hand_back(ask(2), match.id)
+    for channel in (20, 21):
+        other = await table(sessions, seats=2, channel=channel)
+        await sessions.life.hand_on(ask(0), other.id, None)
+        await box.until_tried(channel)
+        clock.turn(CLAIM)
+    assert [notice.kind for notice in box.attempts if notice.channel == PLACE.channel] == ["offered"]
+    box.hanging.clear()
+    box.answers.set()
+    await settle(sessions, clock)
+    told = [notice.kind for notice in box.attempts if notice.channel == PLACE.channel]
+    assert told == ["offered", "taken", "returned"]
 
 
 @pytest.mark.slow

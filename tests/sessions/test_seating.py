@@ -10,7 +10,7 @@ from bot.errors import NotAllowed, NothingToUndo, NotSeated, OptionError, Over, 
 from bot.sessions.model import MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Away, Pace, StandIn
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage.due import DEADLINES, next_due
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
@@ -322,4 +322,4 @@ async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
         before = await sessions.match(match.id)
     async with sessions_on(database_url, clock) as sessions:
         assert await sessions.match(match.id) == before
-        assert await sessions._store.read(reads.next_due) is not None
+        assert await sessions._store.read(next_due, DEADLINES) is not None

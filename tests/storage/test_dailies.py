@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.storage import dailies
-from bot.storage.dailies import DayRow
+from bot.storage.due import DAYS, next_due
+from bot.storage.due import claim as claim_due
+from bot.storage.rows import DayRow
 from bot.storage.store import Connection, Store
 
 DAY, DUE, KEY = 20_000, 20_001 * 86_400_000, "gems3d"
@@ -58,18 +60,18 @@ async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts
 
 async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
-    assert await store.read(dailies.next_due) == DUE
+    assert await store.read(next_due, DAYS) == DUE
 
     async def claim(now: int) -> tuple[DayRow, ...]:
-        return await store.run(lambda connection: dailies.claim(connection, now, now + 60))
+        return await store.run(lambda connection: claim_due(connection, DAYS, now, now + 60, 5))
 
     assert await claim(DUE - 1) == ()
     assert [row.day for row in await claim(DUE)] == [DAY]
     assert await claim(DUE) == ()
-    assert await store.read(dailies.next_due) == DUE + 60
+    assert await store.read(next_due, DAYS) == DUE + 60
     assert [row.day for row in await claim(DUE + 60)] == [DAY]
     await store.run(lambda connection: dailies.drop_day(connection, DAY))
-    assert await store.read(dailies.next_due) is None
+    assert await store.read(next_due, DAYS) is None
 
 
 async def test_a_result_is_noted_as_shown_once_in_each_server(store: Store) -> None:

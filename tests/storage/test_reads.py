@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import reads
+from bot.errors import StorageError
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 
 
@@ -38,9 +39,27 @@ async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, t
         await asyncio.gather(caller, return_exceptions=True)
         closing = asyncio.create_task(store.close())
         for _ in range(50):  # more than closing would need
-            await other.read(reads.next_due)
+            await other.read(next_due, DEADLINES)
         assert not closing.done()
         go_on.set()
         await closing
     assert read == [2]
     await other.close()
+
+
+async def test_a_database_that_is_being_closed_is_not_opened_again_by_a_reader(store: Store) -> None:
+    """What is asked while it lets go, and after, would leave a connection that nobody closes."""
+    connected: list[AsyncConnection] = []
+
+    async def look(connection: AsyncConnection) -> None:
+        connected.append(connection)
+
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StorageError, match="is closed"):
+        await store.read(look)
+    await closing
+    with pytest.raises(StorageError, match="is closed"):
+        await store.read(look)
+
+    assert connected == []

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
 from bot.storage import reads, writes
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Into, Write
@@ -211,7 +212,7 @@ async def test_a_database_that_had_a_fault_is_tried_again_by_itself(tmp_path: Pa
         assert "locked" in str(store.health().fault)
     async with asyncio.timeout(10):
         while store.health().fault is not None:
-            await store.read(reads.next_due)
+            await store.read(next_due, DEADLINES)
     assert await store.run(rows_of_members) == 0
     await store.close()
 
