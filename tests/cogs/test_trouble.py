@@ -183,7 +183,7 @@ async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) 
 
 
 async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
-    async with Desk(tmp_path, patience=0.0, world_clock=ManualClock()) as desk:
+    async with Desk(tmp_path, patience=0.0) as desk:
         ada = await opened(desk)
         start, goal = (await any_move(desk, ada)).split("-")
         desk.gate.clear()
@@ -200,7 +200,7 @@ async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
 
 
 async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
-    async with Desk(tmp_path, patience=0.0, world_clock=ManualClock()) as desk:
+    async with Desk(tmp_path, patience=0.0) as desk:
         ada = await opened(desk)
         modal = await desk.press(ada, "Move")
         desk.gate.clear()
