@@ -437,7 +437,8 @@ class Sessions:
                 return (await self._load(live, match_id)).match
         self._wake(rows)
         self._tell(after.match)
-        if after.match.terms.asks:  # who was asked may have left, or be on holiday now: then the others have decided
+        asked = after.match.terms
+        if asked.asks or asked.proposal:  # who was asked may have left, or be on holiday: then the others have decided
             return await self._change(match_id, None, self._decided)
         return after.match
 

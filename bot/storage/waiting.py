@@ -4,7 +4,7 @@ Plain functions on a connection, as in `bot.storage.reads`. Those that write say
 own (`Store.run`), because what they write depends on what they find.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -96,6 +96,13 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return tuple((await connection.execute(seated.union(owned))).scalars())
 
 
+async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
+    """The open matches of a guild in which a user sits, or owns a seat that somebody else plays."""
+    here = select(matches.c.id).where(matches.c.id.in_(await playing(connection, user)), matches.c.guild_id == guild)
+    owned = (await connection.execute(here)).scalars()
+    return tuple(sorted({*await open_in(connection, guild, None, user), *owned}))
+
+
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
     """The matches in whose terms, which are JSON, this stands. There are few rows; the sessions look closer."""
     return tuple((await connection.execute(select(terms.c.match_id).where(terms.c.terms.contains(part)))).scalars())
@@ -119,6 +126,14 @@ async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict
     """What these members have set, as JSON; nobody who has set nothing."""
     found = await connection.execute(select(members).where(members.c.user_id.in_(users)))
     return {row["user_id"]: row["settings"] for row in found.mappings()}
+
+
+async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
+    """Writes. What a member has set, as `change` makes it of what is kept; of who has set nothing, nothing."""
+    own = members.c.user_id == user
+    kept = (await connection.execute(select(members.c.settings).where(own))).scalar_one_or_none()
+    if kept is not None:
+        await connection.execute(update(members).where(own).values(settings=change(kept)))
 
 
 async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:

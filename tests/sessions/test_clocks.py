@@ -303,6 +303,23 @@ async def test_a_proposal_is_turned_down_by_one_and_lapses(
     assert [kind for kind in box.kinds() if kind != "reminder"] == ["proposed", "declined", "proposed", "lapsed"]
 
 
+async def test_a_proposal_is_agreed_on_once_who_had_not_answered_leaves(sessions: Sessions, box: PostBox) -> None:
+    match = await table(sessions, pace=SOFT)
+    await sessions.life.propose_pace(ask(0), match.id, HARD)
+    await sessions.life.answer_pace(ask(1), match.id, True)
+    agreed = await sessions.resign(ask(2), match.id)
+    assert (agreed.terms.pace, agreed.terms.proposal, agreed.entry.kind) == (HARD, None, "pace")
+    assert agreed.entry.user is None
+
+
+async def test_a_proposal_waits_for_who_has_not_answered_when_its_proposer_leaves(sessions: Sessions) -> None:
+    match = await table(sessions, pace=SOFT)
+    await sessions.life.propose_pace(ask(0), match.id, HARD)
+    await sessions.life.answer_pace(ask(1), match.id, True)
+    left = await sessions.resign(ask(0), match.id)
+    assert (left.terms.pace, left.terms.proposal is None) == (SOFT, False)
+
+
 async def test_taking_back_goes_on_past_an_agreed_pace(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.play(ask(0), match.id, "0", None)

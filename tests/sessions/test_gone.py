@@ -74,6 +74,40 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
     assert (back.seats[0].user, back.seats[0].present, back.terms.offers) == (100, True, ())
 
 
+async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.life.take_seat(ask(2), match.id)
+    (lent,) = await sessions.life.member_gone(1, 100)
+    assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # who stands in goes on
+    assert await sessions.life.member_gone(1, 100) == ()
+    back = await sessions.life.hand_back(ask(2), match.id)
+    assert [(offer.seat, offer.why, offer.for_good) for offer in back.terms.offers] == [(ADA, "left", True)]
+    assert (await sessions.life.take_seat(ask(3), match.id)).terms.stand_ins == ()
+    await settle(sessions, clock)
+    assert box.kinds() == ["offered", "taken", "offered", "taken"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_an_owner_who_is_back_in_the_server_gets_the_seat_as_before(
+    database_url: str, clock: TurnedClock, restarted: bool
+) -> None:
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2)
+        await sessions.life.hand_on(ask(0), match.id, None)
+        await sessions.life.take_seat(ask(2), match.id)
+        await sessions.life.member_gone(1, 100)
+        if not restarted:
+            assert await sessions.life.seen(1, 100) != ()
+    async with sessions_on(database_url, clock) as sessions:
+        if restarted:
+            assert await sessions.life.seen(1, 100) != ()
+        back = await sessions.life.hand_back(ask(2), match.id)
+        assert (back.seats[0].user, back.terms.offers) == (100, ())
+
+
 async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> None:
     match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
     await sessions.join(ask(1), match.id)

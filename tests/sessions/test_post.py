@@ -12,6 +12,7 @@ from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.post import CLAIM
 from bot.sessions.sessions import Sessions
+from bot.storage import reads
 from bot.storage.due import NOTICES, REMINDERS, claim
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
@@ -203,6 +204,21 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     await sessions.set_member_settings(100, MemberSettings(dm=False))
     await sessions.set_member_settings(100, settings)
     assert not (await sessions.member_settings(100)).dm_closed
+
+
+async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    box.closed.add(100)
+    clock.turn(DAY)
+    await box.until_tried(PLACE.channel)
+    await sessions.privacy.forget(100)
+    box.answers.set()
+    await settle(sessions, clock)
+    assert await sessions._store.read(reads.member_settings, 100) is None
 
 
 @pytest.mark.slow

@@ -169,6 +169,22 @@ async def test_the_table_gives_a_seat_away(sessions: Sessions, clock: TurnedCloc
     assert (box.last("offered").why, box.last("taken").for_good) == ("table", True)
 
 
+async def test_a_seat_that_was_lent_stays_its_owners_when_the_table_gives_it_away(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    match = await table(sessions, seats=2, pace=SOFT)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.life.take_seat(ask(2), match.id)
+    await pass_time(sessions, clock, HOUR)
+    await sessions.life.vote(ask(1), match.id, ADA, "give")
+    taken = await sessions.life.take_seat(ask(3), match.id)
+    assert (taken.seats[0].user, taken.terms.stand_ins) == (103, (StandIn(ADA, 100, "Ada", "handed"),))
+    await settle(sessions, clock)
+    assert (box.last("offered").for_good, box.last("taken").for_good, box.last("taken").name) == (False, False, "Ada")
+    back = await sessions.life.hand_back(ask(0), match.id)
+    assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
+
+
 @pytest.mark.slow
 async def test_a_seat_that_nobody_takes_is_asked_about_again(
     sessions: Sessions, clock: TurnedClock, box: PostBox
