@@ -32,6 +32,8 @@ LARGEST_BATCH = 500
 PROBE_AFTER = 5.0  # seconds
 CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's lock
 
+CLOSED = "The database is closed."
+
 # The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
 _DATABASE_FAULTS = (OperationalError, InterfaceError, OSError)
 
@@ -148,7 +150,7 @@ class Writer:
 
     async def _submit(self, job: _Job) -> Any:
         if self._closing or not self.alive:
-            raise StorageError("The database is closed.")
+            raise StorageError(CLOSED)
         if self._given_up:
             raise StorageError(str(self.last_fault))
         self._queue.put_nowait(job)
