@@ -34,6 +34,7 @@ from bot.ui.address import Address
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from cogs import all_cogs
+from tests.databases import url_of
 
 SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
 SEED = 7
@@ -201,7 +202,7 @@ class Desk:
     async def begin(self) -> None:
         """Start a bot."""
         point_discord_at(self.playground.url)
-        self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'desk.db'}", self.time.now)
+        self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
         games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
         self.sessions = Gated(self.store, self.time, games, seeds=lambda: self.seed)
         self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start

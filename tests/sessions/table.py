@@ -5,7 +5,6 @@ import heapq
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
-from pathlib import Path
 
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.notices import Deliver
@@ -53,10 +52,6 @@ def member(number: int) -> Member:
 def ask(number: int = 0) -> Request:
     """A new interaction of a member."""
     return Request(next(_interactions), member(number), "en")
-
-
-def url_of(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
 
 
 @asynccontextmanager

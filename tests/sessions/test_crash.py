@@ -22,9 +22,10 @@ from bot.errors import LapidaryError
 from bot.sessions import archive
 from bot.sessions.model import Member, Place, Request
 from bot.storage.rows import ArchiveRow
+from tests.databases import url_of
 from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.table import TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import TurnedClock, ask, sessions_on
 
 KILLS = 200
 NOTICES = 40

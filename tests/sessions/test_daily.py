@@ -19,7 +19,8 @@ from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage import writes
 from bot.storage.store import Store
-from tests.sessions.table import Heard, TurnedClock, ask, url_of
+from tests.databases import url_of
+from tests.sessions.table import Heard, TurnedClock, ask
 
 KEY = "gems3d"
 HERE, THERE = 1, 2  # guilds

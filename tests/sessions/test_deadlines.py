@@ -22,8 +22,9 @@ from bot.storage.rows import DeadlineRow, NoticeRow
 from bot.storage.schema import feats
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Into, Write, Writes, say
+from tests.databases import url_of
 from tests.sessions.heap import Heap, HeapOptions
-from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 
 T = TypeVar("T")
 

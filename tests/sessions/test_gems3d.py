@@ -13,7 +13,8 @@ from bot.sessions.model import Match
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask, url_of
+from tests.databases import url_of
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask
 
 SMALL = Options(size=5, types=4, drop=3, line=3)
 RELAY = Options(mode=Mode.RELAY, size=5, types=4, drop=3, line=3)

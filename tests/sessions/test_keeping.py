@@ -20,9 +20,10 @@ from bot.storage import reads
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
+from tests.databases import url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.post_box import settle
-from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
 T = TypeVar("T")

@@ -21,9 +21,10 @@ from bot.sessions.sessions import Sessions
 from bot.storage import reads, writes
 from bot.storage.rows import DeadlineRow
 from bot.storage.store import Store
+from tests.databases import url_of
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, settle, table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.storage.samples import log_row as sample
 
 WATCHER, STRANGER = 999, 998

@@ -20,8 +20,9 @@ from bot.sessions.model import Match, MemberSettings, Phase, Place, Request
 from bot.sessions.pace import CHOICES, DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
+from tests.databases import url_of
 from tests.sessions.post_box import PostBox, _due, pass_time, settle, table
-from tests.sessions.table import TurnedClock, ask, member, sessions_on, url_of
+from tests.sessions.table import TurnedClock, ask, member, sessions_on
 
 PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
 RHYTHMS: tuple[Literal["off", "once", "ladder"], ...] = ("off", "once", "ladder")

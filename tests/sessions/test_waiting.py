@@ -15,9 +15,10 @@ from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
+from tests.databases import url_of
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
 ADA, BEN = Seat(0), Seat(1)
 TABLE = HeapOptions(heap=1000, seats=2)

@@ -157,9 +157,9 @@ async def seats_of(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in found.mappings()]
 
 
-async def test_the_old_table_of_scores_goes_over_into_the_first_season(database_url: str) -> None:
+async def test_the_old_table_of_scores_goes_over_into_the_first_season(empty_url: str) -> None:
     """A database as the version before left it, with two score boards."""
-    engine = writing_engine(parse_url(database_url))
+    engine = writing_engine(parse_url(empty_url))
     scores = [
         {"board": "solo", "user": 1, "score": 9, "at": 1_700_000_000_000},  # 2023-11-14
         {"board": "solo", "user": 2, "score": 4, "at": 1_704_067_200_000},  # 2024-01-01, a Monday
@@ -177,7 +177,7 @@ async def test_the_old_table_of_scores_goes_over_into_the_first_season(database_
             text("INSERT INTO scores VALUES (5, 'heap', :board, :user, 'Ada', :score, NULL, 7, 2, 'm0', :at)"), scores
         )
     await engine.dispose()
-    store = await Store.open(database_url)
+    store = await Store.open(empty_url)
     assert await store.read(honour.boards_of, 5, "heap", 1) == ("solo", "relay")
     for board, period, expected in (
         ("solo", "all", [(1, 9), (2, 4)]),

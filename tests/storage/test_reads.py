@@ -11,18 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import StorageError
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
+from tests.databases import url_of
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    store = await Store.open(url_of(tmp_path / "bot.db"))
     yield store
     await store.close()
 
 
 async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, tmp_path: Path) -> None:
     """What it asked for is read to the end, and closing the database waits for that."""
-    other = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}")
+    other = await Store.open(url_of(tmp_path / "other.db"))
     inside, go_on = asyncio.Event(), asyncio.Event()
     read = []
 

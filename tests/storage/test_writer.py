@@ -14,6 +14,7 @@ from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Into, Write
+from tests.databases import url_of
 from tests.storage.locks import Locked, tries_in_vain
 from tests.storage.samples import log_row, match_row, opening
 
@@ -205,7 +206,7 @@ async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(databas
 
 
 async def test_a_database_that_had_a_fault_is_tried_again_by_itself(tmp_path: Path, locked: Locked) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}", probe_after=0)
+    store = await Store.open(url_of(tmp_path / "bot.db"), probe_after=0)
     with locked(tmp_path / "bot.db"):
         with pytest.raises(StorageError):
             await store.write(opening("m0", 0))
@@ -225,7 +226,7 @@ async def rows_of_members(connection: AsyncConnection) -> int:
 async def test_in_a_hurry_one_fault_is_enough_for_all(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    store = await Store.open(url_of(tmp_path / "bot.db"))
     await store.write(opening("m0", 0))
     store.hurry()
     await store.write(opening("m1", 1))  # nothing is wrong yet
