@@ -36,7 +36,6 @@ from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
-SECRET = "daily"  # its name in the database
 SECRET_BYTES = 32
 SEED_BYTES = 8
 
@@ -111,7 +110,10 @@ class Dailies:
         return self._desk.clock.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """The member's match of today, begun if it was not. It counts in this server from now on."""
+        """The member's match of today, begun if it was not. It counts in this server from now on.
+
+        Raises NotAllowed for who has had it and was forgotten since.
+        """
         return await self._desk.run(self._open(request, game, guild, locale))
 
     async def own(self, game: str, user: int) -> Match | None:
@@ -170,11 +172,13 @@ class Dailies:
         day, user, fresh = self.today, request.member.user, self._match_ids()
         due = (day + 1) * DAY
 
-        async def begin(connection: Connection) -> tuple[str, str]:
-            secret = await dailies.secret(connection, SECRET, secrets.token_hex(SECRET_BYTES))
-            return secret, await dailies.begin(connection, day, due, game, user, guild, fresh)
+        async def begin(connection: Connection) -> tuple[str, str | None]:
+            secret = await dailies.secret(connection, secrets.token_hex(SECRET_BYTES))
+            return secret, await dailies.begin(connection, secret, day, due, game, user, guild, fresh)
 
         secret, match_id = await self._write(begin)
+        if match_id is None:
+            raise NotAllowed("daily-error-spent")
         self._days.wake(due)
         try:
             return await self._desk.match(match_id)

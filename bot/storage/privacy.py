@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, and_, case, delete, func, not_, or_, selec
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Column, Table
 
+from bot.storage.dailies import spend
 from bot.storage.former import OUTSIDER, former
 from bot.storage.keeping import KEEPING, Fate, Keeping
 from bot.storage.schema import (
@@ -99,6 +100,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     The matches that are not what they were, by their ids.
     """
     ids = await touched(connection, user)
+    await spend(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):

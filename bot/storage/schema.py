@@ -405,6 +405,16 @@ daily_places = Table(
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
 
+# Dailies of days that are not closed yet whose members have been forgotten since: they are not played a second time.
+# mark: see `bot.storage.dailies.mark_of`.
+spent_dailies = Table(
+    "spent_dailies",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("mark", String(64), primary_key=True),
+)
+
 # Servers that the bot is no longer in: when what is kept of them is deleted, unless it comes back before.
 departures = Table(
     "departures",

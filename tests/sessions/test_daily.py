@@ -142,6 +142,19 @@ def test_a_seed_is_an_hmac_of_the_day() -> None:
     assert seed_of("another", "gems3d", 20_000) != KNOWN_SEED
 
 
+async def test_who_was_forgotten_does_not_get_the_same_board_again(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await scored(sessions, 0, 5)
+        await begun(sessions, 1)
+        await sessions.privacy.forget(ask(0).member.user)
+        for guild in (HERE, THERE):
+            with pytest.raises(NotAllowed, match="daily-error-spent"):
+                await begun(sessions, 0, guild)
+    clock.turn(DAY)
+    async with running(tmp_path, clock) as sessions:
+        assert (await begun(sessions, 0)).phase is Phase.PLAYING
+
+
 async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await played(sessions, await begun(sessions), moves=3)

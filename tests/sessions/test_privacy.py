@@ -482,7 +482,7 @@ async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_toda
     daily = await played_out(sessions, ADA, BEN)
 
     async def begin(connection: Connection) -> None:
-        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
+        await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
 
     await sessions._store.run(begin)
     files = unpacked(await sessions.privacy.export_guild(HERE.guild))
@@ -653,7 +653,7 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
     """Their matches are no server's; what it keeps is that they were opened there, and lines on its tables."""
 
     async def begin(connection: Connection) -> None:
-        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
+        await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
 
     await sessions._store.run(begin)
     await sessions.privacy.compare({HERE.guild})
