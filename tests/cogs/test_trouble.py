@@ -449,6 +449,35 @@ async def test_a_button_of_an_older_version_is_answered(desk: Desk, custom_id: s
     assert "no longer does anything" in said(sent)
 
 
+FORGED = (
+    "b:profile::0:show:",
+    "b:profile::0:show:x.gems3d",
+    "b:profile::0:show:99999999999999999999.",
+    "b:profile::0:show:1.nogame",
+    "b:profile::0:share:nogame",
+    "b:gems3d::0:honourboard:a.",
+    "b:gems3d::0:honourseason:a.",
+    "b:gems3d::0:honourgame:a.",
+    "b:wait:aaaaaaaaaa:1:take:",
+    "b:wait:aaaaaaaaaa:1:skip:one",
+)
+
+
+async def test_a_press_that_somebody_made_up_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = desk.actor("Ada")
+    channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
+    for rows in (FORGED[:5], FORGED[5:]):
+        view = discord.ui.View(timeout=None)
+        for custom_id in rows:
+            view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
+        view.stop()
+        message = await channel.send("made up", view=view)
+        for custom_id in rows:
+            sent = await ada.click(ada.message(message.channel.id, message.id), custom_id)
+            assert "no longer does anything" in said(sent), custom_id
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
 async def test_a_command_of_an_older_version_is_answered(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     ada = desk.actor("Ada")
     option = {"type": 3, "name": "how", "description": "How", "autocomplete": True}
