@@ -8,6 +8,7 @@ it is seen: "" the channel's, "m" those of whom each moment belongs to, else a s
 
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotationError, SessionError
-from bot.sessions import record, refusals
+from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.replay import Replay
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
@@ -47,6 +48,7 @@ LONGEST_PASTE = 6_000  # of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
 LONGEST_STORY = 3_000  # of what happened, in words
 LONGEST_CHOICE = 100
+LOOKED_THROUGH = 25  # matches, for one with a move
 
 
 class Replays(HouseCog):
@@ -103,10 +105,21 @@ class Replays(HouseCog):
         return await self.sessions.replays.listed(visit.place.guild, visit.user, sees)
 
     async def _newest(self, visit: Visit) -> str:
-        """What is shown where no match is named: the member's own newest, else the newest here."""
+        """What is shown where no match is named: what is played in this channel, else the member's own newest, else the
+        newest here; of these the first in which somebody has made a move.
+        """
         rows = await self._listed(visit)
         if not rows:
             raise SessionError("replay-error-empty")
+
+        def elsewhere(row: ListedRow) -> bool:
+            return row.phase != Phase.PLAYING.value or row.channel_id != visit.place.channel
+
+        for row in sorted(rows, key=elsewhere)[:LOOKED_THROUGH]:
+            with suppress(SessionError):  # one that cannot be read does not keep the next from being shown
+                replay = await self._found(visit, row.match_id)
+                if any(step.kind == "move" for step in replay.steps):
+                    return row.match_id
         return rows[0].match_id
 
     # ---- buttons ----
@@ -173,11 +186,11 @@ class Replays(HouseCog):
             text = "\n".join((visit.words("replay-text-running"), *told))
             await visit.show(panel(text, back))
             return
-        written = record.write(replay, self._face(replay).game)
+        written, leads_back = await self.sessions.replays.text(replay)
         name = f"{replay.match.id or 'pasted'}.txt"
         document = Document(written.encode(), name)
-        fits = len(written) <= LONGEST_PASTE
-        text = visit.words("replay-text" if fits else "replay-text-long", most=LONGEST_PASTE)
+        key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
+        text = visit.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
         if len(written) <= LONGEST_SHOWN and "```" not in written:
             text += f"\n```\n{written}```"
         await visit.show(panel(text, back, documents=[document]), document)
@@ -328,6 +341,8 @@ class Replays(HouseCog):
         lines = [boards.title(match, face, visit.words), visit.words("replay-whole", names=names, last=replay.last)]
         if not match.outcome and not self._is_open(replay):
             lines.append(visit.words("replay-running"))
+        if not replay.whole:
+            lines.append(visit.words("replay-partial"))
         if made.every > 1:
             lines.append(visit.words("replay-shortened", every=made.every))
         rows = self._rows(visit, key, replay, 0, eyes)
@@ -337,7 +352,8 @@ class Replays(HouseCog):
         """Stepping; what else there is; whose eyes, where these see different things."""
         here = Address("b", AREA, "", key, number, eyes)
         steps = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in STEPS]
-        others = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in OTHERS]
+        offered = OTHERS if replay.match.id else OTHERS[:-1]  # what was pasted was not played here
+        others = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in offered]
         rows: list[list[Button | Select]] = [[*steps], [*others]]
         face = self._face(replay)
         match = replay.at(number, face.game)
