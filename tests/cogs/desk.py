@@ -29,12 +29,12 @@ from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
-from bot.texts import Texts, load_texts
 from bot.ui.address import Address
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from cogs import all_cogs
 from tests.databases import url_of
+from tests.texts.loaded import all_texts
 
 SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
 SEED = 7
@@ -47,12 +47,6 @@ START_SECONDS = 300
 def spec() -> Spec:
     """Discord's own description of its API."""
     return Spec(SCHEMA)
-
-
-@cache
-def all_texts() -> Texts:
-    """Every sentence; one that cannot be said is an error here."""
-    return load_texts()
 
 
 class StillClock:

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from bot.texts import load_texts
 from bot.ui.address import Address
 from bot.ui.items import Select
 from bot.ui.menus import further, menu
 from bot.ui.words import Words
+from tests.texts.loaded import all_texts
 
-WORDS = Words(load_texts(), "en-US")
+WORDS = Words(all_texts(), "en-US")
 ADDRESS = Address("s", "gembatan", "choose", "k7qa2mzx", 12, "pay")
 
 
