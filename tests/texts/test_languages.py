@@ -1,5 +1,6 @@
 """Every language says the same: the same keys, with the same variables, without a fault."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -137,6 +138,19 @@ gems3d-a = { WORD("gems3d-gem", $new) } { $count ->
         "red one alone",
         "light blue many together",
     }
+
+
+def test_in_samples_of_many_variables_each_two_values_meet(tmp_path: Path) -> None:
+    choices = " ".join(
+        f"{{ ${name} ->\n    [one] one\n    [two] two\n    [red] red\n   *[blue] blue\n }}" for name in "uvwxyz"
+    )
+    folder = write(tmp_path, en_gems3d=f"gems3d-a = {choices}\n")
+
+    values = list(facts.samples(facts.read_languages(folder)["en"], "gems3d-a"))
+
+    assert len(values) < 4**6
+    for one, other in itertools.combinations("uvwxyz", 2):
+        assert len({(value[one], value[other]) for value in values}) == 4**2
 
 
 def test_nothing_is_left_untranslated(texts: Texts) -> None:
