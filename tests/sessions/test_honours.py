@@ -3,12 +3,16 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.game import LEFT, Seat
 from bot.errors import OptionError, SessionError
+from bot.games import all_games
+from bot.sessions.counting import honours_of
 from bot.sessions.honour_model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
 DAY = 24 * HOUR
@@ -182,10 +186,42 @@ async def test_a_match_that_all_left_is_neither_won_nor_rated(sessions: Sessions
         await sessions.resign(ask(number), match.id)
     for board in ("heap:wins", "heap:rating"):
         assert (await sessions.honours.leaderboard(1, "heap", 100, board=board)).own is None
-    assert lines(await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")) == [
-        (1, "Ada", 1),
-        (1, "Ben", 1),
-    ]
+    assert lines(await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")) == []
+
+
+async def test_points_of_who_left_count_where_the_others_played_to_the_end(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=7, seats=3))
+    for number in (1, 2):
+        await sessions.join(ask(number), match.id)
+    await sessions.begin(ask(0), match.id)
+    for number, text in enumerate(("2", "3", "1")):
+        await sessions.play(ask(number), match.id, text, None)
+    await sessions.resign(ask(0), match.id)
+    over = await sessions.play(ask(1), match.id, "1", None)
+    table = await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")
+    assert lines(table) == [(1, "Ben", 4), (2, "Ada", 2), (3, "Cleo", 1)]
+
+    assert over.outcome is not None
+    broken_off = replace(over, outcome=replace(over.outcome, reason=LEFT))
+    counted = {one.board: one.values for one in honours_of(Heap(), broken_off)}
+    assert [seat for seat, _ in counted["heap-relay"]] == [1, 2]
+    assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # who leaves has lost all the same
+
+
+@pytest.mark.parametrize(("key", "options"), [("gembatan", None), ("gemrush", "rush")])
+def test_a_match_that_ends_because_one_is_left_says_so(key: str, options: str | None) -> None:
+    game = all_games()[key]
+    chosen = next(one for one in game.about.samples if options is None or one.mode == options)
+    outcome = game.outcome(game.leave(game.setup(7, chosen, 2).state, Seat(0)).state)
+    assert outcome is not None
+    assert outcome.reason == LEFT
+
+
+async def test_who_plays_alone_may_stop_at_any_time_and_keeps_the_points(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await scored(sessions, clock, 0, 4)
+    assert lines(await solo_table(sessions)) == [(1, "Ada", 4)]
 
 
 # ---- periods ----
