@@ -310,7 +310,8 @@ class Sessions:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
         if not found:
-            raise refusals.no_session(game)
+            others = await self._read(reads.has_open_solo, place.channel, game)
+            raise refusals.no_session(game, others=others)
         if len(found) == 2 and await self._means_table(found[0], found[1], user, to_move):
             found.reverse()
         return tuple(found)

@@ -106,6 +106,12 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
     return match_id
 
 
+async def has_open_solo(connection: AsyncConnection, channel: int, game: str) -> bool:
+    """Whether anybody plays a solo match of this game in a channel."""
+    here = and_(matches.c.channel_id == channel, matches.c.game == game, matches.c.phase.in_(OPEN_PHASES))
+    return (await connection.execute(select(matches.c.id).where(here, matches.c.solo).limit(1))).first() is not None
+
+
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
     """Matches whose board shows an older version: open ones, and closed ones that changed at or after `since`."""
     wanted = and_(

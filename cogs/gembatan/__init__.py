@@ -28,7 +28,7 @@ from bot.ui.menus import further, menu
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 from cogs.gembatan.menus import Option
@@ -337,7 +337,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # with_cell has set it
         assert view.pick.cell is not None
-        name, count = safe_name(match.name_of(seat)), len(view.pick.ways)
+        name, count = safe_name(with_names(match, visit.words).name_of(seat)), len(view.pick.ways)
         called = cell_name(view.pick.cell)
         said = [visit.words("gembatan-ui-fits", name=name, cell=called, count=count)]
         menu: list[ui.Item[Any]] = []
@@ -354,7 +354,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def _show_hand(self, visit: Visit, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""
         state, seat = state_of(match), _seat_asked_about(match, visit)
-        name = safe_name(match.name_of(seat))
+        name = safe_name(with_names(match, visit.words).name_of(seat))
         lines = [visit.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
         lines.extend(menus.hand_lines(state, seat, visit.words))
         mine = match.seat_of(visit.user) in match.to_move

@@ -75,7 +75,8 @@ def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layo
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )
-    return Layout(ui.TextDisplay(text))
+    # where nothing was scored there are no bars
+    return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
 
 
 async def _picture(client: Client, match: Match, face: GemsFace, seat: Seat, view: View, words: Words) -> Picture:

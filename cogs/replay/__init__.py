@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotationError, SessionError
@@ -34,6 +35,7 @@ from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
 from bot.ui.permissions import may_see
 from bot.ui.story import lines
+from bot.ui.words import Words, with_names
 from cogs.replay import animation
 from cogs.replay.animation import Scene
 
@@ -94,7 +96,7 @@ class Replays(HouseCog):
     def _named(self, row: ListedRow, visit: Visit) -> str:
         """A match in a list: game, who, when it changed last, its id."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
-        names = ", ".join(plain_name(name) for name in row.names)
+        names = ", ".join(plain_name(name or visit.words("privacy-former")) for name in row.names)
         shown = visit.words(
             key, game=self.client.games[row.game].face.name(visit.words), names=clip(names, 50), day=_day(row.at)
         )
@@ -250,7 +252,7 @@ class Replays(HouseCog):
             if match_id not in self._pasted:
                 raise SessionError("replay-error-record-gone")
             self._pasted.move_to_end(match_id)
-            return self._pasted[match_id]
+            return _with_names(self._pasted[match_id], visit.words)
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
         replay = await self.sessions.replays.of(
@@ -258,7 +260,7 @@ class Replays(HouseCog):
         )
         if replay.match.game not in self.client.games:
             raise refusals.no_replay()
-        return replay
+        return _with_names(replay, visit.words)
 
     def _keep(self, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
@@ -381,6 +383,10 @@ OTHERS = ("film", "text", "moment")
 
 def _button(name: str, here: Address, number: int | None = None) -> Address:
     return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def _with_names(replay: Replay, words: Words) -> Replay:
+    return replace(replay, match=with_names(replay.match, words))
 
 
 def _differ(face: Face, match: Match) -> bool:

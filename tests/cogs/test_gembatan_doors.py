@@ -24,13 +24,23 @@ from tests.cogs.gembatan_table import (
 BUTTON = 2
 
 
+async def test_a_table_says_for_how_many_it_is_and_what_it_means_to_leave_it(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gembatan new")
+    assert "**Gembatan** · for 2 to 4 members" in "\n".join(desk.board(ada).texts)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    assert "**Gembatan** · 2 members" in "\n".join(desk.board(ada).texts)
+    assert "That ends it" in await desk.slash(bela, "gembatan resign")
+
+
 async def test_a_table_opens_and_the_first_turn_names_game_channel_and_scores(desk: Desk) -> None:
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
 
     first = await mover_of(desk, [ada, bela, chen])
     board = desk.board(ada)
     text = "\n".join(board.texts)
-    assert "**Gembatan** · for 2 to 4 members" in text
+    assert "**Gembatan** · 3 members" in text
     assert f"<@{first.id}>: your turn at Gembatan in <#{board.channel_id}>" in text
     assert "Ada 0 · Bela 0 · Chen 0" in text
     assert list(buttons(board)) == ["Play", "Trade", "More"]
