@@ -9,10 +9,10 @@ from sqlalchemy import and_, delete, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import (
-    OPEN_PHASES,
     dailies,
     daily_days,
     daily_places,
+    is_open,
     left_out,
     matches,
     seats,
@@ -93,7 +93,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
     going = (
         select(matches.c.id)
         .join(dailies, dailies.c.match_id == matches.c.id)
-        .where(dailies.c.day == day, matches.c.phase.in_(OPEN_PHASES))
+        .where(dailies.c.day == day, is_open)
         .order_by(matches.c.id)
     )
     return tuple((await connection.execute(going)).scalars())

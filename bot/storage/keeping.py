@@ -92,6 +92,7 @@ KEEPING: dict[str, Keeping] = {
         name="name",
         csv=True,
     ),
+    "honour_counts": Keeping(guild="guild_id", nothing="guild_id game board period value"),
     "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
     "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
     "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),

@@ -9,7 +9,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, delete, func, not_, or_, select, union, union_all, update
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    case,
+    delete,
+    func,
+    literal_column,
+    not_,
+    or_,
+    select,
+    union,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Column, Table
 
@@ -17,13 +30,13 @@ from bot.storage.dailies import spend
 from bot.storage.former import OUTSIDER, former
 from bot.storage.keeping import KEEPING, Fate, Keeping
 from bot.storage.schema import (
-    OPEN_PHASES,
     boards,
     dailies,
     daily_days,
     daily_places,
     departures,
     guilds,
+    is_open,
     left_out,
     log,
     matches,
@@ -56,9 +69,11 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     # few rows, those of open matches alone
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
     # in two halves, each of which is what one of the indexes of open matches has: the many others are not looked at
-    halves = (select(matches.c.id).where(matches.c.phase.in_(OPEN_PHASES), half) for half in _HALVES)
-    changed = and_(log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
-    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed))
+    halves = (select(matches.c.id).where(is_open, half) for half in _HALVES)
+    # as in the index of these entries, so that both databases see that it fits
+    changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
+    named = log.c.notation.contains(str(user))
+    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed, named))
     return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
 
 
@@ -66,14 +81,14 @@ async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
     """Of these the open ones."""
     found: list[str] = []
     for some in _batches(await touched(connection, user)):
-        wanted = select(matches.c.id).where(matches.c.id.in_(some), matches.c.phase.in_(OPEN_PHASES))
+        wanted = select(matches.c.id).where(matches.c.id.in_(some), is_open)
         found += (await connection.execute(wanted)).scalars()
     return tuple(found)
 
 
 async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """The open matches that a member sits in."""
-    sits = and_(seats.c.user_id == user, seats.c.present, matches.c.phase.in_(OPEN_PHASES))
+    sits = and_(seats.c.user_id == user, seats.c.present, is_open)
     return tuple(
         (await connection.execute(select(matches.c.id).select_from(seats.join(matches)).where(sits))).scalars()
     )
@@ -81,7 +96,6 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
     """How many open matches a member sits in, and in how many that are over they sat."""
-    is_open = matches.c.phase.in_(OPEN_PHASES)
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
@@ -245,7 +259,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
-    over = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.phase.not_in(OPEN_PHASES))
+    over = select(matches.c.id).where(matches.c.guild_id == guild, not_(is_open))
     found = []
     for table, keeping in _tables():
         if not keeping.csv:

@@ -5,10 +5,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.schema import (
-    OPEN_PHASES,
     archives,
     deadlines,
     guilds,
+    is_open,
     log,
     matches,
     members,
@@ -99,7 +99,7 @@ async def match_of_interaction(connection: AsyncConnection, interaction_id: int)
 
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
     """The open solo match of a member in a channel (host: who), or the open table match of the channel (host: None)."""
-    here = and_(matches.c.channel_id == channel, matches.c.game == game, matches.c.phase.in_(OPEN_PHASES))
+    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
     found = await connection.execute(select(matches.c.id).where(here, which))
     match_id: str | None = found.scalar_one_or_none()
@@ -108,7 +108,7 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
 
 async def has_open_solo(connection: AsyncConnection, channel: int, game: str) -> bool:
     """Whether anybody plays a solo match of this game in a channel."""
-    here = and_(matches.c.channel_id == channel, matches.c.game == game, matches.c.phase.in_(OPEN_PHASES))
+    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     return (await connection.execute(select(matches.c.id).where(here, matches.c.solo).limit(1))).first() is not None
 
 
@@ -116,7 +116,7 @@ async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
     """Matches whose board shows an older version: open ones, and closed ones that changed at or after `since`."""
     wanted = and_(
         matches.c.board_version < matches.c.version,
-        or_(matches.c.phase.in_(OPEN_PHASES), matches.c.updated_at >= since),
+        or_(is_open, matches.c.updated_at >= since),
     )
     found = await connection.execute(select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
     return tuple(found.scalars())

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow
-from bot.storage.schema import OPEN_PHASES, matches, members, notices, seats, terms, troubles, turns
+from bot.storage.schema import is_open, matches, members, notices, seats, terms, troubles, turns
 from bot.storage.upserts import insert_new
 
 
@@ -119,7 +119,7 @@ def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.i
     so the many that are over are not looked at.
     """
     halves = (matches.c.solo, not_(matches.c.solo))
-    return union_all(*(select(column).where(matches.c.phase.in_(OPEN_PHASES), half, *wanted) for half in halves))
+    return union_all(*(select(column).where(is_open, half, *wanted) for half in halves))
 
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:

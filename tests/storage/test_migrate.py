@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from bot.errors import StorageError
+from bot.storage.counted_honours import triggers
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.migrations.versions import v0001_tables
 from bot.storage.schema import metadata
@@ -76,12 +77,15 @@ async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
     await (await Store.open(f"sqlite+aiosqlite:///{migrated}")).close()
     engine = create_engine(f"sqlite:///{declared}")
     metadata.create_all(engine)
+    with engine.begin() as connection:
+        for statement in triggers("sqlite"):
+            connection.execute(text(statement))
     engine.dispose()
     assert definitions(migrated) == definitions(declared)
 
 
 def definitions(database: Path) -> dict[str, str]:
-    """Each table and index as SQL, but for Alembic's own."""
+    """Each table, index and trigger as SQL, but for Alembic's own."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'")
         return {name: re.sub(r"\s+", " ", sql or "") for name, sql in rows}
