@@ -1,8 +1,9 @@
 """What is kept of members and servers: told, handed out, forgotten (`Sessions.privacy`).
 
-A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then one
-transaction takes everything else, while no match that it touches can change. A server that the bot was thrown out of is
-deleted `GRACE` later: a row that becomes due like a deadline, and goes when the bot is back before.
+A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then gets a
+nameless seat in those that are over, some at a time; then one transaction takes everything else, while no match that it
+touches can change. A server that the bot was thrown out of is deleted `GRACE` later: a row that becomes due like a
+deadline, and goes when the bot is back before.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -35,7 +37,7 @@ from bot.storage.store import Connection
 T = TypeVar("T")
 
 GRACE = 30 * DAY  # between the bot's leaving a server and the end of what is kept of it
-MATCHES_AT_ONCE = 100  # deleted in one transaction, so that moves elsewhere need not wait long
+MATCHES_AT_ONCE = 100  # changed in one transaction, so that moves elsewhere need not wait long
 LARGEST_EXACT = 2**53  # of whole numbers, in what most programs make of JSON
 ATTEMPTS = 10  # to find a member in no open match
 # A spreadsheet takes what begins like this for a formula.
@@ -105,7 +107,8 @@ class Privacy:
     async def forget(self, user: int) -> None:
         """Delete all that is kept about a member, in every server; see the module's docstring.
 
-        Raises Draining. Where it raises NotKept, the member may have left matches, and nothing else has happened.
+        Raises Draining. Where it raises NotKept, the member may have left matches, and be nameless in some
+        that are over.
         """
         await self._desk.run(self._forget(user))
 
@@ -113,14 +116,26 @@ class Privacy:
         async with self._forgetting:  # of two that hold several matches each would wait for the other
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
-                if await self._forgotten(user):
+                if await self._forgotten(user, await self._forget_over(user)):
                     return
         raise refusals.not_kept()
 
-    async def _forgotten(self, user: int) -> bool:
-        """False where the member has sat down in a match meanwhile."""
+    async def _forget_over(self, user: int) -> tuple[str, ...]:
+        """Nameless in the matches that are over, some at a time; which these are. What is written of one meanwhile is
+        found once everything stands still.
+        """
+        ids = await self._desk.read(privacy.over_touched, user)
+        for start in range(0, len(ids), MATCHES_AT_ONCE):
+            some = ids[start : start + MATCHES_AT_ONCE]
+            await self._run(partial(privacy.forget_in, user=user, ids=some))
+            self._hands.drop(some)
+        return ids
+
+    async def _forgotten(self, user: int, over: Iterable[str]) -> bool:
+        """False where the member has sat down in a match meanwhile. over: where they are nameless already."""
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._hands.still)
+            self._hands.drop(over)
             open_ids = await self._desk.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):
                 await held.enter_async_context(self._hands.hold(match_id))

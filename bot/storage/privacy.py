@@ -86,6 +86,12 @@ async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
     return tuple(found)
 
 
+async def over_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Of these the others."""
+    going_on = set(await open_touched(connection, user))
+    return tuple(id_ for id_ in await touched(connection, user) if id_ not in going_on)
+
+
 async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """The open matches that a member sits in."""
     sits = and_(seats.c.user_id == user, seats.c.present, is_open)
@@ -108,6 +114,17 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 # -- a member is forgotten -------------------------------------------------------------------------------------------
 
 
+async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
+    """Writes. A part of what `forget` does, ahead of it: matches that are over get a nameless seat. So a long history
+    does not keep everybody's moves waiting in one go.
+    """
+    await _forget_changed_seats(connection, user, ids)
+    await _forget_host(connection, user, ids)
+    for table, keeping in _tables():
+        if keeping.fate is Fate.STAYS and table is not matches:
+            await _make_nameless(connection, table, keeping, user, ids)
+
+
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat.
 
@@ -128,13 +145,19 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return ids
 
 
-async def _make_nameless(connection: AsyncConnection, table: Table, keeping: Keeping, user: int) -> None:
+async def _make_nameless(
+    connection: AsyncConnection, table: Table, keeping: Keeping, user: int, ids: Sequence[str] | None = None
+) -> None:
+    """ids: in these matches alone."""
     nobody: ColumnElement[int] | int = OUTSIDER
     if "seat" in table.c:
         nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
     values: Row = {**dict.fromkeys(keeping.names, ""), **dict.fromkeys(keeping.traces.split())}
     for column in keeping.users:
-        own = update(table).where(table.c[column] == user)
+        if ids is None:
+            own = update(table).where(table.c[column] == user)
+        else:  # a sum has no index: so the few are found by their matches, not among all of the member's
+            own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 

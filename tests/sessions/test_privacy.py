@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import insert, select
 
 from bot.engine.game import Seat
-from bot.errors import NotSeated, PlayerError
+from bot.errors import NotKept, NotSeated, PlayerError, StorageError
+from bot.sessions import privacy as privacy_of_sessions
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, StandIn, Terms, Vote
@@ -400,6 +401,33 @@ async def test_settings_are_forgotten_in_memory_as_well(sessions: Sessions, cloc
     match = await table(sessions, ADA, BEN)
     assert match.terms.away == ()
     assert await sessions.member_settings(IDS[ADA]) == MemberSettings()
+
+
+async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = [await played_out(sessions, ADA, BEN, place=Place(901, 100 + number)) for number in range(5)]
+    await settle(sessions, clock)
+    monkeypatch.setattr(privacy_of_sessions, "MATCHES_AT_ONCE", 2)
+    run, left = sessions._store.run, []
+
+    async def once_broken(work: Callable[[Connection], Awaitable[Any]]) -> Any:
+        left.append(len(await sessions._store.read(seats_of, ADA)))
+        if len(left) == 3:
+            raise StorageError("planted")
+        return await run(work)
+
+    monkeypatch.setattr(sessions._store, "run", once_broken)
+    with pytest.raises(NotKept):
+        await sessions.privacy.forget(IDS[ADA])
+    assert left == [5, 3, 1]
+    await sessions.privacy.forget(IDS[ADA])
+    assert left == [5, 3, 1, 1, 0]
+    for match in ended:
+        after = await sessions.match(match.id)
+        assert [seat.user for seat in after.seats] == [former(0), IDS[BEN]]
+        assert (after.host, after.entry.user) == (former(0), IDS[BEN])
+    assert await sessions._store.read(privacy.touched, IDS[ADA]) == ()
 
 
 async def test_forgetting_twice_or_nobody_is_no_fault(sessions: Sessions) -> None:
