@@ -262,7 +262,7 @@ class Desk:
 
     async def drawn(self) -> None:
         """Wait until all that was decided is shown."""
-        await self.client.presenter.settle(15)
+        await self.client.presenter.settle(60)
 
     def board(self, who: Actor, channel: str = "games") -> Message:
         """The newest board: a message that can be pressed and that all see, and no notice."""

@@ -274,7 +274,7 @@ async def test_matches_of_a_channel_that_one_does_not_see_are_for_their_members(
     ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
     match_id = await over(desk, ada)
     world = desk.playground.world
-    heard = desk.client.wait_for("guild_channel_update", timeout=15)
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
     world.set_permission(world.channel("games"), "Chen", Permission.VIEW_CHANNEL, allowed=False)
     await heard
 

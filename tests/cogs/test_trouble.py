@@ -90,7 +90,7 @@ async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, cap
     await asyncio.sleep(0)
 
     await desk.playground.gateway.drop(resumable=resumable)
-    await asyncio.wait_for(back, 15)
+    await asyncio.wait_for(back, 60)
     await desk.move(ada, await any_move(desk, ada))
 
     assert (await desk.match(ada)).board.version_shown == 2
@@ -144,7 +144,7 @@ async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(d
     desk.patient.clear()
     trouble = desk.playground.faults.fail(EDIT)
     await ada.submit(await desk.press(ada, "Move"), {"move": await any_move(desk, ada)})
-    await asyncio.wait_for(desk.pausing.wait(), 15)
+    await asyncio.wait_for(desk.pausing.wait(), 60)
     assert trouble.spent
 
     start, goal = (await any_move(desk, ada)).split("-")

@@ -85,7 +85,7 @@ class Heard:
 
     async def until(self, number: int) -> Match:
         """Wait until so many were heard of; the newest."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.matches) < number:
                 self._news.clear()
                 await self._news.wait()

@@ -41,7 +41,7 @@ class Told:
         self._news.set()
 
     async def until(self, number: int) -> list[Notice]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.notices) < number:
                 self._news.clear()
                 await self._news.wait()

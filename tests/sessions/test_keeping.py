@@ -435,7 +435,7 @@ async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
     match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
     store.hold()
     caller = asyncio.create_task(sessions.play(ask(), match.id, "2", None))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await store.asked.wait()
         caller.cancel()  # the answer is lost, the move is not
         draining = asyncio.create_task(sessions.drain())
@@ -458,7 +458,7 @@ async def test_draining_waits_for_a_deadline_that_fires(tmp_path: Path) -> None:
     store.hold()
     clock.turn(24 * HOUR)
     await sessions.start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await store.asked.wait()
         draining = asyncio.create_task(sessions.drain())
         for _ in range(20):

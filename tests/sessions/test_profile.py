@@ -135,7 +135,7 @@ async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sess
 
 async def _after_matches(sessions: Sessions) -> None:
     """Until what is done after matches is done: it fires at once, but in a task of its own."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await sessions._read(next_due, DEADLINES) is not None:
             pass
 

@@ -34,7 +34,7 @@ async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, t
         read.append((await connection.execute(text("SELECT 2"))).scalar_one())
 
     caller = asyncio.create_task(store.read(slow))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await inside.wait()
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
