@@ -1,6 +1,19 @@
-"""For all tests: garbage collection out of their way."""
+"""For all tests: a database is waited for, however busy the machine is; and garbage collection is out of their way."""
 
 import gc
+from collections.abc import Iterator
+
+import pytest
+
+CLOSE_SECONDS = 60
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _databases_have_time() -> Iterator[None]:
+    """A bot that ends leaves a database that hangs; what a test leaves is found and reported in another one."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
+        yield
 
 
 def pytest_collection_finish() -> None:

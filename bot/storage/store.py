@@ -58,6 +58,7 @@ class Store:
         self._writer.start()
         self._under_way = InFlight()
         self._closing = False
+        self._letting_go: asyncio.Task[None] | None = None  # goes on where it was left: nobody else holds it
 
     @classmethod
     async def open(
@@ -86,17 +87,17 @@ class Store:
         """As `Writer.hurry`."""
         self._writer.hurry()
 
-    async def close(self, within: float = CLOSE_WITHIN) -> None:
+    async def close(self) -> None:
         """Write what is waiting, finish what is being read, then let go of the database; from now on, both are refused.
 
-        A database that hangs is left after twice `within`, in seconds.
+        A database that hangs is left after twice `CLOSE_WITHIN`.
         """
         self._closing = True
-        await self._writer.close(within)
-        letting_go = asyncio.create_task(self._let_go(), name="storage end")
-        await asyncio.wait({letting_go}, timeout=within)
-        if letting_go.done():
-            letting_go.result()
+        await self._writer.close(CLOSE_WITHIN)
+        self._letting_go = asyncio.create_task(self._let_go(), name="storage end")
+        await asyncio.wait({self._letting_go}, timeout=CLOSE_WITHIN)
+        if self._letting_go.done():
+            self._letting_go.result()
         else:
             logger.error("the database does not let go of its connections")
 

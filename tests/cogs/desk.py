@@ -179,7 +179,11 @@ class Desk:
 
     async def __aenter__(self) -> Self:
         await self.playground.start()
-        await self.begin()
+        try:
+            await self.begin()
+        except BaseException:
+            await self.playground.stop()
+            raise
         return self
 
     async def __aexit__(
@@ -197,6 +201,13 @@ class Desk:
         """Start a bot."""
         point_discord_at(self.playground.url)
         self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
+        try:
+            await self._begin()
+        except BaseException:  # who asked for a desk and gets none ends nothing
+            await self.store.close()
+            raise
+
+    async def _begin(self) -> None:
         games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
         self.sessions = Gated(self.store, self.time, games, seeds=lambda: self.seed)
         self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start
@@ -230,10 +241,12 @@ class Desk:
 
     async def end(self) -> None:
         """Stop the bot as SIGTERM does."""
-        await self.client.drain()
-        await self.client.close()
-        await self._running
-        await self.store.close(within=60)  # however busy the machine is
+        try:
+            await self.client.drain()
+            await self.client.close()
+            await self._running
+        finally:
+            await self.store.close()
 
     async def restart(self) -> None:
         """The same world and database, a new bot."""

@@ -63,8 +63,8 @@ async def sessions_on(
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:
         sessions.life.deliver_by(deliver)
-    await sessions.start()
     try:
+        await sessions.start()
         yield sessions
     finally:
         await sessions.drain()
