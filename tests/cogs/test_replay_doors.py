@@ -250,23 +250,23 @@ async def test_the_list_offers_matches_by_name(desk: Desk) -> None:
     assert await bela.autocomplete("games", "replay", "match", "zoe") == []
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("hello", "That is no log of a match"),
-        ('[Lapidary "1"] [Game "chess"]', "“Game” makes no sense"),
-        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "x"] [Seats "Ada"]', "“Seed” makes no sense"),
-        ('[Lapidary "1"] [Game "gems3d"] [Options "[]"] [Seed "1"] [Seats "Ada"]', "“Options” makes no sense"),
-        ('[Lapidary "1"] [Game "gems3d"] [Options "{\\"size\\":9999}"] [Seed "1"] [Seats "Ada"]', "“Options”"),
-        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada" "Ben" "C"]', "“Seats” makes no sense"),
-        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #1 A1-A1', "Move 1 of the log"),
-        ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #9 leaves', "Move 1 of the log"),
-    ],
-)
-async def test_a_log_that_is_none_is_refused_in_one_sentence(desk: Desk, text: str, sentence: str) -> None:
-    answer = await desk.slash(desk.actor("Ada"), "replay", log=text)
-    assert sentence in answer
-    assert "\n" not in answer
+NO_LOGS: list[tuple[str, str]] = [
+    ("hello", "That is no log of a match"),
+    ('[Lapidary "1"] [Game "chess"]', "“Game” makes no sense"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "x"] [Seats "Ada"]', "“Seed” makes no sense"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "[]"] [Seed "1"] [Seats "Ada"]', "“Options” makes no sense"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "{\\"size\\":9999}"] [Seed "1"] [Seats "Ada"]', "“Options”"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada" "Ben" "C"]', "“Seats” makes no sense"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #1 A1-A1', "Move 1 of the log"),
+    ('[Lapidary "1"] [Game "gems3d"] [Options "{}"] [Seed "1"] [Seats "Ada"] #9 leaves', "Move 1 of the log"),
+]
+
+
+async def test_a_log_that_is_none_is_refused_in_one_sentence(desk: Desk) -> None:
+    for text, sentence in NO_LOGS:
+        answer = await desk.slash(desk.actor("Ada"), "replay", log=text)
+        assert sentence in answer
+        assert "\n" not in answer
 
 
 @pytest.mark.slow

@@ -332,20 +332,20 @@ async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refu
     assert (await sessions.member_settings(100)).dm_closed
 
 
-@pytest.mark.parametrize(
-    ("settings", "key"),
-    [
-        (MemberSettings(zone="Europe/Berlni"), "error-unknown-zone"),
-        (MemberSettings(zone=""), "error-unknown-zone"),
-        (MemberSettings(quiet=(60, 60)), "error-quiet-hours"),
-        (MemberSettings(quiet=(-1, 60)), "error-quiet-hours"),
-        (MemberSettings(quiet=(60, 24 * 60)), "error-quiet-hours"),
-    ],
-)
-async def test_settings_that_cannot_be(sessions: Sessions, settings: MemberSettings, key: str) -> None:
-    with pytest.raises(OptionError, match=key):
-        await sessions.set_member_settings(100, settings)
-    assert await sessions.member_settings(100) == MemberSettings()
+NO_SETTINGS: list[tuple[MemberSettings, str]] = [
+    (MemberSettings(zone="Europe/Berlni"), "error-unknown-zone"),
+    (MemberSettings(zone=""), "error-unknown-zone"),
+    (MemberSettings(quiet=(60, 60)), "error-quiet-hours"),
+    (MemberSettings(quiet=(-1, 60)), "error-quiet-hours"),
+    (MemberSettings(quiet=(60, 24 * 60)), "error-quiet-hours"),
+]
+
+
+async def test_settings_that_cannot_be(sessions: Sessions) -> None:
+    for settings, key in NO_SETTINGS:
+        with pytest.raises(OptionError, match=key):
+            await sessions.set_member_settings(100, settings)
+        assert await sessions.member_settings(100) == MemberSettings()
 
 
 async def test_a_hint_is_given_once(sessions: Sessions) -> None:

@@ -320,11 +320,11 @@ async def test_nobody_on_holiday_is_asked_to_vote(sessions: Sessions, clock: Tur
     assert skipped.to_move == (BEN,)
 
 
-@pytest.mark.parametrize(("ahead", "key"), [(0, "past"), (-HOUR, "past"), (366 * DAY, "far")])
-async def test_holidays_that_cannot_be(sessions: Sessions, clock: TurnedClock, ahead: int, key: str) -> None:
-    with pytest.raises(OptionError, match=f"error-{key}-date"):
-        await sessions.life.holiday(100, clock.now() + ahead)
-    assert await sessions.member_settings(100) == MemberSettings()
+async def test_holidays_that_cannot_be(sessions: Sessions, clock: TurnedClock) -> None:
+    for ahead, key in ((0, "past"), (-HOUR, "past"), (366 * DAY, "far")):
+        with pytest.raises(OptionError, match=f"error-{key}-date"):
+            await sessions.life.holiday(100, clock.now() + ahead)
+        assert await sessions.member_settings(100) == MemberSettings()
 
 
 async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
