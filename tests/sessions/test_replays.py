@@ -119,6 +119,20 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         assert [seat.present for seat in after.at(3, sessions._games["heap"]).seats] == [False, True]
 
 
+async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_back_after_it(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await table(sessions, seats=3, heap=40)
+        for who, text in ((0, "1"), (1, "3")):
+            await sessions.play(ask(who), match.id, text, None)
+        await sessions.resign(ask(0), match.id)
+        for text in ("0", "2"):
+            await sessions.play(ask(2), match.id, text, None)
+        await sessions.undo(ask(2), match.id, None, everything=True)
+        told = [(entry.kind, entry.notation) for entry in await sessions.story(match.id, match.version)]
+        assert told == [("move", "1"), ("move", "3"), ("leave", "")]
+
+
 @pytest.mark.slow
 async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
     clock = TurnedClock()
