@@ -201,7 +201,7 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         await sessions.life.start()
         steps = await sessions._store.read(plans, list(seen))
     on_matches = [step for step in steps if " matches" in step and "sqlite_autoindex_matches" not in step]
-    assert len(on_matches) == 18
+    assert len(on_matches) == 22
     assert [step for step in on_matches if "uq_matches_open" not in step] == []
     whole = {step.split()[1] for step in steps if step.startswith("SCAN ") and "uq_matches_open" not in step}
     assert whole <= {"terms", "notices"}  # these have rows of open matches alone, and of what waits to be said
