@@ -47,14 +47,18 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
     """The whole mine as frames of an animation, 800 pixels wide, its tiles in the same place on all; then the page of
     results.
     """
-    shown = landscape.steady(views)
-    painted = [ink.mine_frame(landscape.paint(view, table, shown)) for view, table in zip(views, tables, strict=True)]
-    if views[-1].over is not None:
-        painted.append(ink.mine_frame(result.paint(views[-1], tables[-1])))
-    return shrunk(painted, *_SHRUNK)
+    return shrunk(_large_frames(views, tables), *_SHRUNK)
 
 
 _SHRUNK = 1, 2
+
+
+def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
+    shown = landscape.steady(views)
+    for view, table in zip(views, tables, strict=True):
+        yield ink.mine_frame(landscape.paint(view, table, shown))
+    if views[-1].over is not None:
+        yield ink.mine_frame(result.paint(views[-1], tables[-1]))
 
 
 @kept
