@@ -79,6 +79,14 @@ def number_in(text: str) -> int:
     return number
 
 
+def words_in(address: Address, count: int) -> list[str]:
+    """The first words of an address's argument. Raises NotAllowed where there are fewer: somebody made the press up."""
+    found = address.argument.split()[:count]
+    if len(found) < count:
+        raise NotAllowed("error-unknown-button")
+    return found
+
+
 class Pressable:
     """What has handlers marked with `action`; a button finds its own by the name in its custom_id."""
 

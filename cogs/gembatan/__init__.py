@@ -21,6 +21,7 @@ from bot.sessions.model import Match, Phase
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
+from bot.ui.entries import words_in
 from bot.ui.face import Push
 from bot.ui.forms import Form, choices, line
 from bot.ui.game_cog import Answers, GameCog, action, entered
@@ -169,7 +170,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @action("cell")
     async def on_cell(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A cell for the tile that the address names: ask how it lies."""
-        chosen, tile = answers.get("chosen", ""), address.argument.split()[0]
+        chosen, [tile] = answers.get("chosen", ""), words_in(address, 1)
         match = await self.ready_to_move(visit, address)
         start = further(chosen)
         if start is not None:
@@ -189,7 +190,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def on_way(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A way to lie on the cell that the address names: play it."""
         chosen = answers.get("chosen", "")
-        tile, cell = address.argument.split()[:2]
+        tile, cell = words_in(address, 2)
         start = further(chosen)
         if start is None:
             await self.play(visit, address.match, f"{cell} {chosen}", address.version)

@@ -460,6 +460,9 @@ FORGED = (
     "b:gems3d::0:honourgame:a.",
     "b:wait:aaaaaaaaaa:1:take:",
     "b:wait:aaaaaaaaaa:1:skip:one",
+    "b:gembatan:aaaaaaaaaa:0:cell:",
+    "b:gembatan:aaaaaaaaaa:0:way:one",
+    "b:gemrush:aaaaaaaaaa:0:pick:",
 )
 
 
