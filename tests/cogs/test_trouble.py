@@ -182,6 +182,7 @@ async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) 
     assert len(drawn) == 2  # the one that was held, and the newest
 
 
+@pytest.mark.slow
 async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
         ada = await opened(desk)
@@ -199,6 +200,7 @@ async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
         assert f"{start} → {goal}" in said(sent)
 
 
+@pytest.mark.slow
 async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
     async with Desk(tmp_path, patience=0.0) as desk:
         ada = await opened(desk)
@@ -213,6 +215,7 @@ async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
         assert told.id != desk.board(ada).id
 
 
+@pytest.mark.slow
 async def test_an_answer_that_comes_too_late_changes_nothing_about_the_move(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -267,7 +267,6 @@ async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path)
     await store.close()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("phase", ["lobby", "playing"])
 async def test_a_lobby_that_cannot_be_read_expires_all_the_same(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, phase: str

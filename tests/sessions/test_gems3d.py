@@ -32,7 +32,6 @@ def text_of_a_move(match: Match, dice: random.Random, seat: Seat) -> str:
     return GAME.notate(dice.choice(list(GAME.legal_moves(match.state, seat))))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("options", [SMALL, RELAY, RACE], ids=["solo", "relay", "race"])
 async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_path: Path, options: Options) -> None:
     clock, dice = TurnedClock(), random.Random(1)

@@ -33,7 +33,6 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-@pytest.mark.slow
 async def test_the_seat_of_who_left_the_server_is_free(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.life.member_gone(1, 100)
@@ -118,7 +117,6 @@ async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> Non
     assert await sessions.life.member_gone(2, 101) == ()
 
 
-@pytest.mark.slow
 async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -155,7 +153,6 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.match(match.id)).entry.kind == "move"
 
 
-@pytest.mark.slow
 async def test_nothing_more_is_said_in_a_channel_that_is_gone(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -210,7 +207,6 @@ async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions
     assert (undone.state, undone.place.channel) == (match.state, 20)
 
 
-@pytest.mark.slow
 async def test_thrown_out_and_invited_again(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:

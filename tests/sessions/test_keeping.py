@@ -53,7 +53,6 @@ async def test_a_restart_goes_on_where_it_was(database_url: str) -> None:
         await sessions.play(ask(0), before.id, "3", undone.version)
 
 
-@pytest.mark.slow
 async def test_a_lobby_and_an_ended_match_survive_a_restart(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:

@@ -161,7 +161,6 @@ async def test_a_board_behind_by_an_awaited_move_stays_stale_whatever_follows(se
         await sessions.play(ask(1), match.id, "1", match.version)
 
 
-@pytest.mark.slow
 async def test_an_interaction_delivered_twice_is_one_move(sessions: Sessions) -> None:
     match = await solo(sessions)
     request = ask()

@@ -38,7 +38,6 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-@pytest.mark.slow
 async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -62,7 +61,6 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
     assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
 
 
-@pytest.mark.slow
 async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.life.mute(match.id, 100)
@@ -160,7 +158,6 @@ async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: Tu
     assert told == ["offered", "taken", "returned"]
 
 
-@pytest.mark.slow
 async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -173,7 +170,6 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
             assert box.kinds() == ["reminder"]
 
 
-@pytest.mark.slow
 async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
     """The bot was down at half time, and comes back at night."""
     clock, box = TurnedClock(START), PostBox()
@@ -221,7 +217,6 @@ async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
     assert await sessions._store.read(reads.member_settings, 100) is None
 
 
-@pytest.mark.slow
 async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -241,7 +236,6 @@ async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     assert len({notice.id for notice in box.attempts}) == 1
 
 
-@pytest.mark.slow
 async def test_what_was_taken_without_an_answer_is_shown_once(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -276,7 +270,6 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     assert box.kinds().count("trouble") == 2
 
 
-@pytest.mark.slow
 async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.set_guild_settings(1, GuildSettings(reminders=1))
     await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
@@ -294,7 +287,6 @@ async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, bo
     assert [notice.dm for notice in box.shown] == [False, True]
 
 
-@pytest.mark.slow
 async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.set_member_settings(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)

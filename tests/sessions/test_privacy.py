@@ -301,7 +301,6 @@ async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> 
     await sessions.play(ask(BEN), match.id, "3", None)
 
 
-@pytest.mark.slow
 async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO, heap=6)
     await sessions.play(ask(ADA), match.id, "3", None)
@@ -654,7 +653,6 @@ async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: T
     assert lasting(await sessions._store.read(rows_of, HERE.guild)) == before
 
 
-@pytest.mark.slow
 async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     before = await sessions._store.read(rows_of, HERE.guild)

@@ -76,7 +76,6 @@ async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
     return match
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(all_games()))
 async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads_back(key: str, tmp_path: Path) -> None:
     """Of every game: while it is played, once it is archived, and as text that is played anew."""
@@ -133,7 +132,6 @@ async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_bac
         assert told == [("move", "1"), ("move", "3"), ("leave", "")]
 
 
-@pytest.mark.slow
 async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:

@@ -36,7 +36,6 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-@pytest.mark.slow
 async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.life.hand_on(ask(0), match.id, member(2))
@@ -185,7 +184,6 @@ async def test_a_seat_that_was_lent_stays_its_owners_when_the_table_gives_it_awa
     assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
 
 
-@pytest.mark.slow
 async def test_a_seat_that_nobody_takes_is_asked_about_again(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -198,7 +196,6 @@ async def test_a_seat_that_nobody_takes_is_asked_about_again(
     assert skipped.to_move == (BEN,)
 
 
-@pytest.mark.slow
 async def test_a_holiday_stops_the_clock_where_that_was_agreed(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -229,7 +226,6 @@ async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: T
     assert (await sessions.member_settings(100)).away_until is None
 
 
-@pytest.mark.slow
 async def test_else_somebody_stands_in_until_the_holiday_is_over(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:

@@ -58,7 +58,6 @@ def total(level: Level, seed: int) -> int:
     return GAME.apply(last.state, last.seat, last.move).state.total
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("options", [Options(), CRISIS, *SKILLED], ids=str)
 def test_advice_is_legal_until_the_match_ends(options: Options, level: Level) -> None:
