@@ -9,7 +9,7 @@ What is kept is shared: not to be changed.
 import heapq
 import itertools
 import threading
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import wraps
 from time import thread_time
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
@@ -203,11 +203,28 @@ class _Packed(NamedTuple):
     size: tuple[int, int]
     pixels: bytes
 
+    def image(self) -> Image.Image:
+        return Image.frombytes(self.mode, self.size, deflate.decompress(self.pixels))
+
+
+class _Several(Sequence[Image.Image]):
+    """Stands for a tuple of images, and inflates those that are asked for: of a master in several sizes, one."""
+
+    def __init__(self, images: tuple[_Packed, ...]) -> None:
+        self._images = images
+
+    def __len__(self) -> int:
+        return len(self._images)
+
+    def __getitem__(self, place: Any) -> Any:
+        found = self._images[place]
+        return tuple(one.image() for one in found) if isinstance(place, slice) else found.image()
+
 
 def packed(draw: Callable[P, T]) -> Callable[P, T]:
     """Keep what a function draws (an image or a tuple of images) deflated, to a sixth of its size as a rule.
 
-    Each call inflates it anew, in about a millisecond for a million bytes.
+    Each call inflates it anew, in about a millisecond for a million bytes; of a tuple only what is looked at.
     """
 
     @wraps(draw)
@@ -222,9 +239,7 @@ def packed(draw: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(draw)
     def unpack(*args: P.args, **kwargs: P.kwargs) -> T:
-        images = tuple(
-            Image.frombytes(one.mode, one.size, deflate.decompress(one.pixels)) for one in stored(*args, **kwargs)
-        )
-        return cast(T, images[0] if len(images) == 1 else images)
+        images = stored(*args, **kwargs)
+        return cast(T, images[0].image() if len(images) == 1 else _Several(images))
 
     return unpack
