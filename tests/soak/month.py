@@ -70,7 +70,7 @@ async def live(
     began = time.monotonic()
     dice = random.Random(seed)
     town = Town(folder, dice, channels=channels, members=members, checked=checked, painted=painted)
-    audit, people = Audit(town.world, folder / "desk.db"), People(town, matches)
+    audit, people = Audit(town.world, folder / "desk.db", town.playground.rest.requests), People(town, matches)
     month = Month(days, people.tally, town.troubles)
     async with town:
         await asyncio.to_thread(audit.begin)  # the bot may be writing, and needs the loop to come to an end with it
