@@ -1,5 +1,6 @@
 """Tables of honour are read out of their index, however long they are; what there was before goes over into them."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,15 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import honour, privacy
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.honour import LineRow, Table
-from bot.storage.migrate import upgrade
+from bot.storage.migrate import migrate, upgrade
 from bot.storage.rows import SeatRow
-from bot.storage.schema import honour_counts, honours, seats
+from bot.storage.schema import honour_counts, honours, log, seats
 from bot.storage.store import Store
 from bot.storage.writes import Into
 from tests.storage.samples import match_row
@@ -211,6 +212,33 @@ async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
     assert {key[-1]: lines for key, lines in (await store.read(counted)).items()} == {5: 2, 7: 1, 9: 1}
     assert await store.read(honour.rank_of, TABLE, 5) == 3
     await store.close()
+
+
+@pytest.mark.parametrize("empty_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.parametrize("logs", [False, True])
+async def test_what_an_older_bot_writes_while_lines_begin_to_be_counted_is_counted(empty_url: str, logs: bool) -> None:
+    """It writes the log before lines of honour: neither waits for the other for ever."""
+    engine, older = writing_engine(parse_url(empty_url)), writing_engine(parse_url(empty_url))
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0007")
+    written = insert(honours).values(msgspec.structs.asdict(line(1, 5)))
+    async with older.begin() as connection:
+        await connection.execute(delete(log) if logs else written)
+        upgrading = asyncio.create_task(migrate(engine))
+        await _until_somebody_waits_for_a_lock(connection)
+        if logs:
+            await connection.execute(written)
+    await upgrading
+    async with older.connect() as connection:
+        assert list((await counted(connection)).values()) == [1]
+    await older.dispose()
+    await engine.dispose()
+
+
+async def _until_somebody_waits_for_a_lock(connection: AsyncConnection) -> None:
+    async with asyncio.timeout(60):
+        while not (await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))):
+            pass
 
 
 # ---- what there was before ----
