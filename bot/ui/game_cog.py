@@ -71,10 +71,13 @@ class GameCog(Pressable, commands.GroupCog):
             group.add_command(command)
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A button, select or modal of this game."""
+        """A button, select or modal of this game. Raises NotAllowed for a match of another one: it was made up."""
         if address.action.startswith(honours.ACTION):
             await honours.cog_of(self.client).handle(visit, address, answers)
             return
+        with contextlib.suppress(NoSession):  # whoever is asked for the match says so
+            if address.match and (await self.sessions.match(address.match)).game != self.face.key:
+                raise NotAllowed("error-unknown-button")
         try:
             await self.handle(visit, address, answers)
         except StaleBoard as stale:

@@ -121,6 +121,12 @@ class Honours(HonourCog):
 
     # ---- buttons and selects ----
 
+    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """Raises NotAllowed for a press that names no game, too: somebody made it up."""
+        if address.game not in self.client.games:
+            raise NotAllowed("error-unknown-button")
+        await super().handle(visit, address, answers)
+
     @action(f"{ACTION}close")
     async def on_close(self, visit: Visit, address: Address, _: Answers) -> None:
         check_manager(visit.interaction)

@@ -27,7 +27,7 @@ from bot.storage.replays import ListedRow
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.entries import Answers, HouseCog, action, choice_in, entered, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
@@ -155,7 +155,9 @@ class Replays(HouseCog):
     async def on_eyes(self, visit: Visit, address: Address, answers: Answers) -> None:
         """Through whose eyes: see the module's docstring; "-" stands for the channel's."""
         replay = await self._found(visit, address.match)
-        chosen = answers.get("chosen", "").replace("-", "")
+        chosen = choice_in(answers).replace("-", "")
+        if chosen not in ("", MOVER):
+            chosen = str(number_in(chosen))
         await self._show(visit, address.match, replay, address.version, chosen)
 
     @action("jump")

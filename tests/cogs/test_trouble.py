@@ -466,6 +466,19 @@ FORGED = (
     "b:gembatan:aaaaaaaaaa:0:cell:",
     "b:gembatan:aaaaaaaaaa:0:way:one",
     "b:gemrush:aaaaaaaaaa:0:pick:",
+    "b:honours::0:honour:a.",
+    "b:honours::0:honourclose:",
+)
+# MATCH: a relay in Gems 3D. Selects with what is chosen in them.
+FORGED_OF_A_MATCH = (
+    ("b:gems3d:MATCH:1:own:", ""),
+    ("b:gems3d:MATCH:1:close:", ""),
+    ("b:gembatan:MATCH:1:hand:", ""),
+    ("b:gemrush:MATCH:1:board:", ""),
+    ("b:replay:MATCH:0:eyes:", ""),
+    ("s:replay:MATCH:0:eyes:", "²"),
+    ("s:replay:MATCH:0:eyes:", "x" * 60),
+    ("s:gemrush:aaaaaaaaaa:0:pick:ask", "+x"),
 )
 
 
@@ -481,6 +494,31 @@ async def test_a_press_that_somebody_made_up_is_refused(desk: Desk, caplog: pyte
         for custom_id in rows:
             sent = await ada.click(ada.message(message.channel.id, message.id), custom_id)
             assert "no longer does anything" in said(sent), custom_id
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+async def test_a_press_that_somebody_made_up_for_a_match_is_refused(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    match_id = (await desk.match(ada)).id
+    channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
+    for written, chosen in FORGED_OF_A_MATCH:
+        custom_id = written.replace("MATCH", match_id)
+        item: discord.ui.Item[Any] = discord.ui.Button(label="made up", custom_id=custom_id)
+        if chosen:
+            option = discord.SelectOption(label="made up", value=chosen)
+            item = discord.ui.Select(custom_id=custom_id, options=[option])
+        view = discord.ui.View(timeout=None)
+        view.add_item(item)
+        view.stop()
+        sent = await channel.send("made up", view=view)
+        message = ada.message(sent.channel.id, sent.id)
+        pressed = await (ada.select(message, custom_id, chosen) if chosen else ada.click(message, custom_id))
+        assert "no longer does anything" in said(pressed), custom_id
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
