@@ -74,7 +74,7 @@ def taken(kept: Kept, doing: Doing, member: Member, seat: Seat | None) -> Kept:
     offer = meant[0]
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
-        return _given_back(kept, doing, before)
+        return _given_back(kept, doing, replace(before, left=False))  # whoever takes it is here
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
     stand_in = None

@@ -73,6 +73,17 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
     assert (back.seats[0].user, back.seats[0].present, back.terms.offers) == (100, True, ())
 
 
+async def test_an_owner_who_takes_the_lent_seat_back_is_not_missed(sessions: Sessions) -> None:
+    """Whether the press or the news that they are here again comes first."""
+    match = await table(sessions, seats=2)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.member_gone(1, 100)
+    await sessions.life.hand_on(ask(2), match.id, None)
+    back = await sessions.life.take_seat(ask(0), match.id)
+    assert (back.seats[0].user, back.terms.offers, back.terms.stand_ins) == (100, (), ())
+
+
 async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
