@@ -143,6 +143,33 @@ async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Sto
     assert await store.read(reads.guild_settings, 5) is None
 
 
+@pytest.mark.parametrize("database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+async def test_who_waits_for_each_other_with_another_process_is_written_all_the_same(database_url: str) -> None:
+    """PostgreSQL ends one of the two after a second."""
+    stores = [await Store.open(database_url) for _ in range(2)]
+    for user in (1, 2):
+        await stores[0].write(writes.set_member(user, "0"))
+    both = asyncio.Barrier(2)
+    runs = 0
+
+    async def crosswise(connection: AsyncConnection, *users: int) -> None:
+        nonlocal runs
+        runs += 1
+        for user in users:
+            more = "UPDATE members SET settings = CAST(CAST(settings AS integer) + 1 AS text) WHERE user_id = :user"
+            await connection.execute(text(more), {"user": user})
+            if runs <= 2 and user == users[0]:
+                await both.wait()
+
+    first = stores[0].run(lambda connection: crosswise(connection, 1, 2))
+    second = stores[1].run(lambda connection: crosswise(connection, 2, 1))
+    await asyncio.gather(first, second)
+    assert runs == 3
+    assert await stores[0].read(reads.member_settings, 1) == await stores[0].read(reads.member_settings, 2) == "2"
+    for store in stores:
+        await store.close()
+
+
 async def test_closing_writes_what_waits_and_then_takes_nothing(database_url: str) -> None:
     store = await Store.open(database_url)
     waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
