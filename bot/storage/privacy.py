@@ -42,6 +42,7 @@ from bot.storage.schema import (
     matches,
     metadata,
     notices,
+    rating_changes,
     seats,
     terms,
     troubles,
@@ -117,11 +118,13 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
     """Writes. A part of what `forget` does, ahead of it: matches that are over get a nameless seat. So a long history
     does not keep everybody's moves waiting in one go.
+
+    What matches did to ratings stays for `forget`: each follows from the one before, so they lose the member together.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
     for table, keeping in _tables():
-        if keeping.fate is Fate.STAYS and table is not matches:
+        if keeping.fate is Fate.STAYS and table not in (matches, rating_changes):
             await _make_nameless(connection, table, keeping, user, ids)
 
 

@@ -15,7 +15,7 @@ from bot.sessions.model import Match, Place
 from bot.sessions.ratings import RATED_FROM, Strength, rated
 from bot.sessions.recompute import Found, recompute
 from bot.sessions.sessions import Sessions
-from bot.storage import rating
+from bot.storage import privacy, rating
 from bot.storage.honour import ChangeRow, RatingRow
 from bot.storage.store import Store
 from tests.sessions.heap import HeapOptions
@@ -225,5 +225,17 @@ async def test_a_former_members_matches_still_count_for_the_others(
     await sessions.privacy.forget(101)
     store = await Store.open(database_url)
     assert all(row.user_id != 101 for row in await store.read(rating.changes_in, GUILD, "heap", 1))
+    assert await recompute(store, keep=False) == Found(1, 14, 0)
+    await store.close()
+
+
+@pytest.mark.slow
+async def test_whose_forgetting_was_broken_off_has_the_ratings_that_follow_from_the_matches(
+    database_url: str, sessions: Sessions, clock: TurnedClock
+) -> None:
+    await many_played(sessions, clock, 2)
+    store = await Store.open(database_url)
+    over = await store.read(privacy.over_touched, 101)
+    await store.run(lambda connection: privacy.forget_in(connection, 101, over[::2]))
     assert await recompute(store, keep=False) == Found(1, 14, 0)
     await store.close()
