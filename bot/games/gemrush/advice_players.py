@@ -203,7 +203,7 @@ class Normal:
             cell = scene.here if passage.empty else passage.cell
         there = scene._replace(laid=laid, mine=mine, here=cell)
         openings = len(mine.open_doors())
-        return Turn(there).plan() + 0.15 * openings
+        return Turn(there).plan() + 0.15 * openings + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
         """Cards of no more use rather than the deck's; others' only where it must be."""

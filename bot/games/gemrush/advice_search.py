@@ -22,9 +22,9 @@ from bot.games.gemrush.rules import apply, default
 from bot.games.gemrush.sight import view as view_of
 from bot.games.gemrush.skills import Skill
 
-CANDIDATES = 5  # moves that are searched
-TRUST = 2  # worlds that the first look counts as much as
-MARGIN = 2.0  # points that a move may look worse than the best and still be searched
+CANDIDATES = 4  # moves that are searched
+TRUST = 5  # worlds that the first look counts as much as
+MARGIN = 1.2  # points that a move may look worse than the best and still be searched
 DETOUR = 3 * HASTE  # a way that looks worse by less leads to the same by more moves
 TURNS = 2  # of the seat that are played on, the one in progress among them
 
@@ -113,4 +113,5 @@ def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[flo
     if state.over:
         return gained, nodes
     then = scene_of(view_of(state, seat), seat, weights)
-    return gained + worth_of(then).hand(then.hand, then.here), nodes
+    worth = worth_of(then)
+    return gained + worth.hand(then.hand, then.here) + worth.doors, nodes

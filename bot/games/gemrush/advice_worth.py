@@ -14,7 +14,7 @@ from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, lacking
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count
 from bot.games.gemrush.feasible import has_x
-from bot.games.gemrush.gems import GEMS, KINDS, Gem
+from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import OpenDoor
 from bot.games.gemrush.piles import matching_kinds
 
@@ -40,6 +40,8 @@ class Worth:
         )
         # Nothing is worth anything after the last turn.
         self.future = min(1.0, weights.last + weights.later * scene.turns_left) if scene.turns_left else 0.0
+        left = 1 - scene.view.burnt / len(CARDS) if scene.view.mode == "crisis" else 0.0
+        self.doors = weights.doors * left**2 * sum(margin for _, margin in self.aims)
         self._prices: dict[bytes, Prices] = {}
         self._near: dict[Cell, tuple[tuple[OpenDoor, float], ...]] = {}
         self._hands: dict[tuple[bytes, Cell], float] = {}
@@ -141,7 +143,8 @@ _worths: Newest[Hashable, Worth] = Newest(KEPT)
 def worth_of(scene: Scene) -> Worth:
     """What things are worth in a scene; the same for scenes alike in all that counts, as in one turn they often are."""
     view = scene.view
-    alike = (scene.weights, scene.laid, scene.unseen, scene.limit, scene.turns_left, view.deck + view.discard)
+    piles = view.deck + view.discard
+    alike = (scene.weights, scene.laid, scene.unseen, scene.limit, scene.turns_left, piles, view.mode, view.burnt)
     return _worths.get(alike, lambda: Worth(scene))
 
 
