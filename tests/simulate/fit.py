@@ -1,9 +1,9 @@
 """How the weights of computer players were fitted: `python -m tests.simulate.fit --n 600`.
 
-Matches of Crisis between four players that look one turn ahead with the same weights. Each number of these is multiplied
-by a random factor of its own. As the factors are independent, the slope of the points over the logarithm of one of them
-tells where that number should go: so many points more for a number 2.7 times as large. Then the weights are changed by
-hand in that direction, as far as equal seeds show a gain, and it begins anew.
+Matches of Crisis between four players that look one turn ahead with the same weights. Each number of these is
+multiplied by a random factor of its own. As the factors are independent, the slope of the points over the logarithm of
+one of them tells where that number should go: so many points more for a number 2.7 times as large. Then the weights are
+changed by hand in that direction, as far as equal seeds show a gain, and it begins anew.
 """
 
 import argparse

@@ -1,13 +1,13 @@
 """Gem Rush, advice: the numbers with which a computer player reckons, in points. One set for each way to play.
 
-PLAIN was found by hand. FITTED was found by playing (`tests.simulate.fit`): slopes of the points over each number, in 320
-matches of Crisis around PLAIN and 545 around what came of it; then steps in their direction, checked on equal seeds. On
-60 of these four players that look one turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more, give or take 1.8.
-A step as large again gained nothing. Most came of trusting less in what is not in the hand yet: what doors promise, the
-gems they lack, the turns to come.
+PLAIN was found by hand. FITTED was found by playing (`tests.simulate.fit`): slopes of the points over each number, in
+320 matches of Crisis around PLAIN and 545 around what came of it; then steps in their direction, checked on equal
+seeds. On 60 of these four players that look one turn ahead score 58.5 with PLAIN and 69.9 with FITTED: 11.4 more, give
+or take 1.8. A step as large again gained nothing. Most came of trusting less in what is not in the hand yet: what doors
+promise, the gems they lack, the turns to come.
 
-`doors` is the slope of the points still to come over what the open doors bring beyond their gems, at the ends of turns of
-150 such matches: 0.23 in the first third, give or take 0.08, 0.06 in the second, nothing to speak of in the last.
+`doors` is the slope of the points still to come over what the open doors bring beyond their gems, at the ends of turns
+of 150 such matches: 0.23 in the first third, give or take 0.08, 0.06 in the second, nothing to speak of in the last.
 """
 
 from functools import lru_cache
