@@ -20,7 +20,10 @@ BEGINNING: tuple[Sentence, ...] = (
         "There are 80 room tiles.",
         (BOX + "test_the_box_holds_eighty_tiles_in_their_order", MATCHES + "test_no_tile_is_ever_lost_or_doubled"),
     ),
-    ("There are 75 gem cards.", (MATCHES + "test_no_card_is_ever_lost_or_doubled",)),
+    (
+        "There are 75 gem cards, most of them with two gems.",
+        (BOX + "test_seventy_five_cards_nearly_all_with_two_gems", MATCHES + "test_no_card_is_ever_lost_or_doubled"),
+    ),
     (
         "There are 20 skill cards, and what each does is written on it.",
         (NAMES + "test_every_skill_has_a_rule_in_one_sentence_and_two_lines_of_verse",),
