@@ -15,12 +15,14 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import LEVELS, Level, advise
 from bot.games.gemrush.advice_end import ending
 from bot.games.gemrush.advice_scene import scene_of
+from bot.games.gemrush.advice_weights import FITTED, PLAIN, Weights
 from bot.games.gemrush.advice_worlds import imagined
+from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.cells import cell_at
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move, Offer, Stop
-from tests.games.gemrush.positions import TILE, arrange
+from tests.games.gemrush.positions import TILE, arrange, room
 from tests.games.gemrush.twins import dealt_again
 
 SKILLED = (Options(variant="choice"), Options(variant="chaos"), Options(variant="circle"))
@@ -187,6 +189,19 @@ def test_the_table_may_stop_once_the_target_is_reached() -> None:
 
     assert stops
     assert all(isinstance(move, Stop) for move in stops)
+
+
+def test_large_doors_are_worth_points_to_all_early_in_a_crisis() -> None:
+    """And nothing in Rush, where others would have them, nor to who reckons with plain weights."""
+
+    def worth(key: str, options: Options, burnt: int, weights: Weights) -> float:
+        state = arrange(room(key), "ObPe", "ElSo", options=options, burnt=burnt)
+        return worth_of(scene_of(GAME.view(state, Seat(0)), Seat(0), weights)).doors
+
+    early, late = worth("gravel-pit", CRISIS, 0, FITTED), worth("gravel-pit", CRISIS, 60, FITTED)
+    assert early > 1 > late > 0
+    assert worth("mother-lode", CRISIS, 0, FITTED) == 0  # its one door scores nothing
+    assert worth("gravel-pit", Options(), 0, FITTED) == worth("gravel-pit", CRISIS, 0, PLAIN) == 0
 
 
 # ---- each level is better than the one below ----
