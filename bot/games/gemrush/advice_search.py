@@ -1,8 +1,11 @@
 """Gem Rush, advice: the level hard, which plays moves on in matches as they might be.
 
-The moves that look best at a first look, one turn ahead, are each played on by such looks to the end of the seat's next
-turn; the others, of whom little is known, draw a card each. All are played on in the same made-up matches, so that luck
-is the same for all. The longer one waits the more matches there are; what is thought by then can be asked at any time.
+The moves that look best at a first look are each played on by such looks to the end of the turn, where what is left is
+weighed. All are played on in the same made-up matches, so that luck is the same for all. The longer one waits the more
+matches there are; what is thought by then can be asked at any time.
+
+Not farther than the turn: of the others' turns little is known, and what is played on as if they did nothing counts on
+doors that they will have used. Then luck, too, makes more of a difference than a move does (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +20,8 @@ from bot.games.gemrush.advice_worlds import imagined
 from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Cart, Move, Remodel, Walk
-from bot.games.gemrush.options import legal_moves, to_move
-from bot.games.gemrush.rules import apply, default
+from bot.games.gemrush.options import legal_moves
+from bot.games.gemrush.rules import apply
 from bot.games.gemrush.sight import view as view_of
 from bot.games.gemrush.skills import Skill
 
@@ -26,7 +29,6 @@ CANDIDATES = 4  # moves that are searched
 TRUST = 5  # worlds that the first look counts as much as
 MARGIN = 1.2  # points that a move may look worse than the best and still be searched
 DETOUR = 3 * HASTE  # a way that looks worse by less leads to the same by more moves
-TURNS = 2  # of the seat that are played on, the one in progress among them
 
 
 class Thought(NamedTuple):
@@ -91,24 +93,14 @@ def imagined_now(scene: Scene, moves: Sequence[Move], rng: Stream) -> State:
 
 
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """The points of some turns of which the first begins so, with the worth of what is left then, and how many moves of
-    the seat that took."""
+    """The points of the rest of a turn that begins so, with the worth of what is left then; and of how many moves."""
     seat, weights = scene.seat, scene.weights
-    points = state.seats[seat].points
-    nodes = turns = 0
-    found: Move | None = move
-    while True:
-        assert found is not None
-        before = state.turns
-        state, nodes = apply(state, seat, found).state, nodes + 1
-        turns += state.turns != before
-        if turns == TURNS:
-            break
-        while not state.over and (mover := to_move(state)[0]) != seat:
-            state = apply(state, mover, default(state, mover)).state
-        if state.over:
-            break
+    points, turns = state.seats[seat].points, state.turns
+    state, nodes = apply(state, seat, move).state, 1
+    while state.turns == turns and not state.over:
         found = usual(view_of(state, seat), seat, list(legal_moves(state, seat)), rng, weights)
+        assert found is not None
+        state, nodes = apply(state, seat, found).state, nodes + 1
     gained = float(state.seats[seat].points - points)
     if state.over:
         return gained, nodes
