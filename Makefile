@@ -16,6 +16,9 @@ run: .venv/runtime ## the bot on Discord, with the token in .env
 backup: .venv/runtime ## a copy of the database, while the bot runs: make backup TO=file
 	@$(BIN)/python -m bot backup $(TO)
 
+# Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
+test quick: export PYTHONDONTWRITEBYTECODE =
+
 # Three on two cores: one of them as a rule waits for a browser, a disk or a bot that starts.
 test: .venv/dev .venv/chromium ## all tests
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal $(ARGS)

@@ -38,6 +38,7 @@ from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from bot.ui.health import Check, HealthServer
 from cogs import all_cogs
+from render.memory import MEMORY
 
 GAMES = all_games()
 # Whoever stops a service gives it ten seconds as a rule; what is not finished by then is drawn at the next start.
@@ -58,6 +59,7 @@ _log = logging.getLogger("bot")
 async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
     """Everything but the connection to Discord: database, sessions, health answer, and the client, not yet started."""
     _make_folder(config.data_dir)
+    MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(config.database_url, clock.now)

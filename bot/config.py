@@ -16,6 +16,7 @@ OUR_PREFIXES = ("DISCORD_", "LAPIDARY_")
 NEARLY = 0.85
 HIGHEST_PORT = 65535
 LONGEST_CONTACT = 200
+LEAST_SPRITE_MEMORY, MOST_SPRITE_MEMORY = 16, 4096  # MB: with less, most of every board would be drawn anew
 FEWEST_MEMBERS, MOST_MEMBERS = 3, 7  # the local Discord begins with three; no game seats more than seven
 
 
@@ -88,6 +89,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _sprite_memory(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not LEAST_SPRITE_MEMORY <= int(text) <= MOST_SPRITE_MEMORY:
+        raise ValueError(f"{text!r} must be a whole number from {LEAST_SPRITE_MEMORY} to {MOST_SPRITE_MEMORY}.")
+    return int(text)
+
+
 def _members(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not FEWEST_MEMBERS <= int(text) <= MOST_MEMBERS:
         raise ValueError(f"{text!r} must be a whole number from {FEWEST_MEMBERS} to {MOST_MEMBERS}.")
@@ -121,6 +128,9 @@ SETTINGS: Mapping[str, Setting] = {
     "HOST": Setting("127.0.0.1", "address of the local Discord that `make play` serves", str),
     "PORT": Setting("8765", "port of the local Discord; 0 takes any free one", _port),
     "MEMBERS": Setting("3", "how many members the local Discord has at least, 3 to 7", _members),
+    "SPRITE_MEMORY_MB": Setting(
+        "64", "memory for what pictures are made of, 16 to 4096 MB; more spares drawing on busy servers", _sprite_memory
+    ),
     "LOG_LEVEL": Setting("INFO", "DEBUG, INFO, WARNING or ERROR", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
     "LOG_FORMAT": Setting("text", "`text` for people, `json` (a line each) for machines", _one_of("text", "json")),
 }
@@ -146,6 +156,7 @@ class Config:
     host: str
     port: int
     members: int
+    sprite_memory_mb: int
     log_level: str
     log_format: str
 

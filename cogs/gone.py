@@ -62,11 +62,11 @@ class Gone(HouseCog):
         """What happened while the bot was down; once, as discord.py is ready again after each lost connection."""
         if self._compared:
             return
-        self._compared = True
         here = {guild.id for guild in self.client.guilds}
         for guild in await self.life.guilds_in_play():
             await (self.life.guild_back(guild) if guild in here else self.life.guild_gone(guild))
         await self.sessions.privacy.compare(here)
+        self._compared = True  # not before: where the database did not answer, the next time has to do it
 
 
 COG = Gone

@@ -7,10 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.errors import NotAllowed
 from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.entries import Answers, HouseCog, action, entered, number_in
 from bot.ui.face import Face
 from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
 from bot.ui.items import Button
@@ -57,12 +58,12 @@ class Profiles(HouseCog):
     @action("show")
     async def on_show(self, visit: Visit, address: Address, _: Answers) -> None:
         user, *key = address.argument.split(".")
-        await self._show(visit, int(user), "".join(key) or None, listed=bool(address.version))
+        await self._show(visit, number_in(user), self._game("".join(key)), listed=bool(address.version))
 
     @action("share")
     async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
         """The own profile for everybody in the channel."""
-        told = await self._told(visit, visit.user, address.argument or None, to_all=True)
+        told = await self._told(visit, visit.user, self._game(address.argument), to_all=True)
         picture = await self._picture(told)
         said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
         await visit.publish(panel(said, picture=picture), picture)
@@ -70,6 +71,12 @@ class Profiles(HouseCog):
     @action("hide")
     async def on_hide(self, visit: Visit, address: Address, _: Answers) -> None:
         await self._hide(visit, bool(address.version))
+
+    def _game(self, key: str) -> str | None:
+        """What a button names; "" for all. Raises NotAllowed for what is no game: somebody made the press up."""
+        if key and key not in self.client.games:
+            raise NotAllowed("error-unknown-button")
+        return key or None
 
     async def _hide(self, visit: Visit, hidden: bool) -> None:
         await self.sessions.honours.leave_out(visit.user, hidden)

@@ -15,7 +15,7 @@ from bot.sessions.pace import Choice
 from bot.ui.address import Address
 from bot.ui.courier import AREA
 from bot.ui.door import Visit
-from bot.ui.entries import Answers, HouseCog, action
+from bot.ui.entries import Answers, HouseCog, action, number_in
 from bot.ui.panel import NO_MENTIONS, pages
 
 # Refusals that say: what this message asks is settled.
@@ -44,7 +44,7 @@ class Waiting(HouseCog):
         await self._vote(visit, address, "give")
 
     async def _vote(self, visit: Visit, address: Address, choice: Choice) -> None:
-        seat = Seat(int(address.argument))
+        seat = Seat(number_in(address.argument))
         match = await self.life.vote(visit.request, address.match, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:
@@ -74,7 +74,7 @@ class Waiting(HouseCog):
 
     @action("take")
     async def on_take(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.life.take_seat(visit.request, address.match, Seat(int(address.argument)))
+        await self.life.take_seat(visit.request, address.match, Seat(number_in(address.argument)))
         await visit.tell(visit.words("wait-taken"))
         await self._settled(visit)
 

@@ -4,6 +4,8 @@ Pillow draws a box for a character that a font lacks and does not say so; this a
 """
 
 import struct
+import sys
+from array import array
 from bisect import bisect_left
 from pathlib import Path
 from typing import BinaryIO, Protocol
@@ -18,11 +20,11 @@ class Segments:
 
     def __init__(self, data: bytes) -> None:
         count = struct.unpack_from(">H", data, 6)[0] // 2
-        self._ends: tuple[int, ...] = struct.unpack_from(f">{count}H", data, 14)
-        self._starts: tuple[int, ...] = struct.unpack_from(f">{count}H", data, 16 + 2 * count)
-        self._deltas: tuple[int, ...] = struct.unpack_from(f">{count}H", data, 16 + 4 * count)
+        self._ends = _numbers("H", data, 14, count)
+        self._starts = _numbers("H", data, 16 + 2 * count, count)
+        self._deltas = _numbers("H", data, 16 + 4 * count, count)
         self._offset_base = 16 + 6 * count
-        self._offsets: tuple[int, ...] = struct.unpack_from(f">{count}H", data, self._offset_base)
+        self._offsets = _numbers("H", data, self._offset_base, count)
         self._data = data
 
     def __contains__(self, code: int) -> bool:
@@ -40,12 +42,23 @@ class Groups:
 
     def __init__(self, data: bytes) -> None:
         count = struct.unpack_from(">I", data, 12)[0]
-        numbers: tuple[int, ...] = struct.unpack_from(f">{3 * count}I", data, 16)
+        numbers = _numbers("I", data, 16, 3 * count)
         self._starts, self._ends, self._glyphs = numbers[0::3], numbers[1::3], numbers[2::3]
 
     def __contains__(self, code: int) -> bool:
         i = bisect_left(self._ends, code)
         return i < len(self._ends) and code >= self._starts[i] and self._glyphs[i] + code - self._starts[i] != 0
+
+
+def _numbers(kind: str, data: bytes, at: int, count: int) -> "array[int]":
+    """Unsigned numbers, kept as narrow as in the file: a machine may have hundreds of fonts."""
+    numbers = array(kind)
+    numbers.frombytes(data[at : at + count * numbers.itemsize])
+    if len(numbers) < count:
+        raise struct.error("the table ends early")
+    if sys.byteorder == "little":
+        numbers.byteswap()
+    return numbers
 
 
 def _table(file: BinaryIO, tag: bytes) -> bytes:

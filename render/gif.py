@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from render import deflate
 from render.kit import RGB
 from render.palette import COLOURS, Palette
 
@@ -83,30 +84,50 @@ def encode(frames: Iterable[tuple[Frame, int]]) -> bytes:
     A frame like the one before makes that one last longer. Smaller frames stand in the middle of the largest. Raises
     ValueError without a frame.
     """
-    merged = _merged(frames)
+    merged = [(_Deflated.of(frame), time) for frame, time in _merged(frames)]
     if not merged:
         raise ValueError("an animation has at least one frame")
-    size = max(frame.indexes.width for frame, _ in merged), max(frame.indexes.height for frame, _ in merged)
+    size = max(frame.size[0] for frame, _ in merged), max(frame.size[1] for frame, _ in merged)
     palette = merged[0][0].palette
     head = struct.pack("<6sHHBBB", b"GIF89a", *size, _GLOBAL_TABLE | 7 << 4 | _SIZE_256, 0, 0)
-    return b"".join((head, palette.bytes, _FOR_EVER, *_parts(merged, size, palette), b"\x3b"))
+    parts = _parts(((frame.inflated(), time) for frame, time in merged), size, palette)
+    return b"".join((head, palette.bytes, _FOR_EVER, *parts, b"\x3b"))
 
 
-def _merged(frames: Iterable[tuple[Frame, int]]) -> list[tuple[Frame, int]]:
-    merged: list[tuple[Frame, int]] = []
+class _Deflated(NamedTuple):
+    """A frame while the size of the others is not known yet: hundreds of them would take 100 MiB as they are."""
+
+    size: tuple[int, int]
+    pixels: bytes
+    palette: Palette
+
+    @classmethod
+    def of(cls, frame: Frame) -> "_Deflated":
+        return cls(frame.indexes.size, deflate.compress(frame.indexes.tobytes(), deflate.FASTEST), frame.palette)
+
+    def inflated(self) -> Frame:
+        return Frame(Image.frombytes("L", self.size, deflate.decompress(self.pixels)), self.palette)
+
+
+def _merged(frames: Iterable[tuple[Frame, int]]) -> Iterator[tuple[Frame, int]]:
+    """Each picture once, as long as it is to be seen."""
+    before: tuple[Frame, int] | None = None
     for frame, time in frames:
-        if merged and _same(merged[-1][0], frame):
-            merged[-1] = merged[-1][0], merged[-1][1] + time
-        else:
-            merged.append((frame, time))
-    return merged
+        if before is not None and _same(before[0], frame):
+            before = before[0], before[1] + time
+            continue
+        if before is not None:
+            yield before
+        before = frame, time
+    if before is not None:
+        yield before
 
 
 def _same(one: Frame, other: Frame) -> bool:
     return one.palette is other.palette and one.indexes == other.indexes
 
 
-def _parts(frames: list[tuple[Frame, int]], size: tuple[int, int], palette: Palette) -> Iterator[bytes]:
+def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: Palette) -> Iterator[bytes]:
     """The frames as they stand in the file."""
     before: Frame | None = None
     for small, time in frames:

@@ -6,9 +6,10 @@ palette (`render.palette`), so that edges are smooth on every ground.
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
+
+from render.memory import kept
 
 RGB = tuple[int, int, int]
 Point = tuple[float, float]
@@ -66,7 +67,7 @@ def _rounded_mask(width: int, height: int, radius: float) -> Image.Image:
     return mask
 
 
-_kept_mask = lru_cache(maxsize=256)(_rounded_mask)
+_kept_mask = kept(_rounded_mask)
 
 
 def _small_rounded_mask(width: int, height: int, radius: float) -> Image.Image:

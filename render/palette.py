@@ -5,13 +5,14 @@ colour a line: the flat colours first, which must come out exactly, then those t
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import wraps
 from pathlib import Path
-from typing import ParamSpec, cast
+from typing import ParamSpec
 
 from PIL import Image
 
 from render.kit import RGB, rgb
+from render.memory import Kept, kept
 
 P = ParamSpec("P")
 
@@ -58,17 +59,11 @@ class Palette:
         row.putdata([change(colour) for colour in other.colours])
         return self.indexes(row).tobytes()
 
-    def baked(self, most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-        """Turn a function that draws RGB into one that gives indexes, and keeps the `most` last used ones.
+    def baked(self, draw: Callable[P, Image.Image]) -> Kept[P, Image.Image]:
+        """Turn a function that draws RGB into one that gives indexes and keeps them."""
 
-        What it gives is shared: not to be changed. Two threads may draw the same picture at once; both are equal.
-        """
+        @wraps(draw)
+        def bake(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+            return self.indexes(draw(*args, **kwargs))
 
-        def decorate(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-            @lru_cache(maxsize=most)
-            def bake(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-                return self.indexes(draw(*args, **kwargs))
-
-            return cast(Callable[P, Image.Image], bake)  # lru_cache's type forgets the arguments
-
-        return decorate
+        return kept(bake)

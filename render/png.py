@@ -6,28 +6,21 @@ scanline. So the canvas's own bytes are the file's scanlines, and nothing is cop
 
 import struct
 import zlib
-from collections.abc import Callable
 
 from PIL import Image
 
-try:
-    from isal import isal_zlib
-except ImportError:  # no wheel on some machines: the standard library then does the same, slower
-    _compress: Callable[[bytes, int], bytes] = zlib.compress
-    _checksum: Callable[[bytes, int], int] = zlib.crc32
-else:
-    _compress, _checksum = isal_zlib.compress, isal_zlib.crc32
+from render import deflate
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 FILTER_COLUMN = 1
 _EIGHT_BITS, _PALETTE = 8, 3
-_FASTEST, _THOROUGH = 1, 6
 LARGE = 116 * 1024  # bytes of pixels; only full boards of busy gems have more: ten milliseconds save a seventh of it
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
     """Length, kind, data, checksum: what a PNG file is made of."""
-    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", _checksum(data, _checksum(kind, 0)))))
+    checksum = deflate.checksum(data, deflate.checksum(kind, 0))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", checksum)))
 
 
 def canvas(width: int, height: int, index: int) -> Image.Image:
@@ -45,9 +38,9 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
     width, height = indexes.size
     header = struct.pack(">IIBBBBB", width - FILTER_COLUMN, height, _EIGHT_BITS, _PALETTE, 0, 0, 0)
     scanlines = indexes.tobytes()
-    pixels = _compress(scanlines, _FASTEST)
+    pixels = deflate.compress(scanlines, deflate.FASTEST)
     if len(pixels) > large:
-        pixels = zlib.compress(scanlines, _THOROUGH)
+        pixels = zlib.compress(scanlines, deflate.THOROUGH)
     return b"".join(
         (SIGNATURE, chunk(b"IHDR", header), chunk(b"PLTE", palette), chunk(b"IDAT", pixels), chunk(b"IEND", b""))
     )

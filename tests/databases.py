@@ -1,22 +1,33 @@
-"""Fixtures: an empty database of each kind for every test that asks for `database_url`.
+"""Fixtures: a new database of each kind for every test that asks for `database_url`, with all tables, no row.
+
+The migrations run once for each kind, and what they make is copied; a test of them asks for `empty_url`.
 
 PostgreSQL is the server that TEST_DATABASE_URL names (its user must be allowed to create databases); else one found on
 this machine and started in a temporary folder; else those tests are skipped, and the output says so loudly.
 """
 
+import asyncio
 import os
 import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, create_engine, make_url
 
-__all__ = ["database_url", "postgres_server"]
+from bot.storage.database import parse_url, prepare_file, writing_engine
+from bot.storage.migrate import migrate, upgrade
+
+__all__ = ["database_url", "empty_url", "postgres_server", "postgres_tables"]
+
+T = TypeVar("T")
 
 DEBIAN_FOLDERS = "usr/lib/postgresql/*/bin"
 
@@ -80,15 +91,82 @@ async def _administer(server: URL, command: str) -> None:
         await connection.close()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def url_of(path: Path) -> str:
+    """The URL of a SQLite file. Where there is none, one with all tables is made."""
+    if not path.exists():
+        path.write_bytes(_all_tables())
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@cache
+def _all_tables() -> bytes:
+    """A SQLite file as the migrations make it."""
+    with tempfile.TemporaryDirectory(prefix="lapidary-tables-") as folder:
+        file = Path(folder) / "bot.db"
+        prepare_file(parse_url(f"sqlite+aiosqlite:///{file}"))
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
+
+
+async def _create(server: URL, like: URL | None = None) -> URL:
+    """A database of its own on a PostgreSQL server, empty or like another that nobody uses."""
+    name = f"lapidary_test_{secrets.token_hex(6)}"
+    await _administer(server, f"CREATE DATABASE {name}" + (f" TEMPLATE {like.database}" if like is not None else ""))
+    return server.set(database=name)
+
+
+async def _drop(server: URL, url: URL) -> None:
+    await _administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
+
+
+async def _create_with_tables(server: URL) -> URL:
+    url = await _create(server)
+    engine = writing_engine(url)
+    await migrate(engine)
+    await engine.dispose()
+    return url
+
+
+def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
+    """Run it where no loop is running: the first test that asks for a fixture has its own."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+@pytest.fixture(scope="session")
+def postgres_tables(postgres_server: URL) -> Iterator[URL]:
+    """A database as the migrations make it, to be copied."""
+    url = _in_a_thread(_create_with_tables(postgres_server))
+    yield url
+    _in_a_thread(_drop(postgres_server, url))
+
+
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+@pytest.fixture(params=KINDS)
 async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new, empty database."""
+    """The URL of a new database with all tables and nothing in them."""
     if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}"
+        yield url_of(tmp_path / "bot.db")
         return
     # asked for only here, so that tests on SQLite alone start no server
     server: URL = request.getfixturevalue("postgres_server")
-    name = f"lapidary_test_{secrets.token_hex(6)}"
-    await _administer(server, f"CREATE DATABASE {name}")
-    yield server.set(database=name).render_as_string(hide_password=False)
-    await _administer(server, f"DROP DATABASE {name} WITH (FORCE)")
+    url = await _create(server, request.getfixturevalue("postgres_tables"))
+    yield url.render_as_string(hide_password=False)
+    await _drop(server, url)
+
+
+@pytest.fixture(params=KINDS)
+async def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The URL of a new database without any table."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
+        return
+    server: URL = request.getfixturevalue("postgres_server")
+    url = await _create(server)
+    yield url.render_as_string(hide_password=False)
+    await _drop(server, url)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.config import SETTINGS, Config
 from bot.errors import ConfigError
+from render.memory import DEFAULT_LIMIT
 
 
 def test_nothing_set_gives_the_defaults() -> None:
@@ -16,6 +17,7 @@ def test_nothing_set_gives_the_defaults() -> None:
     assert config.data_dir == Path("data")
     assert config.database_url == "sqlite+aiosqlite:///data/lapidary.db"
     assert (config.host, config.port, config.health_port) == ("127.0.0.1", 8765, 8080)
+    assert config.sprite_memory_mb * 2**20 == DEFAULT_LIMIT
 
 
 def test_the_database_lies_in_the_data_folder() -> None:
@@ -46,6 +48,7 @@ def test_an_empty_value_counts_as_not_set() -> None:
         ("LOG_FORMAT", "JSON", "log_format", "json"),
         ("HEALTH_PORT", "0", "health_port", 0),
         ("MEMBERS", "7", "members", 7),
+        ("SPRITE_MEMORY_MB", "16", "sprite_memory_mb", 16),
     ],
 )
 def test_values_are_read(name: str, text: str, attribute: str, value: object) -> None:
@@ -61,6 +64,9 @@ def test_values_are_read(name: str, text: str, attribute: str, value: object) ->
         ("MEMBERS", "2"),
         ("MEMBERS", "8"),
         ("MEMBERS", "many"),
+        ("SPRITE_MEMORY_MB", "15"),
+        ("SPRITE_MEMORY_MB", "4097"),
+        ("SPRITE_MEMORY_MB", "64 MB"),
         ("PORT", "８７６５"),
         ("DATABASE_URL", "mysql://host/gems"),
         ("DATABASE_URL", "lapidary.db"),

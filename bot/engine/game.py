@@ -90,11 +90,14 @@ class Standing(msgspec.Struct, frozen=True):
     score: int
 
 
+LEFT = "left"
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended.
 
     Attributes:
-        reason: the end of a text key, e.g. "full".
+        reason: the end of a text key, e.g. "full". LEFT: it ended because seats left, before its end by the rules.
         standings: every seat that counts, best first.
         total: what the table reached together, where it plays together.
         turns: turns played by the whole table.

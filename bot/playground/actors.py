@@ -71,7 +71,7 @@ class Actor:
     ) -> Message:
         """The first message this member sees that fits: one already there, or the next to come or to change.
 
-        `channel` narrows it to one, `after` to younger messages than that id. After fifteen seconds: TimeoutError.
+        `channel` narrows it to one, `after` to younger messages than that id. After a minute: TimeoutError.
         """
 
         def found() -> Message | None:

@@ -37,7 +37,7 @@ from bot.playground.world import World
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
-PATIENCE_SECONDS = 15.0
+PATIENCE_SECONDS = 60.0  # real ones: what has not come by then will not, however busy the machine is
 NO_ANSWER = "The application did not respond"
 EPHEMERAL = int(MessageFlag.EPHEMERAL)
 
@@ -129,7 +129,7 @@ class Interaction:
         return await self._until(lambda: self.state != "sent")
 
     async def _until(self, reached: Callable[[], bool]) -> "Interaction":
-        """Wait; if nothing comes in fifteen real seconds, that is a TimeoutError naming the interaction."""
+        """Wait; if nothing comes in a minute of real time, that is a TimeoutError naming the interaction."""
         changed = asyncio.Event()
         self._watchers.append(changed)
         try:

@@ -148,7 +148,7 @@ class Playground:
         return broken + [f"unknown route {name}" for name in self.rest.unknown] + self.rest.crashes
 
     async def until(self, found: Callable[[], T | None], complaint: str) -> T:
-        """Ask again after every event until `found` returns something true; TimeoutError after fifteen seconds."""
+        """Ask again after every event until `found` returns something true; TimeoutError after a minute."""
         happened = asyncio.Event()
 
         def wake(_: events.Event) -> None:

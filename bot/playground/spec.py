@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from bot.playground.model import Json
 
 PREFIX = "#/components/schemas/"
+LONGEST_KEPT = 32  # characters; longer ones are texts, of which no two are the same
 
 
 class Violation(NamedTuple):
@@ -33,6 +34,9 @@ class Spec:
         self._schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
+        # by the schema's id: the description stays as it is, for as long as this does
+        self._leaves: dict[int, Any] = {}
+        self._said: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 
     def knows(self, method: str, path: str) -> bool:
         return method.lower() in self._document["paths"].get(path, {})
@@ -53,6 +57,16 @@ class Spec:
 
     def _faults(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
         """Descend through unions, objects and arrays ourselves; leave the leaves to jsonschema."""
+        if isinstance(value, dict | list) or (isinstance(value, str) and len(value) > LONGEST_KEPT):
+            return self._look(schema, value, at)
+        # most of a request are the same few numbers, words and keys: what is said of them is kept
+        key = (id(schema), type(value), value)
+        problems = self._said.get(key)
+        if problems is None:
+            problems = self._said[key] = tuple(problem for _, problem in self._look(schema, value, at))
+        return [("/".join(at), problem) for problem in problems]
+
+    def _look(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
         schema = self._resolve(schema)
         for union in ("oneOf", "anyOf"):
             if union in schema:
@@ -60,8 +74,7 @@ class Spec:
         found: list[tuple[str, str]] = []
         for part in schema.get("allOf", ()):
             found += self._faults(part, value, at)
-        children = {"properties", "additionalProperties", "items", "allOf"}
-        found += self._leaf_faults({key: rule for key, rule in schema.items() if key not in children}, value, at)
+        found += [("/".join(at), error.message) for error in self._leaf(schema).iter_errors(value)]
         if isinstance(value, dict):
             properties = schema.get("properties", {})
             others = schema.get("additionalProperties")
@@ -101,14 +114,19 @@ class Spec:
             schema = self._schemas[schema["$ref"].removeprefix(PREFIX)]
         return schema
 
-    def _leaf_faults(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
-        validator = _validator(json.dumps(schema, sort_keys=True))
-        return [("/".join(at), error.message) for error in validator.iter_errors(value)]
+    def _leaf(self, schema: Json) -> Any:
+        """The validator of a schema without the children to descend into."""
+        found = self._leaves.get(id(schema))
+        if found is None:
+            children = {"properties", "additionalProperties", "items", "allOf"}
+            rules = {key: rule for key, rule in schema.items() if key not in children}
+            found = self._leaves[id(schema)] = _validator(json.dumps(rules, sort_keys=True))
+        return found
 
 
 @cache
 def _validator(schema: str) -> Any:
-    """A validator without children to descend into: few differ, so all are kept."""
+    """Few differ, so all are kept."""
     import jsonschema  # type: ignore[import-untyped]  # without stubs; `play` does without it
 
     return jsonschema.Draft202012Validator(json.loads(schema))

@@ -221,8 +221,11 @@ def voted(kept: Kept, doing: Doing, member: Member, game: AnyGame, seat: Seat, c
 
 
 def decided(kept: Kept, doing: Doing, game: AnyGame) -> Kept:
-    """The match after the first vote that is settled, or the very same match."""
+    """The match after the first question that is settled, a proposed pace or a vote, or the very same match."""
     match = kept.match
+    proposal = match.terms.proposal
+    if proposal is not None and _agreed(match, proposal):
+        return _paced(kept, doing, proposal.pace)
     for ask in match.terms.asks:
         choice = verdict(ask, electors(match, ask.seat))
         if choice is not None:
@@ -247,11 +250,12 @@ def _carried_out(kept: Kept, doing: Doing, game: AnyGame, seat: Seat, choice: Ch
         clock = settled.match.clock_of(seat)
         due = None if clock is None else clock.due
         return saying(settled, replace(about(settled.match, "waited", seat), due=due))
+    for_good = match.terms.stand_in_of(seat) is None  # else its owner has not kept anybody waiting
     offers = tuple(offer for offer in match.terms.offers if offer.seat != seat)
     offered = with_terms(
-        settled, replace(settled.match.terms, offers=(*offers, Offer(seat, "table", to=None, for_good=True)))
+        settled, replace(settled.match.terms, offers=(*offers, Offer(seat, "table", to=None, for_good=for_good)))
     )
-    return saying(offered, replace(about(offered.match, "offered", seat), why="table", for_good=True))
+    return saying(offered, replace(about(offered.match, "offered", seat), why="table", for_good=for_good))
 
 
 def _extended(kept: Kept, seat: Seat, at: int) -> Kept:

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, PlayerError, StorageError
 from bot.sessions import clocks, counting, dues, lobby, refusals, turns
-from bot.sessions.deadlines import CLAIM, Timer
+from bot.sessions.deadlines import Timer
 from bot.sessions.desk import Desk
 from bot.sessions.kept import SEALED, Doing, Kept
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, GuildSettings, Match, Phase, Request
@@ -30,12 +30,12 @@ from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, Terms
 from bot.sessions.waits import new_notice_id
 from bot.storage import dailies, honour, reads, writes
-from bot.storage.dailies import DayRow
+from bot.storage.due import DAYS
+from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
-SECRET = "daily"  # its name in the database
 SECRET_BYTES = 32
 SEED_BYTES = 8
 
@@ -71,16 +71,6 @@ def seed_of(secret: str, game: str, day: int) -> int:
     return int.from_bytes(digest[:SEED_BYTES], "big")
 
 
-class _Days(Timer[DayRow]):
-    """The days that end."""
-
-    async def next_due(self) -> int | None:
-        return await self._store.read(dailies.next_due)
-
-    async def claim(self, now: int) -> tuple[DayRow, ...]:
-        return await self._store.run(lambda connection: dailies.claim(connection, now, now + CLAIM))
-
-
 class Dailies:
     """See the module's docstring.
 
@@ -102,7 +92,7 @@ class Dailies:
         self._match_ids = match_ids
         self._guild_settings = guild_settings
         self._wake = wake
-        self._days = _Days(desk.store, desk.clock, self._close_day)
+        self._days = Timer(desk.store, desk.clock, DAYS, self._close_day)
 
     def start(self) -> None:
         """Days that are over are closed from now on, those of before at once."""
@@ -120,7 +110,10 @@ class Dailies:
         return self._desk.clock.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """The member's match of today, begun if it was not. It counts in this server from now on."""
+        """The member's match of today, begun if it was not. It counts in this server from now on.
+
+        Raises NotAllowed for who has had it and was forgotten since.
+        """
         return await self._desk.run(self._open(request, game, guild, locale))
 
     async def own(self, game: str, user: int) -> Match | None:
@@ -179,11 +172,13 @@ class Dailies:
         day, user, fresh = self.today, request.member.user, self._match_ids()
         due = (day + 1) * DAY
 
-        async def begin(connection: Connection) -> tuple[str, str]:
-            secret = await dailies.secret(connection, SECRET, secrets.token_hex(SECRET_BYTES))
-            return secret, await dailies.begin(connection, day, due, game, user, guild, fresh)
+        async def begin(connection: Connection) -> tuple[str, str | None]:
+            secret = await dailies.secret(connection, secrets.token_hex(SECRET_BYTES))
+            return secret, await dailies.begin(connection, secret, day, due, game, user, guild, fresh)
 
         secret, match_id = await self._write(begin)
+        if match_id is None:
+            raise NotAllowed("daily-error-spent")
         self._days.wake(due)
         try:
             return await self._desk.match(match_id)

@@ -1,4 +1,4 @@
-"""What is due at a time: one task that sleeps to the earliest row and lets it fire.
+"""What is due at a time: one task for each table that sleeps to the earliest row and lets it fire.
 
 A deadline fires at least once: it is claimed for a minute, and its row goes in the transaction of what it caused.
 If the bot dies in between, it is due again after that minute. What fires must therefore bear to be asked twice.
@@ -6,13 +6,15 @@ If the bot dies in between, it is due again after that minute. What fires must t
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Generic, TypeVar
+from typing import Generic
+
+import msgspec
 
 from bot.sessions.clock import Clock
-from bot.storage import reads
-from bot.storage.rows import DeadlineRow
+from bot.storage import due
+from bot.storage.due import Queue, Row
 from bot.storage.store import Store
 
 CLAIM = 60_000  # milliseconds
@@ -22,35 +24,41 @@ RETRY = 5_000
 
 logger = logging.getLogger(__name__)
 
-Row = TypeVar("Row")
 
+class Timer(Generic[Row]):
+    """Sleeps to the earliest row of one table, claims what is due and lets it fire, one after the other.
 
-class Timer(ABC, Generic[Row]):
-    """Sleeps to the earliest row of one table, claims what is due and lets it fire."""
+    fire: does what is due; in the same transaction the row goes, or gets another time. claim: for how long a row is
+    taken, in milliseconds. at_once: how many are taken together.
+    """
 
-    def __init__(self, store: Store, clock: Clock, fire: Callable[[Row], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        queue: Queue[Row],
+        fire: Callable[[Row], Awaitable[None]],
+        *,
+        claim: int = CLAIM,
+        at_once: int = AT_ONCE,
+    ) -> None:
         self._store = store
         self._clock = clock
+        self._queue = queue
         self._fire = fire
+        self._claim = claim
+        self._at_once = at_once
         self._earlier = asyncio.Event()
         self._asleep_until: float | None = None  # None: awake
         self._task: asyncio.Task[None] | None = None
 
-    @abstractmethod
-    async def next_due(self) -> int | None:
-        """When the next row is to be looked at; None: there is none."""
-
-    @abstractmethod
-    async def claim(self, now: int) -> tuple[Row, ...]:
-        """Take the rows that are due, or some of them, so that nobody else does."""
-
     def start(self) -> None:
-        """Overdue ones fire at once."""
-        self._task = asyncio.create_task(self._serve(), name=type(self).__name__.lower())
+        """Overdue ones fire at once, and so do those that a bot which was stopped or killed had claimed."""
+        self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
-    def wake(self, due: int | None = None) -> None:
-        """There is a new row: it may be earlier than the one slept for. due: its time, if that is known."""
-        if due is None or self._asleep_until is None or due < self._asleep_until:
+    def wake(self, at: int | None = None) -> None:
+        """There is a new row: it may be earlier than the one slept for. at: its time, if that is known."""
+        if at is None or self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
     async def stop(self) -> None:
@@ -61,19 +69,28 @@ class Timer(ABC, Generic[Row]):
             await asyncio.gather(task, return_exceptions=True)
 
     async def _serve(self) -> None:
+        released = False
         while True:
             self._earlier.clear()
             try:
+                if not released:
+                    await self._store.run(lambda connection: due.release(connection, self._queue))
+                    released = True
                 await self._fire_all()
-                due = await self.next_due()
+                wanted = await self._store.read(due.next_due, self._queue)
             except Exception:  # the task must not end: what is due would never fire again
-                logger.exception("%s cannot be read", type(self).__name__)
-                due = self._clock.now() + RETRY
-            await self._sleep(due)
+                logger.exception("%s cannot be read", self._queue.name)
+                wanted = self._clock.now() + RETRY
+            await self._sleep(wanted)
 
     async def _fire_all(self) -> None:
-        while claimed := await self.claim(self._clock.now()):
+        while claimed := await self._claimed(self._clock.now()):
             await self._fire_claimed(claimed)
+
+    async def _claimed(self, now: int) -> tuple[Row, ...]:
+        return await self._store.run(
+            lambda connection: due.claim(connection, self._queue, now, now + self._claim, self._at_once)
+        )
 
     async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
         for row in claimed:
@@ -83,14 +100,14 @@ class Timer(ABC, Generic[Row]):
         try:
             await self._fire(row)
         except Exception:  # the others are due too; this one is again when its claim has lapsed
-            logger.exception("%s failed: %s", type(self).__name__, row)
+            logger.exception("%s: %s failed", self._queue.name, row)
 
-    async def _sleep(self, due: int | None) -> None:
-        """Until `due` or until woken; None: until woken."""
+    async def _sleep(self, wanted: int | None) -> None:
+        """Until `wanted` or until woken; None: until woken."""
         waiting: list[asyncio.Task[object]] = [asyncio.create_task(self._earlier.wait())]
-        if due is not None:
-            waiting.append(asyncio.create_task(self._clock.sleep_until(due)))
-        self._asleep_until = float("inf") if due is None else due
+        if wanted is not None:
+            waiting.append(asyncio.create_task(self._clock.sleep_until(wanted)))
+        self._asleep_until = float("inf") if wanted is None else wanted
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -100,11 +117,59 @@ class Timer(ABC, Generic[Row]):
             await asyncio.gather(*waiting, return_exceptions=True)
 
 
-class Deadlines(Timer[DeadlineRow]):
-    """fire: does what is due and drops the row, in one transaction."""
+class Lanes(Timer[Row]):
+    """Lets what is due fire in lanes: in order within each, in `at_once` of them at a time. What hangs delays its own
+    lane alone. Whoever gives a row another time wakes the timer.
 
-    async def next_due(self) -> int | None:
-        return await self._store.read(reads.next_due)
+    lane_of: the name of a row's lane.
+    """
 
-    async def claim(self, now: int) -> tuple[DeadlineRow, ...]:
-        return await self._store.run(lambda connection: reads.claim_deadlines(connection, now, now + CLAIM, AT_ONCE))
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        queue: Queue[Row],
+        fire: Callable[[Row], Awaitable[None]],
+        lane_of: Callable[[Row], str],
+        *,
+        claim: int = CLAIM,
+        at_once: int = AT_ONCE,
+    ) -> None:
+        super().__init__(store, clock, queue, fire, claim=claim, at_once=at_once)
+        self._lane_of = lane_of
+        self._lanes: dict[str, deque[Row]] = {}  # what fires, and what comes after it
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        await super().stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
+        for row in claimed:
+            name = self._lane_of(row)
+            if name not in self._lanes:
+                while len(self._tasks) >= self._at_once:
+                    await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+                self._lanes[name] = deque([row])
+                task = asyncio.create_task(self._empty(name))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            # what has waited for so long that its claim has lapsed comes once more
+            elif not any(_is_same(row, one) for one in self._lanes[name]):
+                self._lanes[name].append(row)
+
+    async def _empty(self, name: str) -> None:
+        lane = self._lanes[name]
+        try:
+            while lane:
+                await self._fire_one(lane[0])
+                lane.popleft()
+        finally:
+            del self._lanes[name]
+
+
+def _is_same(row: Row, other: Row) -> bool:
+    """Whether it is the same row, but for who has claimed it until when."""
+    return msgspec.structs.replace(row, claimed_until=0) == msgspec.structs.replace(other, claimed_until=0)

@@ -8,17 +8,19 @@ from bot.storage.rows import LogRow
 def standing(rows: Iterable[LogRow]) -> tuple[LogRow, ...]:
     """The entries that still hold, in order. An undo, and the steps that it took back, are left out.
 
-    An undo copies parent, seal, mover and step from the entry that it returns to. Where that entry is older than the
-    rows, all steps among them are gone.
+    An undo copies parent, seal, mover and step from the entry that it returns to, which may be somebody's leaving.
+    Where that entry is older than the rows, all steps among them are gone.
     """
     held: list[LogRow] = []
     for row in rows:
         if row.kind != "undo":
             held.append(row)
             continue
-        steps = [number for number, one in enumerate(held) if one.kind == "move"]
-        while steps and _head(held[steps[-1]]) != _head(row):
-            del held[steps.pop()]
+        for number in reversed(range(len(held))):
+            if _head(held[number]) == _head(row):
+                break
+            if held[number].kind == "move":
+                del held[number]
     return tuple(held)
 
 

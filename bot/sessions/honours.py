@@ -85,7 +85,7 @@ class Honours:
         if left_out and viewer != user:
             raise refusals.asked_to_be_left_out()
         if profile is None:
-            raise refusals.nothing_finished()
+            raise refusals.nothing_finished(own=viewer == user)
         return profile
 
     async def is_left_out(self, user: int) -> bool:

@@ -68,11 +68,12 @@ class Life:
                 await self._desk.change(match_id, None, _with_clocks)
             except Unreadable:  # it has been logged, and goes on without
                 continue
-        for match_id in await self._desk.read(waiting.with_terms_like, '"why":"left"'):
-            with suppress(PlayerError):
-                self._miss(await self._desk.match(match_id))
+        for sign in ('"why":"left"', '"left":true'):
+            for match_id in await self._desk.read(waiting.with_terms_like, sign):
+                with suppress(PlayerError):
+                    self._miss(await self._desk.match(match_id))
         if self._deliver is not None:
-            await self._post.start(self._deliver)
+            self._post.start(self._deliver)
 
     async def stop(self) -> None:
         """Send nothing more."""
@@ -198,14 +199,15 @@ class Life:
                 return kept if seat is None else lobby.parted(kept, doing, Member(user, kept.match.name_of(seat)))
             return seating.gone(kept, doing, user)
 
-        changed = await self._in_all(await self._desk.read(waiting.open_in, guild, None, user), rule)
+        changed = await self._in_all(await self._desk.read(waiting.seats_in, guild, user), rule)
         for match in changed:
             self._miss(match)
         return changed
 
     def _miss(self, match: Match) -> None:
-        free = [offer.seat for offer in match.terms.offers if offer.why == "left"]
-        self._missed.update((match.place.guild, match.seats[seat].user) for seat in free)
+        missed = [match.seats[offer.seat].user for offer in match.terms.offers if offer.why == "left"]
+        missed += [one.owner for one in match.terms.stand_ins if one.left]
+        self._missed.update((match.place.guild, user) for user in missed)
 
     async def seen(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member has used a command or a button there, so they are in the server. Costs nothing where nobody missed
@@ -219,7 +221,7 @@ class Life:
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member is in the server again: seats that nobody took are no longer free."""
         return await self._in_all(
-            await self._desk.read(waiting.open_in, guild, None, user),
+            await self._desk.read(waiting.seats_in, guild, user),
             lambda kept, _game, _doing: seating.here_again(kept, user),
         )
 
@@ -429,7 +431,16 @@ class Life:
         self._waits.remember(user, settings)
 
     async def _dms_closed(self, user: int) -> None:
-        await self._keep(user, replace(await self._settings(user), dm_closed=True))
+        """Unless the member has been forgotten while the message was on its way."""
+        closed: list[MemberSettings] = []
+
+        def change(kept: str) -> str:
+            closed.append(replace(decoded(kept), dm_closed=True))
+            return msgspec.json.encode(closed[-1]).decode()
+
+        await self._desk.store.run(lambda connection: waiting.change_settings(connection, user, change))
+        if closed:
+            self._waits.remember(user, closed[-1])
 
     async def _replan(self, user: int) -> None:
         """Reminders of the turns that are a member's already, as the member wants them now."""

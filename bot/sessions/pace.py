@@ -115,6 +115,7 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         owner, name: user id and display name of who gets the score.
         until: when the seat goes back by itself (the end of a holiday); None: when it is handed back.
+        left: the owner is no longer in the server: once the seat is back it is free for anybody.
     """
 
     seat: Seat
@@ -122,6 +123,7 @@ class StandIn(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     why: Why
     until: int | None = None
+    left: bool = False
 
 
 class Away(msgspec.Struct, frozen=True):

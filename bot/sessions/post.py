@@ -16,8 +16,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NoSession
 from bot.sessions import clocks, dues
-from bot.sessions.clock import Clock
-from bot.sessions.deadlines import AT_ONCE, Row, Timer
+from bot.sessions.deadlines import Lanes
 from bot.sessions.desk import Desk
 from bot.sessions.model import GuildSettings, Match, MemberSettings
 from bot.sessions.notices import Deliver, DirectMessagesClosed, Notice, Undeliverable
@@ -25,9 +24,9 @@ from bot.sessions.pace import HOUR, MINUTE, TurnClock
 from bot.sessions.reminders import next_reminder, quiet_until
 from bot.sessions.waits import new_notice_id
 from bot.storage import waiting
+from bot.storage.due import NOTICES, REMINDERS
 from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
-from bot.storage.store import Connection, Store
 
 # Longer than any attempt may take, so that nothing is sent twice at once.
 CLAIM = 5 * MINUTE
@@ -39,42 +38,6 @@ BACK_OFF = (MINUTE // 4, MINUTE, 3 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 logger = logging.getLogger(__name__)
-
-
-class _Sending(Timer[Row]):
-    """Sends what is due, in order for each match, and for all matches at once. A channel that hangs delays what becomes
-    due meanwhile, by `ATTEMPT_SECONDS` at most.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        fire: Callable[[Row], Awaitable[None]],
-        next_due: Callable[[Connection], Awaitable[int | None]],
-        claim: Callable[[Connection, int, int, int], Awaitable[tuple[Row, ...]]],
-        match_of: Callable[[Row], str | None],
-    ) -> None:
-        super().__init__(store, clock, fire)
-        self._match_of = match_of
-        self._next_due = next_due
-        self._claim = claim
-
-    async def next_due(self) -> int | None:
-        return await self._store.read(self._next_due)
-
-    async def claim(self, now: int) -> tuple[Row, ...]:
-        return await self._store.run(lambda connection: self._claim(connection, now, now + CLAIM, AT_ONCE))
-
-    async def _fire_claimed(self, claimed: tuple[Row, ...]) -> None:
-        rows: dict[str | None, list[Row]] = {}
-        for row in claimed:
-            rows.setdefault(self._match_of(row), []).append(row)
-        await asyncio.gather(*(self._fire_in_order(some) for some in rows.values()))
-
-    async def _fire_in_order(self, rows: list[Row]) -> None:
-        for row in rows:
-            await self._fire_one(row)
 
 
 class Post:
@@ -97,31 +60,20 @@ class Post:
         self._dms_closed = dms_closed
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
-        self._reminders = _Sending(
-            desk.store,
-            desk.clock,
-            self._remind,
-            waiting.next_reminder,
-            waiting.claim_reminders,
-            lambda turn: turn.match_id,
+        self._reminders = Lanes(
+            desk.store, desk.clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM
         )
-        self._notices = _Sending(
-            desk.store,
-            desk.clock,
-            self._say,
-            waiting.next_notice,
-            waiting.claim_notices,
-            lambda row: _decoded(row).match or row.id,
+        self._notices = Lanes(
+            desk.store, desk.clock, NOTICES, self._say, lambda row: _decoded(row).match or row.id, claim=CLAIM
         )
 
-    async def start(self, deliver: Deliver) -> None:
+    def start(self, deliver: Deliver) -> None:
         """From now on send what is due, what is overdue at once.
 
         What was being sent when the bot was stopped or killed may have arrived: so it is sent again now, while Discord
-        still knows its id.
+        still knows its id. Where another process still sends it, it is sent twice at the same time, with the same id.
         """
         self._deliver = deliver
-        await self._desk.store.run(waiting.release_claims)
         self._reminders.start()
         self._notices.start()
 
@@ -196,6 +148,8 @@ class Post:
         await self._desk.store.run(
             lambda connection: waiting.plan_reminder(connection, turn, at, reminded=reminded, attempts=attempts)
         )
+        if at is not None:
+            self._reminders.wake(at)
 
     # -- notices -----------------------------------------------------------------------------------------------------
 
@@ -217,6 +171,7 @@ class Post:
             await self._desk.store.run(
                 lambda connection: waiting.put_off_notice(connection, row.id, due, row.attempts + 1)
             )
+            self._notices.wake(due)
             return
         if notice.kind == "adrift" and await self._tell_another(row, notice):
             return

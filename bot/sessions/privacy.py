@@ -1,8 +1,9 @@
 """What is kept of members and servers: told, handed out, forgotten (`Sessions.privacy`).
 
-A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then one
-transaction takes everything else, while no match that it touches can change. A server that the bot was thrown out of is
-deleted `GRACE` later: a row that becomes due like a deadline, and goes when the bot is back before.
+A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then gets a
+nameless seat in those that are over, some at a time; then one transaction takes everything else, while no match that it
+touches can change. A server that the bot was thrown out of is deleted `GRACE` later: a row that becomes due like a
+deadline, and goes when the bot is back before.
 """
 
 import asyncio
@@ -15,18 +16,20 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
 from bot.errors import StorageError, Unreadable
 from bot.sessions import refusals, seating
-from bot.sessions.deadlines import CLAIM, Timer
+from bot.sessions.deadlines import Timer
 from bot.sessions.desk import Desk
 from bot.sessions.kept import Doing, Kept
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage import privacy
+from bot.storage.due import DEPARTURES
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 from bot.storage.store import Connection
@@ -34,7 +37,7 @@ from bot.storage.store import Connection
 T = TypeVar("T")
 
 GRACE = 30 * DAY  # between the bot's leaving a server and the end of what is kept of it
-MATCHES_AT_ONCE = 100  # deleted in one transaction, so that moves elsewhere need not wait long
+MATCHES_AT_ONCE = 100  # changed in one transaction, so that moves elsewhere need not wait long
 LARGEST_EXACT = 2**53  # of whole numbers, in what most programs make of JSON
 ATTEMPTS = 10  # to find a member in no open match
 # A spreadsheet takes what begins like this for a formula.
@@ -71,16 +74,6 @@ class Hands:
     tell: Callable[[Match], None]
 
 
-class _Departures(Timer[DepartureRow]):
-    """Servers whose time has come, one after the other."""
-
-    async def next_due(self) -> int | None:
-        return await self._store.read(privacy.next_departure)
-
-    async def claim(self, now: int) -> tuple[DepartureRow, ...]:
-        return await self._store.run(lambda connection: privacy.claim_departures(connection, now, now + CLAIM))
-
-
 class Privacy:
     """See the module's docstring. Everything raises NotKept where the database does not answer."""
 
@@ -88,7 +81,8 @@ class Privacy:
         self._desk = desk
         self._hands = hands
         self._forgetting = asyncio.Lock()
-        self._departures = _Departures(desk.store, desk.clock, self._delete)
+        # one server after the other
+        self._departures = Timer(desk.store, desk.clock, DEPARTURES, self._delete, at_once=1)
 
     def start(self) -> None:
         """Delete servers whose time has come, those that are overdue at once."""
@@ -113,7 +107,8 @@ class Privacy:
     async def forget(self, user: int) -> None:
         """Delete all that is kept about a member, in every server; see the module's docstring.
 
-        Raises Draining. Where it raises NotKept, the member may have left matches, and nothing else has happened.
+        Raises Draining. Where it raises NotKept, the member may have left matches, and be nameless in some
+        that are over.
         """
         await self._desk.run(self._forget(user))
 
@@ -121,14 +116,26 @@ class Privacy:
         async with self._forgetting:  # of two that hold several matches each would wait for the other
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
-                if await self._forgotten(user):
+                if await self._forgotten(user, await self._forget_over(user)):
                     return
         raise refusals.not_kept()
 
-    async def _forgotten(self, user: int) -> bool:
-        """False where the member has sat down in a match meanwhile."""
+    async def _forget_over(self, user: int) -> tuple[str, ...]:
+        """Nameless in the matches that are over, some at a time; which these are. What is written of one meanwhile is
+        found once everything stands still.
+        """
+        ids = await self._desk.read(privacy.over_touched, user)
+        for start in range(0, len(ids), MATCHES_AT_ONCE):
+            some = ids[start : start + MATCHES_AT_ONCE]
+            await self._run(partial(privacy.forget_in, user=user, ids=some))
+            self._hands.drop(some)
+        return ids
+
+    async def _forgotten(self, user: int, over: Iterable[str]) -> bool:
+        """False where the member has sat down in a match meanwhile. over: where they are nameless already."""
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._hands.still)
+            self._hands.drop(over)
             open_ids = await self._desk.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):
                 await held.enter_async_context(self._hands.hold(match_id))

@@ -55,8 +55,7 @@ def write(replay: Replay, game: AnyGame) -> str:
     }
     lines = [f"[{name} {' '.join(map(_quoted, values))}]" for name, values in tags.items()]
     lines.append("")
-    for moment in replay.moments:
-        entry = moment.entry
+    for entry in replay.steps:
         if entry.kind != "start":
             lines.append(f"#{(entry.seat or 0) + 1} {LEAVES if entry.kind == 'leave' else entry.notation}")
     return "\n".join(lines) + "\n"
@@ -110,7 +109,7 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         created_at=now,
         updated_at=now,
     )
-    replay = Replay(match, tuple(moments), seed)
+    replay = Replay(match, tuple(moments), seed, tuple(moment.entry for moment in moments))
     return msgspec.structs.replace(replay, match=replay.at(replay.last, game))
 
 

@@ -25,9 +25,9 @@ def no_match() -> NoSession:
     return NoSession("error-no-match")
 
 
-def no_session(game: str) -> NoSession:
-    """No open match of this game in this channel."""
-    return NoSession("error-no-session", game=game)
+def no_session(game: str, *, others: bool = False) -> NoSession:
+    """No open match of this game in this channel; others: none for who asks, but solo matches of others."""
+    return NoSession("error-no-session-own" if others else "error-no-session", game=game)
 
 
 def no_solo(game: str, name: str) -> NoSession:
@@ -278,9 +278,9 @@ def empty_season() -> SessionError:
     return SessionError("error-empty-season")
 
 
-def nothing_finished() -> SessionError:
-    """A profile of somebody who has finished no match in this server."""
-    return SessionError("error-nothing-finished")
+def nothing_finished(*, own: bool) -> SessionError:
+    """A profile of somebody who has finished no match in this server. own: that is who asks."""
+    return SessionError("error-nothing-finished-own" if own else "error-nothing-finished")
 
 
 def asked_to_be_left_out() -> NotAllowed:

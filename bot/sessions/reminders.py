@@ -68,7 +68,7 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
     if settings.quiet is None:
         return None
     begin, end = settings.quiet
-    zone = _zone(settings.zone)
+    zone = zone_of(settings.zone)
     local = datetime.fromtimestamp(at / 1000, zone)
     minute = local.hour * 60 + local.minute
     over_midnight = begin > end
@@ -88,9 +88,10 @@ def _moment(day: datetime, days: int, minute: int) -> int:
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
 
-def _zone(name: str | None) -> tzinfo:
+def zone_of(name: str | None) -> tzinfo:
+    """A member's time zone; None: UTC."""
     try:
         return UTC if name is None else ZoneInfo(name)
     except ZoneInfoNotFoundError:
-        # it was known when it was set: another machine's zones must not keep anybody from a reminder
+        # it was known when it was set: another machine's zones must not keep anybody from anything
         return UTC

@@ -28,11 +28,19 @@ class Replay(msgspec.Struct, frozen=True):
     Attributes:
         match: as it stands now; of one that was read from a text, with an empty id.
         seed: what it was dealt from; None where that is not to be told (while it is played).
+        steps: all of them, oldest first. Of a match that ended under an early version of the bot the positions between
+            are not kept: then there are fewer moments.
     """
 
     match: Match
     moments: tuple[Moment, ...]
     seed: int | None
+    steps: tuple[Entry, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is a position after each step."""
+        return len(self.moments) == len(self.steps)
 
     @property
     def last(self) -> int:
@@ -43,7 +51,8 @@ class Replay(msgspec.Struct, frozen=True):
         """The match as it was at a moment, with the seats' names of today. Nothing can be done in it."""
         moment = self.moments[number]
         outcome = game.outcome(moment.state)
-        left = {one.entry.seat for one in self.moments[: number + 1] if one.entry.kind == "leave"}
+        newest = moment.entry.version
+        left = {step.seat for step in self.steps if step.kind == "leave" and step.version <= newest}
         return replace(
             self.match,
             phase=Phase.PLAYING if outcome is None else Phase.OVER,

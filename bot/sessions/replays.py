@@ -7,13 +7,12 @@ member's own seat.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
-from bot.errors import NoSession, StorageError
+from bot.errors import NoSession, NotationError, StorageError
 from bot.sessions import archive, record, refusals
 from bot.sessions.desk import Desk
 from bot.sessions.history import standing
-from bot.sessions.model import Match
+from bot.sessions.model import Entry, Match
 from bot.sessions.replay import SHOWN, Moment, Replay
 from bot.storage import replays
 from bot.storage.replays import KeptMatch, ListedRow
@@ -53,27 +52,39 @@ class Replays:
             raise refusals.nothing_to_replay()
         kept = await self._desk.read(replays.kept_match, match_id)
         try:
-            moments = await asyncio.to_thread(self._moments, match, kept)
+            moments, steps = await asyncio.to_thread(self._moments, match, kept)
         except StorageError as problem:
             raise refusals.no_replay() from problem
         if not moments:
             raise refusals.nothing_to_replay()
         seed = int(kept.seed) if kept.seed is not None and self.is_open(match) else None
-        return Replay(match, moments, seed)
+        return Replay(match, moments, seed, steps)
 
     async def read(self, text: str) -> Replay:
         """The match of a text that `record.write` wrote. Raises NotationError."""
         return await asyncio.to_thread(record.read, text, self._desk.games, self._desk.clock.now())
+
+    async def text(self, replay: Replay) -> tuple[str, bool]:
+        """A match as text, and whether that text leads to the same end again: not where it was played by older rules.
+
+        Raises ValueError for a match of which something is a secret.
+        """
+        written = record.write(replay, self._desk.games[replay.match.game])
+        try:
+            again = await self.read(written)
+        except NotationError:
+            return written, False
+        return written, again.moments[-1].state == replay.moments[-1].state
 
     def is_open(self, match: Match) -> bool:
         """Whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._desk.clock.now())
 
-    def _moments(self, match: Match, kept: KeptMatch) -> tuple[Moment, ...]:
+    def _moments(self, match: Match, kept: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
+        """Those of which the position is kept, and all steps."""
         rows = standing(kept.log) if kept.archive is None else archive.unpack(kept.archive)
         packing = self._desk.packing[match.game]
-        states: list[tuple[Any, Any]] = [
-            (row, packing.state_of(row)) for row in rows if row.kind in SHOWN and row.state is not None
-        ]
-        return tuple(Moment(packing.entry(row), state) for row, state in states)
+        steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
+        moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
+        return tuple(moments), tuple(entry for _, entry in steps)

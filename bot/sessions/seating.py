@@ -2,7 +2,7 @@
 
 A seat's owner is who sat there when the match started. Whoever stands in plays the seat, but the score stays the
 owner's, and a member who owns a seat may ask for it back at any time. Only a seat that was handed on for good (by its
-member, or by the table's vote) belongs to who took it.
+member, or, from its member, by the table's vote) belongs to who took it.
 """
 
 from msgspec.structs import replace
@@ -74,7 +74,7 @@ def taken(kept: Kept, doing: Doing, member: Member, seat: Seat | None) -> Kept:
     offer = meant[0]
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
-        return _given_back(kept, doing, before)
+        return _given_back(kept, doing, replace(before, left=False))  # whoever takes it is here
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
     stand_in = None
@@ -97,6 +97,8 @@ def handed_back(kept: Kept, doing: Doing, member: Member) -> Kept:
     _check_playing(match)
     for one in match.terms.stand_ins:
         if member.user in (one.owner, match.seats[one.seat].user):
+            if member.user == one.owner:
+                one = replace(one, left=False)  # whoever asks is here
             return _given_back(kept, doing, one, still_away=member.user != one.owner)
     raise refusals.no_stand_in()
 
@@ -104,6 +106,8 @@ def handed_back(kept: Kept, doing: Doing, member: Member) -> Kept:
 def _given_back(kept: Kept, doing: Doing, one: StandIn, *, still_away: bool = False) -> Kept:
     """still_away: the owner's holiday, if it is one, is not over: somebody else may stand in."""
     changed = _reseated(kept, doing, one.seat, one.owner, one.name, None, "back")
+    if one.left:
+        return _vacant(changed, doing, one.seat)
     if still_away and one.until is not None and one.until > doing.at:
         terms = changed.match.terms
         offers = (*terms.offers, Offer(one.seat, "holiday", until=one.until))
@@ -196,10 +200,16 @@ def holiday_over(kept: Kept, doing: Doing, seat: Seat) -> Kept:
 
 
 def gone(kept: Kept, doing: Doing, user: int) -> Kept:
-    """A member who has left the server: their seat is free for anybody; a seat they only stood in for goes back."""
+    """A member who has left the server: their seat is free for anybody, one that somebody plays for them as soon as it
+    goes back; a seat they only stood in for goes back.
+    """
+    match = kept.match
+    if match.solo or match.phase is not Phase.PLAYING:
+        return kept
+    kept = _noted_left(kept, user, True)
     match = kept.match
     seat = match.seat_of(user)
-    if seat is None or match.solo or match.phase is not Phase.PLAYING:
+    if seat is None:
         return kept
     stand_in = match.terms.stand_in_of(seat)
     if stand_in is not None:
@@ -207,13 +217,26 @@ def gone(kept: Kept, doing: Doing, user: int) -> Kept:
     known = match.terms.offer_of(seat)
     if known is not None and known.why == "left":
         return kept
+    return _vacant(kept, doing, seat)
+
+
+def _vacant(kept: Kept, doing: Doing, seat: Seat) -> Kept:
+    terms = kept.match.terms
     offer = Offer(seat, "left", for_good=True, until=doing.at + VACANT_FOR)
-    changed = with_terms(kept, replace(match.terms, offers=(*_other_offers(match.terms, seat), offer)))
+    changed = with_terms(kept, replace(terms, offers=(*_other_offers(terms, seat), offer)))
     return saying(changed, replace(about(changed.match, "offered", seat), why="left", for_good=True, due=offer.until))
+
+
+def _noted_left(kept: Kept, user: int, left: bool) -> Kept:
+    """The match knowing whether the owner of a seat that is lent has left the server."""
+    terms = kept.match.terms
+    lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
+    return kept if lent == terms.stand_ins else with_terms(kept, replace(terms, stand_ins=lent))
 
 
 def here_again(kept: Kept, user: int) -> Kept:
     """A member who is in the server again, before anybody took the seat."""
+    kept = _noted_left(kept, user, False)
     match = kept.match
     seat = match.seat_of(user)
     offer = None if seat is None else match.terms.offer_of(seat)

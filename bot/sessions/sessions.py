@@ -24,7 +24,7 @@ from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, tur
 from bot.sessions.afterwards import ARCHIVE, Afterwards
 from bot.sessions.clock import Clock
 from bot.sessions.daily import Dailies
-from bot.sessions.deadlines import Deadlines
+from bot.sessions.deadlines import Timer
 from bot.sessions.desk import Decision, Desk
 from bot.sessions.history import standing
 from bot.sessions.honours import Honours
@@ -48,6 +48,7 @@ from bot.sessions.privacy import Hands, Privacy
 from bot.sessions.replays import Replays
 from bot.sessions.waits import Waits
 from bot.storage import reads, writes
+from bot.storage.due import DEADLINES
 from bot.storage.inflight import InFlight
 from bot.storage.rows import DeadlineRow, Snapshot
 from bot.storage.schema import OPEN_PHASES
@@ -105,7 +106,7 @@ class Sessions:
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
         self._draining = False
-        self._deadlines = Deadlines(store, clock, self._fire)
+        self._deadlines = Timer(store, clock, DEADLINES, self._fire)
         self._still = asyncio.Lock()  # held while what is due is done
         self._waits = Waits(self._read, clock)
         desk = Desk(
@@ -309,7 +310,8 @@ class Sessions:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
         if not found:
-            raise refusals.no_session(game)
+            others = await self._read(reads.has_open_solo, place.channel, game)
+            raise refusals.no_session(game, others=others)
         if len(found) == 2 and await self._means_table(found[0], found[1], user, to_move):
             found.reverse()
         return tuple(found)
@@ -436,7 +438,8 @@ class Sessions:
                 return (await self._load(live, match_id)).match
         self._wake(rows)
         self._tell(after.match)
-        if after.match.terms.asks:  # who was asked may have left, or be on holiday now: then the others have decided
+        asked = after.match.terms
+        if asked.asks or asked.proposal:  # who was asked may have left, or be on holiday: then the others have decided
             return await self._change(match_id, None, self._decided)
         return after.match
 

@@ -7,6 +7,7 @@ up to three, and each visit wakes a thread and the loop, which took two thirds o
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
@@ -21,8 +22,12 @@ Batch = Mapping[Into, Sequence[Mapping[str, Any]]]
 Keep = Callable[[AsyncConnection, Batch], Awaitable[None]]
 
 
+@cache
 def keeper(dialect: str) -> Keep:
-    """What commits batches on "sqlite" or "postgresql". Raises SQLAlchemy's errors; then nothing of a batch is kept."""
+    """What commits batches on "sqlite" or "postgresql". Raises SQLAlchemy's errors; then nothing of a batch is kept.
+
+    One for all databases: it knows SQL and no connection, and building it takes longer than opening one.
+    """
     return _Sqlite() if dialect == "sqlite" else _Postgresql()
 
 

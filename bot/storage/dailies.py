@@ -1,22 +1,28 @@
 """Dailies in the database: whose, of which day, in which servers; plain functions on a connection."""
 
+import hashlib
+import hmac
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, case, func, not_, select, true, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, delete, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import OPEN_PHASES, dailies, daily_days, daily_places, left_out, matches, seats, secrets
+from bot.storage.schema import (
+    dailies,
+    daily_days,
+    daily_places,
+    is_open,
+    left_out,
+    matches,
+    seats,
+    secrets,
+    spent_dailies,
+)
+from bot.storage.upserts import insert_new
 from bot.storage.writes import Into, Write, Writes
 
-
-class DayRow(msgspec.Struct, frozen=True):
-    """A row of `daily_days`."""
-
-    day: int
-    due: int
-    claimed_until: int
+SECRET = "daily"  # the name of what days are drawn from, and marks made with
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -31,29 +37,46 @@ class ResultRow(msgspec.Struct, frozen=True):
     outcome: bytes | None
 
 
-async def secret(connection: AsyncConnection, name: str, fresh: str) -> str:
-    """Writes. The secret of this name, which is `fresh` the first time that anybody asks."""
-    await connection.execute(_insert(connection, secrets).values(name=name, secret=fresh).on_conflict_do_nothing())
-    return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == name))).scalar_one())
+async def secret(connection: AsyncConnection, fresh: str) -> str:
+    """Writes. The installation's secret, which is `fresh` the first time that anybody asks."""
+    await insert_new(connection, secrets, name=SECRET, secret=fresh)
+    return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == SECRET))).scalar_one())
+
+
+def mark_of(secret: str, day: int, game: str, user: int) -> str:
+    """What stands for a member's daily once the member has been forgotten. Without the secret it leads to nobody, and
+    it tells nothing of another day.
+    """
+    return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
+
+
+async def spend(connection: AsyncConnection, user: int) -> None:
+    """Writes. Who is about to be forgotten has had the dailies of the days that are not closed yet."""
+    begun = (
+        select(dailies.c.day, dailies.c.game, secrets.c.secret)
+        .join(daily_days, daily_days.c.day == dailies.c.day)
+        .join(secrets, secrets.c.name == SECRET)
+        .where(dailies.c.user_id == user)
+    )
+    for day, game, kept in (await connection.execute(begun)).all():
+        await insert_new(connection, spent_dailies, day=day, game=game, mark=mark_of(kept, day, game, user))
 
 
 async def begin(
-    connection: AsyncConnection, day: int, due: int, game: str, user: int, guild: int, match_id: str
-) -> str:
+    connection: AsyncConnection, secret: str, day: int, due: int, game: str, user: int, guild: int, match_id: str
+) -> str | None:
     """Writes. A member opens the daily of a day in a server; the id of its match, which is `match_id` the first time.
+    None: the member has had it, and was forgotten since.
 
     due: when the day is to be closed.
     """
-    rows = (
-        (daily_days, {"day": day, "due": due, "claimed_until": 0}),
-        (dailies, {"day": day, "game": game, "user_id": user, "match_id": match_id}),
-        (
-            daily_places,
-            {"day": day, "game": game, "guild_id": guild, "user_id": user, "shared": False, "counted": False},
-        ),
-    )
-    for table, values in rows:
-        await connection.execute(_insert(connection, table).values(values).on_conflict_do_nothing())
+    had = spent_dailies.c.mark == mark_of(secret, day, game, user)
+    if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == day, had))).first():
+        return None
+    await insert_new(connection, daily_days, day=day, due=due, claimed_until=0)
+    await insert_new(connection, dailies, day=day, game=game, user_id=user, match_id=match_id)
+    place = {"day": day, "game": game, "guild_id": guild, "user_id": user}
+    await insert_new(connection, daily_places, **place, shared=False, counted=False)
     own = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
     return str((await connection.execute(own)).scalar_one())
 
@@ -70,7 +93,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
     going = (
         select(matches.c.id)
         .join(dailies, dailies.c.match_id == matches.c.id)
-        .where(dailies.c.day == day, matches.c.phase.in_(OPEN_PHASES))
+        .where(dailies.c.day == day, is_open)
         .order_by(matches.c.id)
     )
     return tuple((await connection.execute(going)).scalars())
@@ -147,28 +170,10 @@ async def unshare(connection: AsyncConnection, day: int, game: str, user: int, g
 # ---- days that end ----
 
 
-async def next_due(connection: AsyncConnection) -> int | None:
-    """When the next day is to be closed."""
-    when = case((daily_days.c.claimed_until > daily_days.c.due, daily_days.c.claimed_until), else_=daily_days.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim(connection: AsyncConnection, now: int, until: int) -> tuple[DayRow, ...]:
-    """Writes. Take the days that are over, as `bot.storage.reads.claim_deadlines` does deadlines."""
-    free = (
-        select(daily_days.c.day)
-        .where(daily_days.c.due <= now, daily_days.c.claimed_until <= now)
-        .with_for_update(skip_locked=True)
-    )
-    taking = update(daily_days).where(daily_days.c.day.in_(free)).values(claimed_until=until).returning(daily_days)
-    rows = [DayRow(**row) for row in (await connection.execute(taking)).mappings()]
-    return tuple(sorted(rows, key=lambda row: row.day))
-
-
 async def drop_day(connection: AsyncConnection, day: int) -> None:
     """Writes. The day is closed."""
-    await connection.execute(daily_days.delete().where(daily_days.c.day == day))
+    await connection.execute(delete(daily_days).where(daily_days.c.day == day))
+    await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 
 
 def _same_daily() -> Any:
@@ -177,7 +182,3 @@ def _same_daily() -> Any:
         dailies.c.game == daily_places.c.game,
         dailies.c.user_id == daily_places.c.user_id,
     )
-
-
-def _insert(connection: AsyncConnection, table: Any) -> Any:
-    return (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)

@@ -1,19 +1,20 @@
 """Tables of honour, seasons, ratings and feats: what is written of them, and what is read."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
     BindParameter,
-    Column,
     ColumnElement,
+    FromClause,
     and_,
     bindparam,
     delete,
     func,
     insert,
     literal,
+    literal_column,
     select,
     tuple_,
     update,
@@ -25,6 +26,7 @@ from bot.storage.schema import (
     dailies,
     daily_places,
     feats,
+    honour_counts,
     honours,
     left_out,
     matches,
@@ -247,26 +249,23 @@ def _by_season(rows: Rows) -> dict[int, tuple[str, ...]]:
     return result
 
 
+_KEY = ("guild_id", "game", "board", "season", "period")
+_HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")) for name in _KEY}
+
+
 def on_table(table: Table) -> ColumnElement[bool]:
     """Which rows are lines of a table."""
-    return and_(
-        honours.c.guild_id == table.guild,
-        honours.c.game == table.game,
-        honours.c.board == table.board,
-        honours.c.season == table.season,
-        honours.c.period == table.period,
-    )
+    return and_(*(honours.c[name] == getattr(table, name.removesuffix("_id")) for name in _KEY))
 
 
-_HERE: dict[Column[Any], BindParameter[Any]] = {
-    honours.c.guild_id: bindparam("guild"),
-    honours.c.game: bindparam("game"),
-    honours.c.board: bindparam("board"),
-    honours.c.season: bindparam("season"),
-    honours.c.period: bindparam("period"),
-}
-_SHOWN = and_(*(column == value for column, value in _HERE.items()), honours.c.ranked, honours.c.listed)
-_COUNT = select(func.count()).select_from(honours).where(_SHOWN)
+def _of_table(of: FromClause) -> Iterator[ColumnElement[bool]]:
+    """Which rows are the table's that is asked for."""
+    return (of.c[name] == value for name, value in _HERE.items())
+
+
+_SHOWN = and_(*_of_table(honours), honours.c.ranked, honours.c.listed)
+# a value of its own has no place among those that are asked with
+_COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(*_of_table(honour_counts))
 _TOP = (
     select(honours)
     .where(_SHOWN)
@@ -274,19 +273,18 @@ _TOP = (
     .limit(bindparam("limit"))
     .offset(bindparam("offset"))
 )
-_BETTER = select(func.count()).select_from(honours).where(_SHOWN, honours.c.value > bindparam("value"))
-_others = honours.alias("others")
-_ahead = (
+_BETTER = _COUNT.where(honour_counts.c.value > bindparam("value"))
+_equal = honours.alias("equal")
+_earlier = (
     select(func.count())
-    .select_from(_others)
-    .where(*(_others.c[column.name] == value for column, value in _HERE.items()), _others.c.ranked, _others.c.listed)
+    .select_from(_equal)
+    .where(*_of_table(_equal), _equal.c.ranked, _equal.c.listed, _equal.c.value == honours.c.value)
+    .where(tuple_(_equal.c.ended_at, _equal.c.user_id) < tuple_(honours.c.ended_at, honours.c.user_id))
 )
-_earlier = tuple_(_others.c.ended_at, _others.c.user_id) < tuple_(honours.c.ended_at, honours.c.user_id)
-_OWN = select(
-    honours,
-    _ahead.where(_others.c.value == honours.c.value, _earlier).scalar_subquery(),
-    _ahead.where(_others.c.value > honours.c.value).scalar_subquery(),
-).where(*(column == value for column, value in _HERE.items()), honours.c.user_id == bindparam("user"))
+_higher = _COUNT.where(honour_counts.c.value > honours.c.value)
+_OWN = select(honours, _earlier.scalar_subquery(), _higher.scalar_subquery()).where(
+    *_of_table(honours), honours.c.user_id == bindparam("user")
+)
 
 
 async def count(connection: AsyncConnection, table: Table) -> int:

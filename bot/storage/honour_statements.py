@@ -4,15 +4,13 @@
 so nobody who is being left out at that moment slips through.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Table, bindparam, case, exists, literal_column, not_, or_
+from sqlalchemy import bindparam, case, exists, literal_column, not_, or_
 from sqlalchemy.sql.dml import UpdateBase
 
 from bot.storage.schema import boards, feats, honours, left_out, ratings, seasons
-
-Upsert = Callable[[Table], Any]
+from bot.storage.upserts import Upsert
 
 # what a line tells of the match that its value comes from
 _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")

@@ -27,6 +27,7 @@ class Keeping:
         settings: JSON of what the member has set.
         mentions: JSON or text that may tell of members; `bot.storage.privacy` knows how to read it.
         game: the rules' own values: seats, never members. Not exported: positions hold what others must not see.
+        mark: made of a member's id one way, to know again who has been forgotten, for a day at most.
         traces: lead to the member by Discord's help; emptied when the member's rows stay.
         guild: how a server's rows are found: by a column, by the match that they belong to, in the notice's JSON. None:
             they are members' alone; "none": the installation's.
@@ -41,13 +42,15 @@ class Keeping:
     settings: str = ""
     mentions: str = ""
     game: str = ""
+    mark: str = ""
     traces: str = ""
     csv: bool = False
 
     @property
     def columns(self) -> frozenset[str]:
         """All columns that are named."""
-        parts = (self.nothing, self.user, self.name, self.settings, self.mentions, self.game, self.traces)
+        told = (self.user, self.name, self.settings, self.mentions)
+        parts = (self.nothing, *told, self.game, self.mark, self.traces)
         return frozenset(column for part in parts for column in part.split())
 
     @property
@@ -89,6 +92,7 @@ KEEPING: dict[str, Keeping] = {
         name="name",
         csv=True,
     ),
+    "honour_counts": Keeping(guild="guild_id", nothing="guild_id game board period value"),
     "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
     "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
     "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),
@@ -114,5 +118,6 @@ KEEPING: dict[str, Keeping] = {
     "daily_days": Keeping(guild="none", nothing="due claimed_until"),
     "dailies": Keeping(Fate.GOES, nothing="game match_id", user="user_id"),
     "daily_places": Keeping(Fate.GOES, "guild_id", nothing="game guild_id", user="user_id"),
+    "spent_dailies": Keeping(guild="none", nothing="game", mark="mark"),
     "departures": Keeping(guild="guild_id", nothing="guild_id due claimed_until"),
 }

@@ -3,6 +3,7 @@
 Safe when two processes start at once: the second waits for the first one's transaction, then finds nothing to do.
 """
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -32,19 +33,30 @@ async def migrate(engine: AsyncEngine) -> None:
         await try_out(connection)
 
 
+def _config() -> Config:
+    config = Config()
+    # Alembic reads its options with %-interpolation
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    return config
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """The migrations there are; reading them takes longer than finding that nothing is to be done."""
+    return ScriptDirectory.from_config(_config())
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """The same on a connection that is inside a transaction, up to a revision."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
-    config = Config()
-    # Alembic reads its options with %-interpolation
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
+    script = _scripts()
     known = {known.revision for known in script.walk_revisions()}
     present = set(MigrationContext.configure(connection).get_current_heads())
     if not present <= known:
         name = database_name(connection.engine.url)
         raise StorageError(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
     if present != set(script.get_heads()):
+        config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, revision)

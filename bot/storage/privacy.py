@@ -9,22 +9,34 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, case, delete, func, not_, or_, select, union, union_all, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    case,
+    delete,
+    func,
+    literal_column,
+    not_,
+    or_,
+    select,
+    union,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.schema import Column, Table
 
+from bot.storage.dailies import spend
 from bot.storage.former import OUTSIDER, former
 from bot.storage.keeping import KEEPING, Fate, Keeping
-from bot.storage.rows import DepartureRow
 from bot.storage.schema import (
-    OPEN_PHASES,
     boards,
     dailies,
     daily_days,
     daily_places,
     departures,
     guilds,
+    is_open,
     left_out,
     log,
     matches,
@@ -34,6 +46,7 @@ from bot.storage.schema import (
     terms,
     troubles,
 )
+from bot.storage.upserts import insert_new
 
 AT_ONCE = 500  # match ids in one statement
 SEAT_CHANGED = "seat"  # the kind of the log's entries whose notation holds user ids
@@ -56,9 +69,11 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     # few rows, those of open matches alone
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
     # in two halves, each of which is what one of the indexes of open matches has: the many others are not looked at
-    halves = (select(matches.c.id).where(matches.c.phase.in_(OPEN_PHASES), half) for half in _HALVES)
-    changed = and_(log.c.kind == SEAT_CHANGED, log.c.notation.contains(str(user)))
-    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed))
+    halves = (select(matches.c.id).where(is_open, half) for half in _HALVES)
+    # as in the index of these entries, so that both databases see that it fits
+    changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
+    named = log.c.notation.contains(str(user))
+    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed, named))
     return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
 
 
@@ -66,14 +81,20 @@ async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
     """Of these the open ones."""
     found: list[str] = []
     for some in _batches(await touched(connection, user)):
-        wanted = select(matches.c.id).where(matches.c.id.in_(some), matches.c.phase.in_(OPEN_PHASES))
+        wanted = select(matches.c.id).where(matches.c.id.in_(some), is_open)
         found += (await connection.execute(wanted)).scalars()
     return tuple(found)
 
 
+async def over_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
+    """Of these the others."""
+    going_on = set(await open_touched(connection, user))
+    return tuple(id_ for id_ in await touched(connection, user) if id_ not in going_on)
+
+
 async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """The open matches that a member sits in."""
-    sits = and_(seats.c.user_id == user, seats.c.present, matches.c.phase.in_(OPEN_PHASES))
+    sits = and_(seats.c.user_id == user, seats.c.present, is_open)
     return tuple(
         (await connection.execute(select(matches.c.id).select_from(seats.join(matches)).where(sits))).scalars()
     )
@@ -81,7 +102,6 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
     """How many open matches a member sits in, and in how many that are over they sat."""
-    is_open = matches.c.phase.in_(OPEN_PHASES)
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
@@ -94,12 +114,24 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 # -- a member is forgotten -------------------------------------------------------------------------------------------
 
 
+async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
+    """Writes. A part of what `forget` does, ahead of it: matches that are over get a nameless seat. So a long history
+    does not keep everybody's moves waiting in one go.
+    """
+    await _forget_changed_seats(connection, user, ids)
+    await _forget_host(connection, user, ids)
+    for table, keeping in _tables():
+        if keeping.fate is Fate.STAYS and table is not matches:
+            await _make_nameless(connection, table, keeping, user, ids)
+
+
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat.
 
     The matches that are not what they were, by their ids.
     """
     ids = await touched(connection, user)
+    await spend(connection, user)
     await _forget_notices(connection, user)
     await _forget_terms(connection, user)
     for some in _batches(ids):
@@ -113,13 +145,19 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return ids
 
 
-async def _make_nameless(connection: AsyncConnection, table: Table, keeping: Keeping, user: int) -> None:
+async def _make_nameless(
+    connection: AsyncConnection, table: Table, keeping: Keeping, user: int, ids: Sequence[str] | None = None
+) -> None:
+    """ids: in these matches alone."""
     nobody: ColumnElement[int] | int = OUTSIDER
     if "seat" in table.c:
         nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
     values: Row = {**dict.fromkeys(keeping.names, ""), **dict.fromkeys(keeping.traces.split())}
     for column in keeping.users:
-        own = update(table).where(table.c[column] == user)
+        if ids is None:
+            own = update(table).where(table.c[column] == user)
+        else:  # a sum has no index: so the few are found by their matches, not among all of the member's
+            own = update(table).where(table.c.match_id.in_(ids), table.c[column] + 0 == user)
         await connection.execute(own.values({column: nobody, **values}))
 
 
@@ -244,7 +282,7 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
-    over = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.phase.not_in(OPEN_PHASES))
+    over = select(matches.c.id).where(matches.c.guild_id == guild, not_(is_open))
     found = []
     for table, keeping in _tables():
         if not keeping.csv:
@@ -278,9 +316,7 @@ async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
     """Writes. What is kept of a server is deleted then; a day that is set already stays."""
-    upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    row = upsert(departures).values(guild_id=guild, due=due, claimed_until=0)
-    await connection.execute(row.on_conflict_do_nothing())
+    await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
 async def stay(connection: AsyncConnection, guild: int) -> None:
@@ -299,26 +335,6 @@ async def departure(connection: AsyncConnection, guild: int) -> int | None:
 async def departing(connection: AsyncConnection) -> frozenset[int]:
     """The servers that have a day on which what is kept of them is deleted."""
     return frozenset((await connection.execute(select(departures.c.guild_id))).scalars())
-
-
-async def next_departure(connection: AsyncConnection) -> int | None:
-    """When the next one is to be looked at."""
-    when = case((departures.c.claimed_until > departures.c.due, departures.c.claimed_until), else_=departures.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim_departures(connection: AsyncConnection, now: int, until: int) -> tuple[DepartureRow, ...]:
-    """Writes. Take one server whose time has come, as `bot.storage.reads.claim_deadlines` does deadlines."""
-    free = (
-        select(departures.c.guild_id)
-        .where(departures.c.due <= now, departures.c.claimed_until <= now)
-        .order_by(departures.c.due)
-        .limit(1)
-        .with_for_update(skip_locked=True)
-    )
-    claim = update(departures).where(departures.c.guild_id.in_(free)).values(claimed_until=until).returning(departures)
-    return tuple(DepartureRow(**row) for row in (await connection.execute(claim)).mappings())
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:

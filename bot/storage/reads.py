@@ -1,14 +1,14 @@
 """Everything that is ever read, as plain functions on a connection. They hand back values, never rows of SQLAlchemy."""
 
-from sqlalchemy import and_, case, delete, func, not_, or_, select, tuple_, update
+from sqlalchemy import and_, delete, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.schema import (
-    OPEN_PHASES,
     archives,
     deadlines,
     guilds,
+    is_open,
     log,
     matches,
     members,
@@ -99,18 +99,24 @@ async def match_of_interaction(connection: AsyncConnection, interaction_id: int)
 
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
     """The open solo match of a member in a channel (host: who), or the open table match of the channel (host: None)."""
-    here = and_(matches.c.channel_id == channel, matches.c.game == game, matches.c.phase.in_(OPEN_PHASES))
+    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
     found = await connection.execute(select(matches.c.id).where(here, which))
     match_id: str | None = found.scalar_one_or_none()
     return match_id
 
 
+async def has_open_solo(connection: AsyncConnection, channel: int, game: str) -> bool:
+    """Whether anybody plays a solo match of this game in a channel."""
+    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
+    return (await connection.execute(select(matches.c.id).where(here, matches.c.solo).limit(1))).first() is not None
+
+
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
     """Matches whose board shows an older version: open ones, and closed ones that changed at or after `since`."""
     wanted = and_(
         matches.c.board_version < matches.c.version,
-        or_(matches.c.phase.in_(OPEN_PHASES), matches.c.updated_at >= since),
+        or_(is_open, matches.c.updated_at >= since),
     )
     found = await connection.execute(select(matches.c.id).where(wanted).order_by(matches.c.updated_at))
     return tuple(found.scalars())
@@ -128,32 +134,6 @@ async def member_settings(connection: AsyncConnection, user: int) -> str | None:
     found = await connection.execute(select(members.c.settings).where(members.c.user_id == user))
     settings: str | None = found.scalar_one_or_none()
     return settings
-
-
-async def next_due(connection: AsyncConnection) -> int | None:
-    """When the next deadline is to be looked at: its due time, or the end of a claim that somebody has on it."""
-    when = case((deadlines.c.claimed_until > deadlines.c.due, deadlines.c.claimed_until), else_=deadlines.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim_deadlines(connection: AsyncConnection, now: int, until: int, limit: int) -> tuple[DeadlineRow, ...]:
-    """Take the deadlines that are due and that nobody is busy with, earliest first, for the time until `until`.
-
-    One statement, so that two processes never take the same one: PostgreSQL skips rows that another holds,
-    SQLite has one writer anyway (and drops the lock clause).
-    """
-    key = tuple_(deadlines.c.match_id, deadlines.c.kind)
-    free = (
-        select(deadlines.c.match_id, deadlines.c.kind)
-        .where(deadlines.c.due <= now, deadlines.c.claimed_until <= now)
-        .order_by(deadlines.c.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    claim = update(deadlines).where(key.in_(free)).values(claimed_until=until).returning(deadlines)
-    rows = [DeadlineRow(**row) for row in (await connection.execute(claim)).mappings()]
-    return tuple(sorted(rows, key=lambda row: (row.due, row.match_id)))
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:

@@ -114,6 +114,14 @@ class ArchiveRow(msgspec.Struct, frozen=True):
     entries: bytes
 
 
+class DayRow(msgspec.Struct, frozen=True):
+    """A row of `daily_days`."""
+
+    day: int
+    due: int
+    claimed_until: int
+
+
 class DepartureRow(msgspec.Struct, frozen=True):
     """A row of `departures`."""
 

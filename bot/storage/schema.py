@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    literal_column,
     not_,
 )
 
@@ -63,9 +64,11 @@ matches = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 
-_is_open = matches.c.phase.in_(OPEN_PHASES)
-_open_table = and_(_is_open, not_(matches.c.solo))
-_open_solo = and_(_is_open, matches.c.solo)
+# Whoever asks for open matches writes it in this way. With parameters in place of the words, SQLite would not see that
+# the indexes below are just what is asked for, and would look at every match there is.
+is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PHASES])
+_open_table = and_(is_open, not_(matches.c.solo))
+_open_solo = and_(is_open, matches.c.solo)
 _behind = matches.c.board_version < matches.c.version
 
 # The last word on "one open match here", should two processes ever decide at once.
@@ -137,8 +140,11 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
-# In which matches a member has had a hand: what is kept about them is found by it.
+# In which matches a member has had a hand: what is kept about them is found by it, and by the few entries of seats that
+# changed hands, whose notation has user ids.
 Index("ix_log_user_id", log.c.user_id)
+_seat_changed = log.c.kind == "seat"
+Index("ix_log_changed_seats", log.c.match_id, sqlite_where=_seat_changed, postgresql_where=_seat_changed)
 
 # What stood at the end of a match that is over, entry by entry with the states between: `bot.sessions.archive` knows
 # the formats. Nothing in it tells who the members were.
@@ -193,6 +199,20 @@ Index(
 )
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
+# How many of the lines that are shown have which value, kept by triggers on `honours` (`bot.storage.counted_honours`):
+# so a rank is a sum over values, where counting lines would take milliseconds in a large server.
+honour_counts = Table(
+    "honour_counts",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("board", String(60), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("period", String(8), primary_key=True),
+    Column("value", BigInteger, primary_key=True, autoincrement=False),
+    Column("lines", Integer, nullable=False),
+)
+
 # Which boards have a line, and when they got the newest: reading that off the lines would read them all.
 boards = Table(
     "boards",
@@ -227,6 +247,8 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("played", Integer, nullable=False),
 )
+
+Index("ix_ratings_user_id", ratings.c.user_id)
 
 # What each rated match did to them, in the order of `number` (1, 2, ... in a guild, game and season), so that they can
 # be computed anew. Of a member who was forgotten (`bot.storage.former`) what was before is taken as it stands here.
@@ -273,6 +295,8 @@ feats = Table(
     Column("match_id", String(12), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
 )
+
+Index("ix_feats_user_id", feats.c.user_id)
 
 # Members who asked to stand on no table of honour, of any guild.
 left_out = Table(
@@ -404,6 +428,16 @@ daily_places = Table(
     Column("counted", Boolean, nullable=False),  # it stands on this server's tables of honour
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
+
+# Dailies of days that are not closed yet whose members have been forgotten since: they are not played a second time.
+# mark: see `bot.storage.dailies.mark_of`.
+spent_dailies = Table(
+    "spent_dailies",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("mark", String(64), primary_key=True),
+)
 
 # Servers that the bot is no longer in: when what is kept of them is deleted, unless it comes back before.
 departures = Table(

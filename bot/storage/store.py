@@ -16,7 +16,7 @@ from bot.storage.database import parse_url, prepare_file, reading_engine, writin
 from bot.storage.faults import sentence
 from bot.storage.inflight import InFlight
 from bot.storage.migrate import migrate
-from bot.storage.writer import CLOSE_WITHIN, PROBE_AFTER, Publish, Writer
+from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
 from bot.storage.writes import Writes
 
 T = TypeVar("T")
@@ -57,6 +57,8 @@ class Store:
         self._writer = Writer(writing, now, probe_after)
         self._writer.start()
         self._under_way = InFlight()
+        self._closing = False
+        self._letting_go: asyncio.Task[None] | None = None  # goes on where it was left: nobody else holds it
 
     @classmethod
     async def open(
@@ -85,13 +87,17 @@ class Store:
         """As `Writer.hurry`."""
         self._writer.hurry()
 
-    async def close(self, within: float = CLOSE_WITHIN) -> None:
-        """Write what is waiting, then let go of the database. A database that hangs is left after twice `within`."""
-        await self._writer.close(within)
-        letting_go = asyncio.create_task(self._let_go(), name="storage end")
-        await asyncio.wait({letting_go}, timeout=within)
-        if letting_go.done():
-            letting_go.result()
+    async def close(self) -> None:
+        """Write what is waiting, finish what is being read, then let go of the database; from now on, both are refused.
+
+        A database that hangs is left after twice `CLOSE_WITHIN`.
+        """
+        self._closing = True
+        await self._writer.close(CLOSE_WITHIN)
+        self._letting_go = asyncio.create_task(self._let_go(), name="storage end")
+        await asyncio.wait({self._letting_go}, timeout=CLOSE_WITHIN)
+        if self._letting_go.done():
+            self._letting_go.result()
         else:
             logger.error("the database does not let go of its connections")
 
@@ -114,8 +120,10 @@ class Store:
     ) -> T:
         """Run a function of `bot.storage.reads` in a transaction that sees one state of the database.
 
-        Raises StorageError when the database cannot be read.
+        Raises StorageError when the database cannot be read, or is closed.
         """
+        if self._closing:  # the engine would open a connection that nobody is left to close
+            raise StorageError(CLOSED)
 
         async def reading() -> T:
             try:

@@ -1,10 +1,10 @@
-"""What is read and claimed for turns that wait: whose they are, when to remind, what is to be said.
+"""What is read and noted for turns that wait: whose they are, when to remind, what is to be said.
 
 Plain functions on a connection, as in `bot.storage.reads`. Those that write say so; they run in a transaction of their
 own (`Store.run`), because what they write depends on what they find.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -13,23 +13,20 @@ from sqlalchemy import (
     Insert,
     Select,
     and_,
-    case,
     delete,
     exists,
-    func,
     insert,
     not_,
     or_,
     select,
-    tuple_,
     union_all,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import NoticeRow, TurnRow, WaitingRow
-from bot.storage.schema import OPEN_PHASES, matches, members, notices, seats, terms, troubles, turns
+from bot.storage.schema import is_open, matches, members, notices, seats, terms, troubles, turns
+from bot.storage.upserts import insert_new
 
 
 def waiting_query(user: int, guild: int | None) -> Select[Any]:
@@ -99,6 +96,13 @@ async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     return tuple((await connection.execute(seated.union(owned))).scalars())
 
 
+async def seats_in(connection: AsyncConnection, guild: int, user: int) -> tuple[str, ...]:
+    """The open matches of a guild in which a user sits, or owns a seat that somebody else plays."""
+    here = select(matches.c.id).where(matches.c.id.in_(await playing(connection, user)), matches.c.guild_id == guild)
+    owned = (await connection.execute(here)).scalars()
+    return tuple(sorted({*await open_in(connection, guild, None, user), *owned}))
+
+
 async def with_terms_like(connection: AsyncConnection, part: str) -> tuple[str, ...]:
     """The matches in whose terms, which are JSON, this stands. There are few rows; the sessions look closer."""
     return tuple((await connection.execute(select(terms.c.match_id).where(terms.c.terms.contains(part)))).scalars())
@@ -115,7 +119,7 @@ def _open(*wanted: ColumnElement[bool], column: ColumnElement[Any] = matches.c.i
     so the many that are over are not looked at.
     """
     halves = (matches.c.solo, not_(matches.c.solo))
-    return union_all(*(select(column).where(matches.c.phase.in_(OPEN_PHASES), half, *wanted) for half in halves))
+    return union_all(*(select(column).where(is_open, half, *wanted) for half in halves))
 
 
 async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict[int, str]:
@@ -124,46 +128,21 @@ async def settings_of(connection: AsyncConnection, users: Sequence[int]) -> dict
     return {row["user_id"]: row["settings"] for row in found.mappings()}
 
 
+async def change_settings(connection: AsyncConnection, user: int, change: Callable[[str], str]) -> None:
+    """Writes. What a member has set, as `change` makes it of what is kept; of who has set nothing, nothing."""
+    own = members.c.user_id == user
+    kept = (await connection.execute(select(members.c.settings).where(own))).scalar_one_or_none()
+    if kept is not None:
+        await connection.execute(update(members).where(own).values(settings=change(kept)))
+
+
 async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...]:
     """The turns that are a member's."""
     found = await connection.execute(select(turns).where(turns.c.user_id == user, turns.c.to_move))
     return tuple(TurnRow(**row) for row in found.mappings())
 
 
-async def release_claims(connection: AsyncConnection) -> None:
-    """Writes. Whoever had taken notices and reminders is gone: they can be taken at once.
-
-    Where another process still sends one of them, it is sent twice at the same time, with the same id.
-    """
-    for table in (notices, turns):
-        await connection.execute(update(table).where(table.c.claimed_until > 0).values(claimed_until=0))
-
-
 # -- reminders -------------------------------------------------------------------------------------------------------
-
-
-async def next_reminder(connection: AsyncConnection) -> int | None:
-    """When the next reminder is to be looked at."""
-    when = case((turns.c.claimed_until > turns.c.remind_at, turns.c.claimed_until), else_=turns.c.remind_at)
-    due: int | None = (
-        await connection.execute(select(func.min(when)).where(turns.c.remind_at.is_not(None)))
-    ).scalar_one()
-    return due
-
-
-async def claim_reminders(connection: AsyncConnection, now: int, until: int, limit: int) -> tuple[TurnRow, ...]:
-    """Writes. Take the reminders that are due, as `bot.storage.reads.claim_deadlines` does deadlines."""
-    key = tuple_(turns.c.match_id, turns.c.seat)
-    free = (
-        select(turns.c.match_id, turns.c.seat)
-        .where(turns.c.remind_at <= now, turns.c.claimed_until <= now)
-        .order_by(turns.c.remind_at)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    claim = update(turns).where(key.in_(free)).values(claimed_until=until).returning(turns)
-    rows = [TurnRow(**row) for row in (await connection.execute(claim)).mappings()]
-    return tuple(sorted(rows, key=lambda row: (row.remind_at or 0, row.match_id, row.seat)))
 
 
 async def plan_reminder(
@@ -189,27 +168,6 @@ def _this_turn(match_id: str, seat: int, since: int) -> Any:
 # -- notices ---------------------------------------------------------------------------------------------------------
 
 
-async def next_notice(connection: AsyncConnection) -> int | None:
-    """When the next notice is to be looked at."""
-    when = case((notices.c.claimed_until > notices.c.due, notices.c.claimed_until), else_=notices.c.due)
-    due: int | None = (await connection.execute(select(func.min(when)))).scalar_one()
-    return due
-
-
-async def claim_notices(connection: AsyncConnection, now: int, until: int, limit: int) -> tuple[NoticeRow, ...]:
-    """Writes. Take the notices that are due, as `bot.storage.reads.claim_deadlines` does deadlines."""
-    free = (
-        select(notices.c.id)
-        .where(notices.c.due <= now, notices.c.claimed_until <= now)
-        .order_by(notices.c.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    claim = update(notices).where(notices.c.id.in_(free)).values(claimed_until=until).returning(notices)
-    rows = [NoticeRow(**row) for row in (await connection.execute(claim)).mappings()]
-    return tuple(sorted(rows, key=lambda row: (row.due, row.id)))
-
-
 async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
     """Writes. It is said, or need not be said any more."""
     await connection.execute(delete(notices).where(notices.c.id == notice_id))
@@ -229,9 +187,7 @@ async def say_instead(connection: AsyncConnection, notice_id: str, notice: Notic
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:
     """Writes. Tell the owner that nothing can be posted there, unless that was told already."""
-    upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    noted = upsert(troubles).values(guild_id=guild, channel_id=channel, told_at=notice.due).on_conflict_do_nothing()
-    if (await connection.execute(noted)).rowcount:
+    if await insert_new(connection, troubles, guild_id=guild, channel_id=channel, told_at=notice.due):
         await connection.execute(_new_notice(notice))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import LapidaryError, StorageError
@@ -31,6 +31,11 @@ LARGEST_BATCH = 500
 
 PROBE_AFTER = 5.0  # seconds
 CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's lock
+
+CLOSED = "The database is closed."
+
+DEADLOCK = "40P01"  # PostgreSQL's code
+TRIES = 3  # of a transaction that a deadlock has ended
 
 # The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
 _DATABASE_FAULTS = (OperationalError, InterfaceError, OSError)
@@ -148,7 +153,7 @@ class Writer:
 
     async def _submit(self, job: _Job) -> Any:
         if self._closing or not self.alive:
-            raise StorageError("The database is closed.")
+            raise StorageError(CLOSED)
         if self._given_up:
             raise StorageError(str(self.last_fault))
         self._queue.put_nowait(job)
@@ -201,7 +206,7 @@ class Writer:
             self._give_up(jobs)
             return
         try:
-            result = await self._transaction(jobs)
+            result = await self._persistent(jobs)
         except _DATABASE_FAULTS as error:
             fault = await self._note_fault(error)
             logger.error("nothing written for %d callers: %s", len(jobs), fault)
@@ -223,6 +228,18 @@ class Writer:
             self.last_fault = None
             for job in jobs:
                 job.succeed(result)
+
+    async def _persistent(self, jobs: list[_Job]) -> Any:
+        """As `_transaction`, once more where PostgreSQL has ended it because it and another process waited for each
+        other: then that one has gone on. Who writes lines of honour holds counted lines of others, too.
+        """
+        for _ in range(TRIES - 1):
+            try:
+                return await self._transaction(jobs)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != DEADLOCK:
+                    raise
+        return await self._transaction(jobs)
 
     async def _transaction(self, jobs: list[_Job]) -> Any:
         """Rows of many jobs, or the work of one, whose result is handed back."""

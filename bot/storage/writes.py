@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import and_, bindparam, case, delete, insert, null, true, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
@@ -30,6 +29,7 @@ from bot.storage.schema import (
     terms,
     turns,
 )
+from bot.storage.upserts import upsert_of
 
 
 class Into(IntEnum):
@@ -184,8 +184,7 @@ async def try_out(connection: AsyncConnection) -> None:
 
 def statements(dialect: str) -> Mapping[Into, UpdateBase]:
     """The statements for "sqlite" or "postgresql"; all their values are parameters, named as in the rows."""
-    # the one difference between the dialects: whose `insert` knows ON CONFLICT (spelt alike in both)
-    upsert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    upsert = upsert_of(dialect)
     guild = upsert(guilds)
     member = upsert(members)
     deadline, turn, agreed = upsert(deadlines), upsert(turns), upsert(terms)

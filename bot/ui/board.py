@@ -79,7 +79,7 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 def title(match: Match, face: Face, words: Words) -> str:
     """Game and settings."""
-    return words("ui-title", game=face.name(words), settings=face.settings(match.options, words))
+    return words("ui-title", game=face.name(words), settings=face.heading(match, words))
 
 
 def turn_notices(match: Match) -> tuple[Seat, ...]:

@@ -49,8 +49,10 @@ class Courier:
         match = None if notice.match is None else await self._client.sessions.match(notice.match)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
-        elif notice.kind == "reminder" and notice.user is not None and await self._has_left(notice.guild, notice.user):
-            return
+        elif notice.kind == "reminder" and notice.user is not None:
+            await self._miss_owner(notice, match)
+            if await self._has_left(notice.guild, notice.user):
+                return
         addressed = self._addressed(notice, match)
         words = await self._words(notice, match)
         if notice.kind == "daily":
@@ -87,6 +89,12 @@ class Courier:
         if guild is None or guild.owner_id is None:
             raise Undeliverable
         return _for(notice, guild.owner_id)
+
+    async def _miss_owner(self, notice: Notice, match: Match | None) -> None:
+        """Notice whether whom the reminded member plays for has left; nobody reminds an owner."""
+        lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
+        if lent is not None and not lent.left:
+            await self._has_left(notice.guild, lent.owner)
 
     async def _has_left(self, guild: int, user: int) -> bool:
         """Whether the member is gone from the server; then their seats there are free from now on."""
@@ -134,7 +142,8 @@ class Courier:
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if notice.kind == "offered" and lent is not None and not notice.for_good:
             # whoever stands in next does so for the same owner
-            key, name, actor = "offered-lent" if notice.user is None else "offered-lent-to", lent.name, notice.name
+            key = "offered-lent-table" if notice.why == "table" else "offered-lent"
+            key, name, actor = key if notice.user is None else "offered-lent-to", lent.name, notice.name
         text = words(
             f"wait-notice-{key}",
             who=_called(notice, match, addressed),

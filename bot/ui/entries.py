@@ -30,6 +30,7 @@ HandlerT = TypeVar("HandlerT", bound=Handler)
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 ACTION_MARK = "__lapidary_action__"
+LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
 
 
 def entered(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
@@ -58,6 +59,32 @@ def action(name: str) -> Callable[[HandlerT], HandlerT]:
         return method
 
     return mark
+
+
+def choice_in(answers: Answers) -> str:
+    """What was chosen in a select. Raises NotAllowed where nothing was: somebody made the press up."""
+    try:
+        return answers["chosen"]
+    except KeyError:
+        raise NotAllowed("error-unknown-button") from None
+
+
+def number_in(text: str) -> int:
+    """A whole number out of a button's address or a select. Raises NotAllowed for what is none: somebody
+    made the press up.
+    """
+    number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
+    if number > LARGEST_NUMBER:
+        raise NotAllowed("error-unknown-button")
+    return number
+
+
+def words_in(address: Address, count: int) -> list[str]:
+    """The first words of an address's argument. Raises NotAllowed where there are fewer: somebody made the press up."""
+    found = address.argument.split()[:count]
+    if len(found) < count:
+        raise NotAllowed("error-unknown-button")
+    return found
 
 
 class Pressable:

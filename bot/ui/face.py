@@ -104,6 +104,10 @@ class Face(ABC):
     def settings(self, options: Any, words: Words) -> str:
         """The options of a match in half a line."""
 
+    def heading(self, match: Match, words: Words) -> str:
+        """What stands beside the game's name above its board."""
+        return self.settings(match.options, words)
+
     @abstractmethod
     def advice(self, match: Match, view: Any, words: Words, who: str) -> str:
         """What to do next; who: the member to move, as a mention or an escaped name."""

@@ -28,6 +28,7 @@ from bot.ui.items import Button
 from bot.ui.names import channel_mention, message_link, plain_name, safe_name
 from bot.ui.panel import clip, pages, panel
 from bot.ui.permissions import THREADS, may_moderate, parent_of, refusal
+from bot.ui.words import with_names
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -70,10 +71,13 @@ class GameCog(Pressable, commands.GroupCog):
             group.add_command(command)
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A button, select or modal of this game."""
+        """A button, select or modal of this game. Raises NotAllowed for a match of another one: it was made up."""
         if address.action.startswith(honours.ACTION):
             await honours.cog_of(self.client).handle(visit, address, answers)
             return
+        with contextlib.suppress(NoSession):  # whoever is asked for the match says so
+            if address.match and (await self.sessions.match(address.match)).game != self.face.key:
+                raise NotAllowed("error-unknown-button")
         try:
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
@@ -231,7 +235,7 @@ class GameCog(Pressable, commands.GroupCog):
             yes = Button(address, visit.words(YES_END.label), YES_END.style)
             await visit.show(panel(visit.words("ui-end-sure", name=safe_name(str(problem.params["name"]))), [yes]))
             return
-        names = ", ".join(safe_name(seat.name) for seat in match.seats)
+        names = ", ".join(safe_name(seat.name) for seat in with_names(match, visit.words).seats)
         buttons = boards.buttons(match, visit.words, YES_END, NO)
         await visit.show(panel(visit.words("ui-end-sure", name=names), buttons))
 
@@ -389,8 +393,22 @@ class GameCog(Pressable, commands.GroupCog):
             await self.sessions.leave_lobby(visit.request, match.id)
             await visit.done(visit.words("ui-left"))
             return
-        sure = "ui-resign-sure-solo" if len(match.present) == 1 else "ui-resign-sure-table"
-        await visit.show(panel(visit.words(sure), boards.buttons(match, visit.words, YES_QUIT, NO)))
+        sure = self._sure_to_leave(match, visit)
+        await visit.show(panel(sure, boards.buttons(match, visit.words, YES_QUIT, NO)))
+
+    def _sure_to_leave(self, match: Match, visit: Visit) -> str:
+        """What giving up would mean."""
+        seat = match.seat_of(visit.user)
+        others = [one for one in match.present if one.seat != seat]
+        lent = None if seat is None else match.terms.stand_in_of(seat)
+        if lent is not None:
+            return visit.words("ui-resign-sure-lent", name=safe_name(lent.name))
+        if seat is None or not others:
+            return visit.words("ui-resign-sure-solo")
+        left = self.face.game.leave(match.state, seat).state
+        if self.face.game.outcome(left) is not None:
+            return visit.words("ui-resign-sure-ends")
+        return visit.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
 
     async def _board(self, visit: Visit, match: Match) -> None:
         """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""

@@ -7,6 +7,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.ui.address import Address
+from bot.ui.entries import number_in
 from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
 from bot.ui.items import Select
 from bot.ui.panel import clip
@@ -27,6 +28,8 @@ class Line(Protocol):
 
 def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
     """As many of the options as fit, beginning with the one at `start`. hint: what stands there before a choice."""
+    if start >= len(options):  # there were more when that was offered
+        start = 0
     rest = options[start:]
     shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
     lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
@@ -40,5 +43,5 @@ def menu(address: Address, hint: str, options: Sequence[Line], start: int, words
 
 
 def further(chosen: str) -> int | None:
-    """Where the menu goes on, if that was chosen; None for an option of the game's."""
-    return int(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None
+    """Where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
+    return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None

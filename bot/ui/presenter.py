@@ -118,6 +118,7 @@ class Presenter:
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
         self._gate = asyncio.Semaphore(SHOWN_AT_ONCE)
+        self._closed = False
 
     def announce(self, match: Match) -> None:
         """A match has a new version: have it shown, unless it is private. Quick, raises nothing."""
@@ -155,7 +156,7 @@ class Presenter:
     async def catch_up(self) -> None:
         """Draw what is behind, after a start; where that cannot be read just now, as soon as it can."""
         tries = 0
-        while True:
+        while not self._closed:
             try:
                 behind = await self._sessions.open_matches()
             except (NotKept, StorageError) as problem:
@@ -174,7 +175,8 @@ class Presenter:
             await asyncio.wait(tasks, timeout=seconds)
 
     async def close(self) -> None:
-        """Stop showing."""
+        """Stop showing; what is announced from now on is drawn at the next start."""
+        self._closed = True
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
         for task in tasks:
             task.cancel()
@@ -182,7 +184,7 @@ class Presenter:
 
     def _wake(self, slot: _Slot) -> None:
         slot.stirred.set()
-        if slot.task is None:
+        if slot.task is None and not self._closed:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
     async def _run(self, slot: _Slot) -> None:

@@ -23,6 +23,11 @@ class Translator(app_commands.Translator):
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
+        # discord.py asks for each of five hundred strings in each of thirty languages
+        picked = {locale.value: texts.pick(locale.value) for locale in Locale}
+        self._languages = {
+            locale: language for locale, language in picked.items() if language != FALLBACK or locale in _ENGLISH
+        }
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -30,10 +35,8 @@ class Translator(app_commands.Translator):
         """None for names, and for languages that there are no texts in."""
         if context.location not in _TRANSLATED:
             return None
-        language = self._texts.pick(locale.value)
-        if language == FALLBACK and locale.value not in _ENGLISH:
-            return None
-        return self._texts.say(language, string.message)
+        language = self._languages.get(locale.value)
+        return None if language is None else self._texts.say(language, string.message)
 
 
 async def translated(tree: app_commands.CommandTree[Any], translator: Translator) -> list[dict[str, Any]]:

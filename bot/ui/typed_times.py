@@ -1,13 +1,12 @@
 """Days and hours as members type them."""
 
 import re
-from datetime import UTC, date, datetime, timedelta
-from zoneinfo import ZoneInfo
+from datetime import date, datetime, timedelta
 
 from bot.errors import OptionError
 from bot.sessions import refusals
 from bot.sessions.pace import DAY
-from bot.sessions.reminders import zones
+from bot.sessions.reminders import zone_of, zones
 
 USUAL_ZONES = (
     "Europe/Berlin",
@@ -66,7 +65,7 @@ def read_until(text: str, now: int, zone: str | None) -> int:
     time = _AND_TIME.fullmatch(rest)
     if rest and time is None:
         raise _unreadable(text)
-    home = UTC if zone is None else ZoneInfo(zone)
+    home = zone_of(zone)
     today = datetime.fromtimestamp(now / 1000, home).date()
     try:
         day = _day(found, today)

@@ -21,6 +21,7 @@ from bot.sessions.model import Match, Phase
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
+from bot.ui.entries import words_in
 from bot.ui.face import Push
 from bot.ui.forms import Form, choices, line
 from bot.ui.game_cog import Answers, GameCog, action, entered
@@ -28,7 +29,7 @@ from bot.ui.menus import further, menu
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 from cogs.gembatan.menus import Option
@@ -169,7 +170,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @action("cell")
     async def on_cell(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A cell for the tile that the address names: ask how it lies."""
-        chosen, tile = answers.get("chosen", ""), address.argument.split()[0]
+        chosen, [tile] = answers.get("chosen", ""), words_in(address, 1)
         match = await self.ready_to_move(visit, address)
         start = further(chosen)
         if start is not None:
@@ -189,7 +190,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def on_way(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A way to lie on the cell that the address names: play it."""
         chosen = answers.get("chosen", "")
-        tile, cell = address.argument.split()[:2]
+        tile, cell = words_in(address, 2)
         start = further(chosen)
         if start is None:
             await self.play(visit, address.match, f"{cell} {chosen}", address.version)
@@ -337,7 +338,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # with_cell has set it
         assert view.pick.cell is not None
-        name, count = safe_name(match.name_of(seat)), len(view.pick.ways)
+        name, count = safe_name(with_names(match, visit.words).name_of(seat)), len(view.pick.ways)
         called = cell_name(view.pick.cell)
         said = [visit.words("gembatan-ui-fits", name=name, cell=called, count=count)]
         menu: list[ui.Item[Any]] = []
@@ -354,7 +355,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def _show_hand(self, visit: Visit, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""
         state, seat = state_of(match), _seat_asked_about(match, visit)
-        name = safe_name(match.name_of(seat))
+        name = safe_name(with_names(match, visit.words).name_of(seat))
         lines = [visit.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
         lines.extend(menus.hand_lines(state, seat, visit.words))
         mine = match.seat_of(visit.user) in match.to_move

@@ -11,7 +11,7 @@ from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Phase
 from bot.sessions.refusals import not_started
 from bot.ui.face import Face, Push
 from bot.ui.names import channel_mention, safe_name
@@ -64,6 +64,12 @@ class GembatanFace(Face):
     def settings(self, options: Options, words: Words) -> str:
         """For how many."""
         return words("gembatan-scoreboard")
+
+    def heading(self, match: Match, words: Words) -> str:
+        """For how many; once it has begun, among how many."""
+        if match.phase is Phase.LOBBY:
+            return self.settings(match.options, words)
+        return words("gembatan-among", count=len(match.seats))
 
     def honours(self, scoreboard: str, words: Words) -> str:
         """The same: there is one table of honour. Raises ValueError for any other."""

@@ -32,7 +32,7 @@ from bot.ui.items import Select
 from bot.ui.menus import menu
 from bot.ui.names import safe_name
 from bot.ui.panel import clip
-from bot.ui.words import Words
+from bot.ui.words import Words, with_names
 from cogs.gemrush import pushes, says
 from cogs.gemrush.face import state_of
 
@@ -104,7 +104,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 
 def _ask_burn(match: Match, words: Words) -> Panel:
     """Which cards burn; what is not chosen comes from the deck."""
-    state = state_of(match)
+    state, match = state_of(match), with_names(match, words)
     need = BURNT_A_TURN - turns.offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
     values = _values(state.mover.hand, words)
@@ -235,7 +235,7 @@ def offers(match: Match, seat: Seat, words: Words) -> Panel:
 
 def skills(match: Match, words: Words) -> str:
     """The skills at the table: whose, what they do, and their verse."""
-    state = state_of(match)
+    state, match = state_of(match), with_names(match, words)
     lines: list[str] = []
     for number, account in enumerate(state.seats):
         if not account.present:

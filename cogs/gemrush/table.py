@@ -15,6 +15,7 @@ from bot.sessions.model import Match
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Visit
+from bot.ui.entries import words_in
 from bot.ui.game_cog import Answers, GameCog, action
 from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
@@ -72,7 +73,7 @@ class RushTable(GameCog):
     @action("pick")
     async def on_pick(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A move chosen in a menu; or the menu goes on."""
-        chosen, name = answers.get("chosen", ""), address.argument.split()[0]
+        chosen, [name] = answers.get("chosen", ""), words_in(address, 1)
         start = further(chosen)
         if start is None:
             await self.play(visit, address.match, chosen, None if name == "offer" else address.version)

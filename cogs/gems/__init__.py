@@ -336,9 +336,11 @@ def sum_of(events: tuple[object, ...]) -> int:
 
 
 def went_by(points: list[int]) -> str:
-    """How a match went, told without its board: the points of its steps in so many stretches, as bars."""
-    if not points:
-        return NO_POINTS
+    """How a match went, told without its board: the points of its steps in so many stretches, as bars. "" where there
+    were none.
+    """
+    if not any(points):
+        return ""
     count = min(STRETCHES, len(points))
     bounds = [len(points) * part // count for part in range(count + 1)]
     sums = [sum(points[low:high]) for low, high in pairwise(bounds)]

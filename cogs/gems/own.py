@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
+from bot.errors import NotAllowed
 from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.rules import board_of, steps_of
 from bot.games.gems3d.sight import own_view
@@ -28,7 +29,7 @@ from bot.ui.names import plain_name
 from bot.ui.panel import Layout, Picture, panel
 from bot.ui.times import moment
 from bot.ui.words import Words
-from cogs.gems.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, state_of
+from cogs.gems.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
 
 CLOSE = Push("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
 YES_CLOSE = Push("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
@@ -38,8 +39,13 @@ YESTERDAY = Push("yesterday", "gems3d-ui-yesterday")
 
 
 def seat_of(match: Match, user: int) -> Seat:
-    """The seat whose board a member may see, also after they have closed it. Raises NotSeated, SessionError."""
+    """The seat whose board a member may see, also after they have closed it.
+
+    Raises NotSeated, SessionError; NotAllowed where nobody has a board of their own: somebody made the press up.
+    """
     state_of(match)
+    if not is_hidden(match):
+        raise NotAllowed("error-unknown-button")
     seat = next((seat.seat for seat in match.seats if seat.user == user), None)
     if seat is None:
         raise not_seated(match.game)
@@ -75,7 +81,8 @@ def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layo
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )
-    return Layout(ui.TextDisplay(text))
+    # where nothing was scored there are no bars
+    return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
 
 
 async def _picture(client: Client, match: Match, face: GemsFace, seat: Seat, view: View, words: Words) -> Picture:

@@ -7,11 +7,11 @@ import discord
 from discord import app_commands, ui
 from msgspec.structs import replace
 
-from bot.errors import OptionError
+from bot.errors import NotAllowed, OptionError
 from bot.sessions.honour_model import Leaderboard
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, action, entered
+from bot.ui.entries import Answers, action, choice_in, entered, number_in
 from bot.ui.face import Face
 from bot.ui.honours import (
     ACTION,
@@ -121,6 +121,12 @@ class Honours(HonourCog):
 
     # ---- buttons and selects ----
 
+    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """Raises NotAllowed for a press that names no game, too: somebody made it up."""
+        if address.game not in self.client.games:
+            raise NotAllowed("error-unknown-button")
+        await super().handle(visit, address, answers)
+
     @action(f"{ACTION}close")
     async def on_close(self, visit: Visit, address: Address, _: Answers) -> None:
         check_manager(visit.interaction)
@@ -138,15 +144,18 @@ class Honours(HonourCog):
 
     @action(f"{ACTION}board")
     async def on_board(self, visit: Visit, address: Address, answers: Answers) -> None:
-        await self.show_table(visit, address.game, replace(Asked.of(address), board=answers["chosen"]))
+        await self.show_table(visit, address.game, replace(Asked.of(address), board=choice_in(answers)))
 
     @action(f"{ACTION}season")
     async def on_season(self, visit: Visit, address: Address, answers: Answers) -> None:
-        await self.show_table(visit, address.game, replace(Asked.of(address), season=int(answers["chosen"])))
+        await self.show_table(visit, address.game, replace(Asked.of(address), season=number_in(choice_in(answers))))
 
     @action(f"{ACTION}game")
     async def on_game(self, visit: Visit, address: Address, answers: Answers) -> None:
-        await self.show_table(visit, answers["chosen"], replace(Asked.of(address), board=None))
+        game = choice_in(answers)
+        if game not in self.client.games:
+            raise NotAllowed("error-unknown-button")
+        await self.show_table(visit, game, replace(Asked.of(address), board=None))
 
     @action(f"{ACTION}share")
     async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:

@@ -8,16 +8,18 @@ it is seen: "" the channel's, "m" those of whom each moment belongs to, else a s
 
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotationError, SessionError
-from bot.sessions import record, refusals
+from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.replay import Replay
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
@@ -25,7 +27,7 @@ from bot.storage.replays import ListedRow
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.entries import Answers, HouseCog, action, choice_in, entered, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
@@ -33,6 +35,7 @@ from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
 from bot.ui.permissions import may_see
 from bot.ui.story import lines
+from bot.ui.words import Words, with_names
 from cogs.replay import animation
 from cogs.replay.animation import Scene
 
@@ -47,6 +50,7 @@ LONGEST_PASTE = 6_000  # of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
 LONGEST_STORY = 3_000  # of what happened, in words
 LONGEST_CHOICE = 100
+LOOKED_THROUGH = 25  # matches, for one with a move
 
 
 class Replays(HouseCog):
@@ -92,7 +96,7 @@ class Replays(HouseCog):
     def _named(self, row: ListedRow, visit: Visit) -> str:
         """A match in a list: game, who, when it changed last, its id."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
-        names = ", ".join(plain_name(name) for name in row.names)
+        names = ", ".join(plain_name(name or visit.words("privacy-former")) for name in row.names)
         shown = visit.words(
             key, game=self.client.games[row.game].face.name(visit.words), names=clip(names, 50), day=_day(row.at)
         )
@@ -103,10 +107,21 @@ class Replays(HouseCog):
         return await self.sessions.replays.listed(visit.place.guild, visit.user, sees)
 
     async def _newest(self, visit: Visit) -> str:
-        """What is shown where no match is named: the member's own newest, else the newest here."""
+        """What is shown where no match is named: what is played in this channel, else the member's own newest, else the
+        newest here; of these the first in which somebody has made a move.
+        """
         rows = await self._listed(visit)
         if not rows:
             raise SessionError("replay-error-empty")
+
+        def elsewhere(row: ListedRow) -> bool:
+            return row.phase != Phase.PLAYING.value or row.channel_id != visit.place.channel
+
+        for row in sorted(rows, key=elsewhere)[:LOOKED_THROUGH]:
+            with suppress(SessionError):  # one that cannot be read does not keep the next from being shown
+                replay = await self._found(visit, row.match_id)
+                if any(step.kind == "move" for step in replay.steps):
+                    return row.match_id
         return rows[0].match_id
 
     # ---- buttons ----
@@ -140,7 +155,9 @@ class Replays(HouseCog):
     async def on_eyes(self, visit: Visit, address: Address, answers: Answers) -> None:
         """Through whose eyes: see the module's docstring; "-" stands for the channel's."""
         replay = await self._found(visit, address.match)
-        chosen = answers.get("chosen", "").replace("-", "")
+        chosen = choice_in(answers).replace("-", "")
+        if chosen not in ("", MOVER):
+            chosen = str(number_in(chosen))
         await self._show(visit, address.match, replay, address.version, chosen)
 
     @action("jump")
@@ -173,11 +190,11 @@ class Replays(HouseCog):
             text = "\n".join((visit.words("replay-text-running"), *told))
             await visit.show(panel(text, back))
             return
-        written = record.write(replay, self._face(replay).game)
+        written, leads_back = await self.sessions.replays.text(replay)
         name = f"{replay.match.id or 'pasted'}.txt"
         document = Document(written.encode(), name)
-        fits = len(written) <= LONGEST_PASTE
-        text = visit.words("replay-text" if fits else "replay-text-long", most=LONGEST_PASTE)
+        key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
+        text = visit.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
         if len(written) <= LONGEST_SHOWN and "```" not in written:
             text += f"\n```\n{written}```"
         await visit.show(panel(text, back, documents=[document]), document)
@@ -237,7 +254,7 @@ class Replays(HouseCog):
             if match_id not in self._pasted:
                 raise SessionError("replay-error-record-gone")
             self._pasted.move_to_end(match_id)
-            return self._pasted[match_id]
+            return _with_names(self._pasted[match_id], visit.words)
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
         replay = await self.sessions.replays.of(
@@ -245,7 +262,7 @@ class Replays(HouseCog):
         )
         if replay.match.game not in self.client.games:
             raise refusals.no_replay()
-        return replay
+        return _with_names(replay, visit.words)
 
     def _keep(self, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
@@ -328,6 +345,8 @@ class Replays(HouseCog):
         lines = [boards.title(match, face, visit.words), visit.words("replay-whole", names=names, last=replay.last)]
         if not match.outcome and not self._is_open(replay):
             lines.append(visit.words("replay-running"))
+        if not replay.whole:
+            lines.append(visit.words("replay-partial"))
         if made.every > 1:
             lines.append(visit.words("replay-shortened", every=made.every))
         rows = self._rows(visit, key, replay, 0, eyes)
@@ -337,7 +356,8 @@ class Replays(HouseCog):
         """Stepping; what else there is; whose eyes, where these see different things."""
         here = Address("b", AREA, "", key, number, eyes)
         steps = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in STEPS]
-        others = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in OTHERS]
+        offered = OTHERS if replay.match.id else OTHERS[:-1]  # what was pasted was not played here
+        others = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in offered]
         rows: list[list[Button | Select]] = [[*steps], [*others]]
         face = self._face(replay)
         match = replay.at(number, face.game)
@@ -365,6 +385,10 @@ OTHERS = ("film", "text", "moment")
 
 def _button(name: str, here: Address, number: int | None = None) -> Address:
     return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def _with_names(replay: Replay, words: Words) -> Replay:
+    return replace(replay, match=with_names(replay.match, words))
 
 
 def _differ(face: Face, match: Match) -> bool:

@@ -1,6 +1,6 @@
 """A match as an animation, small enough to be sent."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -68,7 +68,12 @@ def _frames(face: Face, scenes: Sequence[Scene]) -> Iterable[gif.Frame]:
     return (gif.read_png(face.paint(view, table)) for view, table in zip(views, tables, strict=True))
 
 
-def _timed(frames: Iterable[gif.Frame], pause: int) -> list[tuple[gif.Frame, int]]:
-    shown = list(frames)
-    times = [FIRST, *[pause] * (len(shown) - 2), LAST][-len(shown) :]
-    return list(zip(shown, times, strict=True))
+def _timed(frames: Iterable[gif.Frame], pause: int) -> Iterator[tuple[gif.Frame, int]]:
+    before, time = None, FIRST
+    for frame in frames:
+        if before is not None:
+            yield before, time
+            time = pause
+        before = frame
+    if before is not None:
+        yield before, LAST

@@ -13,7 +13,6 @@ Captions that a table may bring, all optional, already translated:
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -31,15 +30,15 @@ from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
 from render.gembatan.scene import Scene, signs
 from render.gif import Frame, shrunk
 from render.kit import RGB
+from render.memory import kept
 
 __all__ = ["frames", "paint", "warm_up"]
 
-PICTURES_KEPT = 24  # about 200 KiB each
 LARGE = 400 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
 _NOBODY = TableSeat("")
 
 
-@lru_cache(maxsize=PICTURES_KEPT)
+@kept
 def paint(view: View, table: Table) -> bytes:
     """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table, plan(view.window, len(view.hands), view.over is not None)).png(LARGE)

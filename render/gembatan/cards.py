@@ -122,16 +122,16 @@ def draw_line(width: int, ink: RGB) -> Image.Image:
     return Image.new("RGB", (width, 2), ink)
 
 
-hand_tile = PALETTE.baked(360)(draw_hand_tile)
-hand_gem = PALETTE.baked(120)(draw_gem)
-place = PALETTE.baked(32)(draw_place)
-icon = PALETTE.baked(64)(draw_icon)
-nobody = PALETTE.baked(16)(draw_nobody)
-key = PALETTE.baked(20)(draw_key)
-pill = PALETTE.baked(16)(draw_pill)
-struck = PALETTE.baked(64)(draw_line)
-words = PALETTE.baked(512)(fonts.drawn_words)
-figures = PALETTE.baked(512)(fonts.drawn_figures)
+hand_tile = PALETTE.baked(draw_hand_tile)
+hand_gem = PALETTE.baked(draw_gem)
+place = PALETTE.baked(draw_place)
+icon = PALETTE.baked(draw_icon)
+nobody = PALETTE.baked(draw_nobody)
+key = PALETTE.baked(draw_key)
+pill = PALETTE.baked(draw_pill)
+struck = PALETTE.baked(draw_line)
+words = PALETTE.baked(fonts.drawn_words)
+figures = PALETTE.baked(fonts.drawn_figures)
 
 
 # ---- the parts ----

@@ -5,7 +5,6 @@ half. So a picture is a mosaic of cells, most of which were drawn before.
 """
 
 from enum import IntEnum
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
@@ -16,6 +15,7 @@ from render.gembatan.halves import BOARD, GEM, HAND, Cut, half_glow, half_halo, 
 from render.gembatan.stones import half_gem
 from render.gems.shade import blur
 from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
+from render.memory import kept
 
 # The eight neighbours of a cell, by bit.
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -107,7 +107,7 @@ _GRAIN = 5
 _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _grain(size: int) -> Image.Image:
     """An ordered pattern of 4 x 4, from 0 to twice the grain."""
     square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
@@ -118,7 +118,7 @@ def _grain(size: int) -> Image.Image:
     return Image.merge("RGB", (wide, wide, wide))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _recess(size: int) -> Image.Image:
     """The mat's ground, sunk in a little."""
     image = Image.new("RGB", (size, size), colours.MAT_DARK)
@@ -132,7 +132,7 @@ def _recess(size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def _dashes(size: int) -> Image.Image:
     """Around a cell where the grid can grow."""
     width, at, big = max(1.5, size * 0.016), size * 0.045, SUPERSAMPLE
@@ -151,7 +151,7 @@ def _dashes(size: int) -> Image.Image:
     return ImageChops.multiply(frame, gaps).resize((size, size), Image.Resampling.BOX)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _shadow(size: int) -> tuple[Image.Image, int]:
     """What a tile throws on the mat, and how far it reaches beyond the tile."""
     pad = max(2, round(size * 0.14))
@@ -170,7 +170,7 @@ def _gild(image: Image.Image, gilded: int) -> None:
                 image.paste(colours.GOLD, (dx * size - pad, dy * size - pad), glow)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _gold_glow(size: int) -> tuple[Image.Image, int]:
     pad = max(2, round(size * 0.16))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
@@ -241,7 +241,7 @@ def gem_diameter(cell: int) -> float:
     return 2 * GEM * cell
 
 
-@lru_cache(maxsize=64)
+@kept
 def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
     """A tile without its half-sockets (RGBA)."""
     big = 4 if size < 100 else 2
@@ -304,7 +304,7 @@ def _frame(image: Image.Image, inset: float, width: float, ink: RGB) -> None:
     image.paste(ink, (0, 0), _frame_mask(image.width, inset, width))
 
 
-@lru_cache(maxsize=96)
+@kept
 def _frame_mask(size: int, inset: float, width: float) -> Image.Image:
     drawn = Image.new("RGB", (size, size))
     layer = Layer(0, 0, size, size)

@@ -1,6 +1,5 @@
 """Chains: their lines, a piece in each cell; and the round signs with their points."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
@@ -10,6 +9,7 @@ from render.fonts import Face
 from render.gembatan import colours
 from render.gems.shade import Ramp, blur
 from render.kit import RGB, Point, scaled
+from render.memory import kept
 
 BADGE_AT = 0.37  # of a cell, across and down from the gem at a chain's end
 _LARGER = 2  # lines are drawn so many times as large
@@ -32,7 +32,7 @@ class Trace(NamedTuple):
     end: int | None = None
 
 
-@lru_cache(maxsize=96)
+@kept
 def line(trace: Trace, size: int) -> Image.Image:
     """The line in one cell (RGBA): casing, colour, white core; two colours side by side where two chains share it."""
     side = size * _LARGER
@@ -98,7 +98,7 @@ def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=48)
+@kept
 def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
     """A round sign (RGBA) with a gold or silver edge; filled with a colour of the game, or like its edge."""
     side = size * 4

@@ -7,7 +7,6 @@ says where. Lengths are shares of a cell unless they are called pixels.
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
@@ -19,6 +18,7 @@ from render.gembatan import colours
 from render.gems.outline import Polygon, placed, regular, turned
 from render.gems.shade import blur
 from render.kit import RGB, Point, polar, scaled
+from render.memory import kept, packed
 
 _HALO, _GLOW, _RING = 0.46, 0.43, 0.29  # how far these reach: light of a socket, of a chain, the ring around a gem
 
@@ -162,7 +162,7 @@ def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
     return source.resize((wide * deep, high * deep), Image.Resampling.LANCZOS, box)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _falling(width: int, height: int) -> Image.Image:
     """Light from above left: 255 there, 0 below right."""
     down = Image.linear_gradient("L")
@@ -170,13 +170,13 @@ def _falling(width: int, height: int) -> Image.Image:
     return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=600)
+@kept
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
     """A half-socket (RGBA): border, well, letter. `whole`: its other half is there, so that the well is lit."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 
-@lru_cache(maxsize=60)
+@packed
 def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Master:
     tone = colours.RAMPS[colour]
     rim = cut.hole + cut.ring
@@ -223,7 +223,7 @@ def _spread(plate: Plate, radius: float) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=64)
+@kept
 def _fading(size: int, gamma: float) -> Image.Image:
     """255 in the middle, 0 on the inscribed circle."""
     table = [max(0, round(255 * (1 - min(1, value / 180)) ** gamma)) for value in range(256)]
@@ -246,13 +246,13 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
     plate.lay(colours.WHITE, mask)
 
 
-@lru_cache(maxsize=240)
+@kept
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
     """What makes an open socket glow (RGBA): a halo around the border, a white ring in it."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
-@lru_cache(maxsize=20)
+@packed
 def _halo_master(colour: int, side: int) -> Master:
     tone, rim = colours.RAMPS[colour], BOARD.hole + BOARD.ring
     plate = Plate(side, _HALO, tone(0.66))
@@ -263,13 +263,13 @@ def _halo_master(colour: int, side: int) -> Master:
     return plate.finished()
 
 
-@lru_cache(maxsize=240)
+@kept
 def half_light(colour: int, side: int, cell: int) -> Image.Image:
     """What spills out of an open half (RGBA), for the cell that it faces; `side` is that cell's own."""
     return sized(_light_master(colour, side), side, cell, _HALO)
 
 
-@lru_cache(maxsize=20)
+@packed
 def _light_master(colour: int, side: int) -> Master:
     tone = colours.RAMPS[colour]
     plate = Plate(side, _HALO, tone(0.64))
@@ -287,13 +287,13 @@ def _light_master(colour: int, side: int) -> Master:
     return plate.finished()
 
 
-@lru_cache(maxsize=160)
+@kept
 def half_mark(colour: RGB, casing: RGB, side: int, cell: int) -> Image.Image:
     """A bright ring around a gem (RGBA), with a dark casing."""
     return sized(_mark_master(colour, casing, side), side, cell, _RING)
 
 
-@lru_cache(maxsize=28)
+@packed
 def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
     plate = Plate(side, _RING, casing)
     plate.lay(casing, plate.ring(GEM + 0.014, 0.066), 0.85)
@@ -301,13 +301,13 @@ def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
     return plate.finished()
 
 
-@lru_cache(maxsize=160)
+@kept
 def half_glow(colour: int, side: int, cell: int) -> Image.Image:
     """A glow around the border of a gem that is in a chain (RGBA); the chain's line lies upon it."""
     return sized(_glow_master(colour, side), side, cell, _GLOW)
 
 
-@lru_cache(maxsize=20)
+@packed
 def _glow_master(colour: int, side: int) -> Master:
     rim, tone = BOARD.hole + BOARD.ring, colours.RAMPS[colour](0.52)
     plate = Plate(side, _GLOW, tone)

@@ -1,7 +1,5 @@
 """Small signs: what points come from, the trays, whose turn it is; and the dashes of empty places."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gembatan import colours
@@ -9,6 +7,7 @@ from render.gembatan.cells import body
 from render.gembatan.halves import HAND
 from render.gembatan.stones import gem
 from render.kit import RGB, SUPERSAMPLE, Layer, box, mix, polar, sparkle
+from render.memory import kept
 
 WIDTHS = {"chain": 1.58}  # of signs, in heights, where it is not 1
 _SIGN = (1, 4)  # the gem that stands for all
@@ -108,7 +107,7 @@ _DRAWN = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=32)
+@kept
 def dashed(size: int, round_: bool) -> Image.Image:
     """The mask of a dashed circle or of a dashed square."""
     big = SUPERSAMPLE

@@ -1,7 +1,6 @@
 """The mat: which part of the endless grid is shown, how large, and its coordinates, which never change in a match."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.gembatan.chains import coin
 from render.gembatan.ink import PALETTE
 from render.gembatan.scene import Scene
 from render.kit import Layer, box
+from render.memory import kept
 
 # Sides of cells, all even. Few, for all that a picture is made of is drawn anew at each: pictures of one match share
 # many cells, and two matches do.
@@ -24,14 +24,10 @@ COMMON = (160, 140, 112, 100, 88, 78, 70)  # those of most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
 MARGIN = 0.5  # of a cell, around what is laid: room for the next tile to be seen
 
-CELLS_KEPT = 600  # 17 KiB each at 130 pixels
-
-FIELDS_KEPT = 6  # 1.4 MiB each at most
-
-cell = PALETTE.baked(CELLS_KEPT)(draw_cell)
+cell = PALETTE.baked(draw_cell)
 
 
-@lru_cache(maxsize=FIELDS_KEPT)
+@kept
 def field(size: int, width: int, height: int) -> Image.Image:
     """The mat without anything near: so many pixels and a cell more, to be cut out wherever the lines fall."""
     plain = cell(Empty(size))
@@ -142,7 +138,7 @@ def draw_label(text: str, used: bool, size: int) -> Image.Image:
     return fonts.drawn_words(text, size, colours.INK if used else colours.SOFT_INK, colours.STRIP, 200, 1.0)
 
 
-label = PALETTE.baked(512)(draw_label)
+label = PALETTE.baked(draw_label)
 
 
 def paint(canvas: Canvas, mat: Mat, scene: Scene, used: Window, labels: int) -> None:
@@ -199,7 +195,7 @@ def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
             canvas.lay(sign, x - size // 2, y - size // 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(text: str, height: int) -> Image.Image:
     """A pill in mint (RGBA): what a viewer asked about is worth so much."""
     width = max(round(height * 1.3), fonts.figures_width(text, round(height * 0.76)) + round(height * 0.6))

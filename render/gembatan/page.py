@@ -17,6 +17,7 @@ from render.gembatan import cards, colours
 from render.gembatan.cards import Box
 from render.gembatan.ink import PALETTE
 from render.gembatan.mat import EDGE, FRAME, MARGIN, RIM_LEFT, Frame, around, draw_frame, fitting
+from render.memory import kept
 
 WIDE = (1440, 1080)
 TALL_WIDTH = 1000
@@ -153,9 +154,6 @@ def draw(page: Page) -> Image.Image:
     return image
 
 
-GROUNDS_KEPT = 6  # 1.5 MiB each at most
-
-
-@lru_cache(maxsize=GROUNDS_KEPT)
+@kept
 def ground(page: Page) -> Image.Image:
     return Canvas.ground(PALETTE.indexes(draw(page)))

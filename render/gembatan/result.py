@@ -24,7 +24,7 @@ def draw_row(width: int, won: bool) -> Image.Image:
     return image
 
 
-row = PALETTE.baked(8)(draw_row)
+row = PALETTE.baked(draw_row)
 
 
 def paint(canvas: Canvas, page: Page, view: View, table: Table) -> None:

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -15,6 +14,7 @@ from render.gems import cuts
 from render.gems.outline import MIDDLE, SIDE, Polygon, bevelled, placed, regular
 from render.gems.shade import blur, eroded, faceted, gloss_sheet, glow, mask_of, pour
 from render.kit import Point, scaled, sparkle
+from render.memory import kept, packed
 
 # What stands on a gem, by colour.
 _SQUARE = bevelled([(-0.92, -0.92), (0.92, -0.92), (0.92, 0.92), (-0.92, 0.92)], 0.30)
@@ -29,20 +29,20 @@ _RADIUS = 208  # of a gem, in pixels of its master
 _HALVED = 2  # masters are kept at half their size: gems are never shown larger
 
 
-@lru_cache(maxsize=1)
+@kept
 def _stone() -> tuple[Image.Image, list[cuts.Facet]]:
     """The silhouette and the facets that all gems share: a round brilliant."""
     outline = placed(regular(12, 15), _RADIUS, _CENTRE)
     return mask_of([outline]), cuts.brilliant(outline, _CENTRE, 0.86, 0.66)
 
 
-@lru_cache(maxsize=5)
+@packed
 def _body(colour: int) -> Image.Image:
     mask, facets = _stone()
     return faceted(facets, mask, colours.RAMPS[colour])
 
 
-@lru_cache(maxsize=4)
+@kept
 def _seam(side: int) -> Image.Image:
     """Where the two colours meet."""
     dx, _ = INWARD[side]
@@ -52,7 +52,7 @@ def _seam(side: int) -> Image.Image:
     return ImageChops.multiply(line, _stone()[0])
 
 
-@lru_cache(maxsize=1)
+@packed
 def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     """Masks that all gems share: gloss, lit edge, outline; sparkle."""
     mask, _ = _stone()
@@ -66,7 +66,7 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
     return gloss, lit, ImageChops.subtract(mask, inside), light
 
 
-@lru_cache(maxsize=40)
+@packed
 def _master(colour: int, side: int, lettered: bool) -> Master:
     """The half of a gem that lies in a tile's side (RGBA), with its shadow; its seam is on its edge."""
     mask, _ = _stone()
@@ -117,7 +117,7 @@ def _engrave_letter(image: Image.Image, colour: int, x: float, y: float) -> None
     ImageDraw.Draw(image).text(at, letter, font=font, fill=ink, anchor="ls")
 
 
-@lru_cache(maxsize=320)
+@kept
 def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) -> Image.Image:
     """Half a gem (RGBA), lying in a tile's `side`. The diameter is that of the stone, in pixels."""
     wide = 2 * math.ceil(diameter * SIDE / (4 * _RADIUS))
@@ -127,7 +127,7 @@ def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) ->
     return source.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=48)
+@kept
 def gem(first: int, second: int, diameter: int) -> Image.Image:
     """A whole gem with its letters (RGBA), its seam upright."""
     left, right = half_gem(first, EAST, diameter, True), half_gem(second, WEST, diameter, True)

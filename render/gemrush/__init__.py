@@ -20,26 +20,24 @@ Captions that a table may bring, all optional, already translated; what is not g
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from bot.engine.table import Table
 from bot.games.gemrush.tiles import Tile
 from bot.games.gemrush.view import View
 from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
 from render.gif import Frame, shrunk
+from render.memory import kept
 
 __all__ = ["frames", "paint", "paint_gems", "paint_hand", "paint_legend", "paint_room", "paint_wide", "warm_up"]
 
-PICTURES_KEPT = 24  # about 300 KiB each
 
-
-@lru_cache(maxsize=PICTURES_KEPT)
+@kept
 def paint(view: View, table: Table) -> bytes:
     """The view as a PNG file, for a phone. From any thread; the same view and table give the same bytes."""
     return ink.mine((result if view.over is not None else portrait).paint(view, table))
 
 
-@lru_cache(maxsize=PICTURES_KEPT)
+@kept
 def paint_wide(view: View, table: Table) -> bytes:
     """The whole mine as a PNG file."""
     return ink.mine(landscape.paint(view, table))
@@ -49,35 +47,39 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
     """The whole mine as frames of an animation, 800 pixels wide, its tiles in the same place on all; then the page of
     results.
     """
-    shown = landscape.steady(views)
-    painted = [ink.mine_frame(landscape.paint(view, table, shown)) for view, table in zip(views, tables, strict=True)]
-    if views[-1].over is not None:
-        painted.append(ink.mine_frame(result.paint(views[-1], tables[-1])))
-    return shrunk(painted, *_SHRUNK)
+    return shrunk(_large_frames(views, tables), *_SHRUNK)
 
 
 _SHRUNK = 1, 2
 
 
-@lru_cache(maxsize=PICTURES_KEPT)
+def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
+    shown = landscape.steady(views)
+    for view, table in zip(views, tables, strict=True):
+        yield ink.mine_frame(landscape.paint(view, table, shown))
+    if views[-1].over is not None:
+        yield ink.mine_frame(result.paint(views[-1], tables[-1]))
+
+
+@kept
 def paint_hand(view: View, table: Table) -> bytes:
     """The viewer's cards as a PNG file, and which doors they pay for from here. For the viewer alone."""
     return ink.cards(hand.paint(view, table))
 
 
-@lru_cache(maxsize=PICTURES_KEPT)
+@kept
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
     """One tile as a PNG file, large, its doors as it lies: turned so many quarters clockwise."""
     return ink.cards(room.paint(tile, table, turn))
 
 
-@lru_cache(maxsize=4)
+@kept
 def paint_legend(table: Table) -> bytes:
     """The signs of the board and what they mean."""
     return ink.cards(legend.paint(table))
 
 
-@lru_cache(maxsize=4)
+@kept
 def paint_gems(table: Table) -> bytes:
     """The eleven gems with their names and codes."""
     return ink.cards(legend.paint_gems(table))

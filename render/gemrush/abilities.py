@@ -1,6 +1,5 @@
 """An ability as a row of signs: an icon with its count for each step, and behind it what the step asks for."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -23,6 +22,7 @@ from bot.games.gemrush.effects import (
 from render.gemrush import icons
 from render.gemrush.drawing import Drawing, clear, lay
 from render.kit import RGB, rgb
+from render.memory import packed
 
 
 class Sign(NamedTuple):
@@ -83,7 +83,7 @@ def _rows(signs: tuple[Sign, ...], room: float, high: float, most: float) -> tup
     return best
 
 
-@lru_cache(maxsize=256)
+@packed
 def drawn(ability: Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
     """The signs of an ability, as large as they fit into a room of `room` x `high`; RGBA. Shared: not to be changed.
 

@@ -1,7 +1,6 @@
 """Gem cards: face up in a hand or a row, and small ones in a line."""
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -10,6 +9,7 @@ from render.gemrush import colours, icons, stones
 from render.gemrush.drawing import Sprite, clear, fill_box, gradient, lay, outlined, put, shadowed, sprite
 from render.gemrush.lettering import drawn
 from render.kit import RGB, mix, rgb, rounded_mask, scaled
+from render.memory import kept
 
 _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAMOND_DUST: rgb("#dfe6f4")}
 
@@ -50,7 +50,7 @@ def _sunburst(size: tuple[int, int], x: float, y: float, gem: float) -> Image.Im
     return ImageChops.multiply(rays, fade)
 
 
-@lru_cache(maxsize=96)
+@kept
 def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
     """A card face up, RGBA; its gems are named by codes where there is room. Shared: not to be changed."""
     gems, k = KINDS[kind], 2
@@ -80,7 +80,7 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=96)
+@kept
 def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True) -> Sprite:
     """A card with its shadow; `mark`: "kept" (may be kept: golden, with a tick), "dim" (may not), "offered"."""
     image = card(kind, width, height, codes)

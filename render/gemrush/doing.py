@@ -1,7 +1,5 @@
 """What the seat to move is doing: the words of a phase, steps left, and the cards that lie face up."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.engine.table import Table
@@ -13,6 +11,7 @@ from render.gemrush.drawing import Sprite, put, shadowed, sprite
 from render.gemrush.lettering import squeezed, words
 from render.gemrush.scene import Scene
 from render.gemrush.seats import draw_panel
+from render.memory import kept
 
 TURNS = 25  # of Crisis: 75 cards, three burnt a turn
 
@@ -52,7 +51,7 @@ def paint_steps(image: Image.Image, view: View, table: Table, x: float, y: float
         put(image, words(f"X = {view.x}", round(size * 0.76), colours.GOLD_INK), x, y, 0)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _signs(ability: tuple[Effect, ...], room: int, high: int, current: int | None) -> Sprite:
     return sprite(abilities.drawn(ability, room, high, 64, current))
 
@@ -86,6 +85,6 @@ def paint_face_up(image: Image.Image, view: View, scene: Scene, box: tuple[int, 
         put(image, cards.shown(kind, wide, high, mark), x + wide / 2 + i * step, top + height / 2)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _band(width: int, height: int) -> Sprite:
     return sprite(shadowed(draw_panel(width, height, 22, True), 0, 4, 8))

@@ -5,14 +5,15 @@ saves three quarters of the time that large pieces would take.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
-from typing import NamedTuple, ParamSpec, cast
+from functools import wraps
+from typing import NamedTuple, ParamSpec
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import fonts
 from render.fonts import Face
 from render.kit import RGB, Point, rounded_mask, scaled
+from render.memory import Kept, kept
 
 P = ParamSpec("P")
 Box = tuple[int, int, int, int]  # left, top, right, bottom
@@ -74,7 +75,7 @@ class Drawing:
         return self.image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _downwards() -> Image.Image:
     return Image.linear_gradient("L")
 
@@ -145,12 +146,11 @@ def lit_edge(mask: Image.Image, width: int) -> Image.Image:
 
 
 class Part(NamedTuple):
-    """A piece of a sprite: where it lies in it, its colours (RGB), and its mask (L), None where it hides all."""
+    """A piece of a sprite: where it lies in it, and its pixels: RGB where it hides all, else RGBA."""
 
     x: int
     y: int
     image: Image.Image
-    mask: Image.Image | None
 
 
 class Sprite(NamedTuple):
@@ -186,46 +186,49 @@ def _core(mask: Image.Image) -> Box | None:
 
 def sprite(image: Image.Image) -> Sprite:
     """A sprite of an RGBA picture."""
-    mask, flat = image.getchannel("A"), image.convert("RGB")
-    core = _core(mask)
+    core = _core(image.getchannel("A"))
     if core is None:
-        return Sprite(image.width, image.height, (Part(0, 0, flat, mask),))
-    inside = Part(core[0], core[1], flat.crop(core), None)
-    return Sprite(image.width, image.height, (inside, *_frame(flat, mask, core)))
+        return Sprite(image.width, image.height, tuple(_part(image, (0, 0, *image.size))))
+    inside = Part(core[0], core[1], image.crop(core).convert("RGB"))
+    return Sprite(image.width, image.height, (inside, *_frame(image, core)))
 
 
 def hollow(image: Image.Image, hole: Box) -> Sprite:
     """A sprite of what an RGBA picture shows outside a box."""
-    return Sprite(image.width, image.height, tuple(_frame(image.convert("RGB"), image.getchannel("A"), hole)))
+    return Sprite(image.width, image.height, tuple(_frame(image, hole)))
 
 
-def _frame(image: Image.Image, mask: Image.Image, core: Box) -> Iterator[Part]:
+def _frame(image: Image.Image, core: Box) -> Iterator[Part]:
     (left, top, right, bottom), (width, height) = core, image.size
     for box in ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)):
-        area = mask.crop(box).getbbox() if box[0] < box[2] and box[1] < box[3] else None
-        if area is not None:
-            seen = (box[0] + area[0], box[1] + area[1], box[0] + area[2], box[1] + area[3])
-            yield Part(seen[0], seen[1], image.crop(seen), mask.crop(seen))
+        if box[0] < box[2] and box[1] < box[3]:
+            yield from _part(image, box)
 
 
-def sprites(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Sprite]]:
-    """Turn a function that draws RGBA into one that gives sprites, and keeps the `most` last used ones."""
+def _part(image: Image.Image, box: Box) -> Iterator[Part]:
+    """What is seen in a box."""
+    area = image.getchannel("A").crop(box).getbbox()
+    if area is not None:
+        seen = (box[0] + area[0], box[1] + area[1], box[0] + area[2], box[1] + area[3])
+        yield Part(seen[0], seen[1], image.crop(seen))
 
-    def decorate(draw: Callable[P, Image.Image]) -> Callable[P, Sprite]:
-        @lru_cache(maxsize=most)
-        def kept(*args: P.args, **kwargs: P.kwargs) -> Sprite:
-            return sprite(draw(*args, **kwargs))
 
-        return cast(Callable[P, Sprite], kept)  # lru_cache's type forgets the arguments
+def sprites(draw: Callable[P, Image.Image]) -> Kept[P, Sprite]:
+    """Turn a function that draws RGBA into one that gives sprites and keeps them."""
 
-    return decorate
+    @wraps(draw)
+    def made(*args: P.args, **kwargs: P.kwargs) -> Sprite:
+        return sprite(draw(*args, **kwargs))
+
+    return kept(made)
 
 
 def put(image: Image.Image, piece: Sprite, x: float, y: float, along: float = 0.5, above: float = 0.5) -> None:
     """Put a sprite on an RGB picture: so much of its width left of x, so much of its height above y."""
     left, top = round(x - piece.width * along), round(y - piece.height * above)
     for part in piece.parts:
-        image.paste(part.image, (left + part.x, top + part.y), part.mask)
+        mask = part.image if part.image.mode == "RGBA" else None
+        image.paste(part.image, (left + part.x, top + part.y), mask)
 
 
 def lay(image: Image.Image, piece: Image.Image, x: float, y: float, along: float = 0.5, above: float = 0.5) -> None:

@@ -1,7 +1,5 @@
 """The seven dwarves: dressed in the colour of their gem, with their initials on the plinth or on a disc."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.gemrush.gems import Gem
@@ -10,6 +8,7 @@ from render.gemrush import colours
 from render.gemrush.drawing import Drawing, Sprite, clear, haloed, lay, outlined, shadowed, sprite, sprites
 from render.gemrush.lettering import drawn
 from render.kit import mix, rgb
+from render.memory import kept, packed
 
 _SKIN = rgb("#f2c39b")
 _BEARDS = {
@@ -73,14 +72,14 @@ def _beard(drawing: Drawing, gem: int) -> None:
     drawing.line([(176, 106), (146, 102)], 9, deep)
 
 
-@lru_cache(maxsize=7)
+@packed
 def _figure(gem: int) -> Image.Image:
     drawing = Drawing(_WIDE, _HIGH, _SCALE)
     _body(drawing, gem)
     return outlined(drawing.image, round(7 * _SCALE), colours.OUTLINE)
 
 
-@lru_cache(maxsize=28)
+@packed
 def _master(gem: int, letters: str) -> Image.Image:
     """A dwarf on a plinth, cut out."""
     figure = _figure(gem)
@@ -94,7 +93,7 @@ def _master(gem: int, letters: str) -> Image.Image:
     return drawing.image.crop(drawing.image.getbbox())
 
 
-@sprites(96)
+@sprites
 def standing(gem: int, letters: str, height: int, moving: bool = False) -> Image.Image:
     """A dwarf so high; its feet are at the lower edge of the picture."""
     master = _master(gem, letters)
@@ -107,7 +106,7 @@ def standing(gem: int, letters: str, height: int, moving: bool = False) -> Image
     return shaded.crop((0, 0, shaded.width, shaded.height - below))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _disc(gem: int, letters: str, size: int) -> Image.Image:
     drawing = Drawing(size, size, 4)
     middle = size / 2
@@ -118,14 +117,14 @@ def _disc(gem: int, letters: str, size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@lru_cache(maxsize=96)
+@kept
 def disc(gem: int, letters: str, size: int, moving: bool = False) -> Sprite:
     """A dwarf's initials on its colour, for crowds and small maps."""
     made = _disc(gem, letters, size)
     return sprite(haloed(made, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else made)
 
 
-@sprites(8)
+@sprites
 def light(width: int, height: int) -> Image.Image:
     """The light on the floor under the dwarf to move."""
     drawing = Drawing(width, height, 2)

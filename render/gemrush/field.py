@@ -1,6 +1,5 @@
 """The mine on a picture: tiles, ways, plates, dwarves, and the rim with the names of columns and rows."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from render.gemrush.lettering import words
 from render.gemrush.scene import Place, Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import rgb
+from render.memory import kept
 
 PLATE_GEM = 0.185  # of a tile
 CROWD = 4  # dwarves in a room from which on they are shown as discs
@@ -168,10 +168,10 @@ def _diggings(field: Field, scene: Scene, table: Table, order: list[Place]) -> D
     return Diggings(tuple(spaces.items()), rooms, tuple(ways))
 
 
-@lru_cache(maxsize=3)  # 7.7 MiB each at most; a match draws the same mine many times
+@kept
 def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
     """The rock with the mine in it, without what stands on it. Shared: not to be changed."""
-    image = rock.ground(*size).copy()
+    image = rock.ground(*size)
     for at, glow in mine.spaces:
         put(image, tiles.dashes(field.size, glow), *field.middle(at))
     for at, room in mine.tiles:
@@ -350,7 +350,7 @@ def _paint_placing(image: Image.Image, field: Field, scene: Scene, table: Table)
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def _turn_badge(size: int) -> Sprite:
     """Arrows around: it can still be turned."""
     drawing = Drawing(256, 256, 2)
@@ -367,7 +367,7 @@ def _turn_badge(size: int) -> Sprite:
 # ---- the rim ----
 
 
-@lru_cache(maxsize=8)
+@kept
 def _rim(width: int, height: int, rim: int) -> tuple[Image.Image, Image.Image]:
     """The bars above and at the left."""
     above = Image.new("RGB", (width, rim), colours.NIGHT)

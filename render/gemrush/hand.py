@@ -1,7 +1,5 @@
 """A hand, for its owner: the cards, which doors in reach they pay for, and the cheapest payment of each."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.engine.game import Seat
@@ -26,7 +24,7 @@ _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # special gems tha
 KEEP = 4  # cards after discarding
 
 
-@sprites(8)
+@sprites
 def _arrow(side: int, size: int) -> Image.Image:
     """The side of a room that a door is in."""
     drawing = Drawing(100, 100, 4)
@@ -40,7 +38,7 @@ def _arrow(side: int, size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites(8)
+@sprites
 def paid(width: int, height: int) -> Image.Image:
     """The ground of a card that is paid."""
     image = clear(width, height)
@@ -50,14 +48,9 @@ def paid(width: int, height: int) -> Image.Image:
     return image
 
 
-@sprites(24)
+@sprites
 def _number(number: int, size: int) -> Image.Image:
     return icons.disc(str(number), size, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
-
-
-@lru_cache(maxsize=4)
-def _ground(height: int) -> Image.Image:
-    return rock.ground(WIDTH, height)
 
 
 Offer = tuple[Plate, tuple[Payment, ...]]
@@ -81,7 +74,7 @@ def paint(view: View, table: Table) -> Image.Image:
     seat = view.seats[number]
     shown = offers(view, seat)
     height = _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10
-    image = _ground(height).copy()
+    image = rock.ground(WIDTH, height)
     _paint_owner(image, view, table, number)
     hand = seat.hand or b""
     pitch = (_RIGHT - _LEFT) / max(5, len(hand))
@@ -168,7 +161,7 @@ def _paint_payment(
             put(image, words(text, 20, colours.GOLD_INK if gem is Gem.ORICHALCUM else colours.WHITE), gx, middle + 30)
 
 
-@sprites(1)
+@sprites
 def _dot() -> Image.Image:
     drawing = Drawing(10, 10, 4)
     drawing.disc(5, 5, 4, rgb("#56545e"))

@@ -6,7 +6,6 @@ Long because every sign is its own list of shapes, and all are looked up by one 
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -15,6 +14,7 @@ from render.gemrush import colours, stones
 from render.gemrush.drawing import Drawing, clear, fill_box, lay, lit_edge, shadowed, sprites
 from render.gemrush.lettering import drawn
 from render.kit import RGB, Point, mix, rgb, scaled
+from render.memory import kept, packed
 
 _UNITS = 256
 _DARK = rgb("#1a1210")
@@ -208,7 +208,7 @@ def _badge(drawing: Drawing, text: str) -> None:
         drawing.letters(text, x, y - 1, 88, colours.GOLD if text == "X" else colours.WHITE)
 
 
-@lru_cache(maxsize=64)
+@packed
 def _master(kind: str, badge: str) -> Image.Image:
     if kind == "name":
         drawing = _name()
@@ -220,14 +220,14 @@ def _master(kind: str, badge: str) -> Image.Image:
     return drawing.sized(_UNITS, _UNITS)
 
 
-@lru_cache(maxsize=256)
+@packed
 def icon(kind: str, badge: str, size: int) -> Image.Image:
     """A sign with its badge ("" for none) and shadow, RGBA. Shared: not to be changed."""
     small = _master(kind, badge).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
     return shadowed(small, max(1, size // 40), max(1, size // 18), max(1.0, size / 20))
 
 
-@lru_cache(maxsize=16)
+@packed
 def cart(size: int) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS, 4)
     _cart(drawing, 128, 120, 1.18)
@@ -237,7 +237,7 @@ def cart(size: int) -> Image.Image:
 # ---- small signs behind an icon: what a condition asks for, where a Go leads ----
 
 
-@lru_cache(maxsize=128)
+@kept
 def token(kind: str | int, size: int) -> Image.Image:
     """A gem (by number), or a word of the language of abilities as a small sign."""
     if isinstance(kind, int):
@@ -290,7 +290,7 @@ def _lamp(drawing: Drawing, ink: RGB) -> None:
 _MEDALS = {"action": _anvil, "movement": _arrow, "free": _lamp, "cart": _lamp}
 
 
-@lru_cache(maxsize=64)
+@packed
 def medal(type_: str, size: int) -> Image.Image:
     """The sign of a type: an anvil, an arrow, a lamp."""
     drawing = Drawing(_UNITS, _UNITS, 2)
@@ -310,7 +310,7 @@ def medal(type_: str, size: int) -> Image.Image:
 # ---- piles, steps, figures ----
 
 
-@lru_cache(maxsize=32)
+@kept
 def card_back(width: int, height: int) -> Image.Image:
     drawing = Drawing(width, height, 4)
     edge = max(1.0, width / 22)
@@ -342,7 +342,7 @@ def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
     return turned.resize((round(width * 1.3), round(height * 1.18)), Image.Resampling.LANCZOS)
 
 
-@sprites(64)
+@sprites
 def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     """The deck, the discard pile (with the gem on its top card), the burnt cards, the stack of tiles."""
     width = round(height * 0.72)
@@ -370,7 +370,7 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     return image
 
 
-@sprites(32)
+@sprites
 def pip(size: int, full: bool) -> Image.Image:
     """One step: a boot print."""
     ink, rim, print_ = (
@@ -386,7 +386,7 @@ def pip(size: int, full: bool) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def hexagon(number: int, size: int, gold: bool) -> Image.Image:
     """Points."""
     drawing = Drawing(size, size, 4)
@@ -408,12 +408,12 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites(64)
+@sprites
 def points(number: int, size: int, gold: bool = False) -> Image.Image:
     return hexagon(number, size, gold)
 
 
-@lru_cache(maxsize=128)
+@kept
 def disc(
     text: str, size: int, ground: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
 ) -> Image.Image:
@@ -429,18 +429,18 @@ def disc(
     return shadowed(drawing.sized(size, size), 0, 1, 2)
 
 
-@sprites(64)
+@sprites
 def step_badge(steps: int, size: int) -> Image.Image:
     """How many steps away a room is."""
     return disc(str(steps), size, rgb("#ffd766"), colours.GOLD_DEEP)
 
 
-@sprites(64)
+@sprites
 def count_badge(number: int, size: int) -> Image.Image:
     return disc(str(number), size, rgb("#17131c"), colours.WHITE, rgb("#fff6e0"))
 
 
-@sprites(16)
+@sprites
 def tag(text: str, height: int) -> Image.Image:
     """A word on gold."""
     size = round(height * 0.72)
@@ -460,12 +460,12 @@ def check(size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites(8)
+@sprites
 def tick(size: int) -> Image.Image:
     return check(size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def crown(size: int) -> Image.Image:
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.polygon([(20, 60), (82, 118), (128, 30), (174, 118), (236, 60), (214, 214), (42, 214)], _FRAME)
@@ -476,7 +476,7 @@ def crown(size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites(4)
+@sprites
 def first(size: int) -> Image.Image:
     """The mark of the first player: a flag."""
     drawing = Drawing(_UNITS, _UNITS, 2)

@@ -14,7 +14,10 @@ from render.gemrush.scene import Scene
 
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
-_SIZES = (*range(308, 60, -6), 56, 50, 44)
+# Of a tile. Few, and where it can be those of a phone's picture, for rooms are drawn anew at each.
+_SIZES = (
+    308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44,
+)  # fmt: skip
 _CODES_FROM = 150  # pixels of a tile: on smaller ones no code could be read
 
 

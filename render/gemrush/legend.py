@@ -1,7 +1,5 @@
 """What the signs on the board mean: types of rooms, effects, the mine; and the eleven gems."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.engine.table import Table
@@ -11,6 +9,7 @@ from render.gemrush import abilities, cards, colours, icons, plates, rock, seats
 from render.gemrush.drawing import Sprite, clear, fill_box, lay, put, shadowed, sprite
 from render.gemrush.lettering import drawn, squeezed
 from render.kit import RGB, rgb, rounded_mask
+from render.memory import kept
 
 WIDTH = 1000
 _TYPES = (
@@ -40,15 +39,10 @@ _NOTES = {
 _TITLE, _CELL_HIGH, _MINE_HIGH = 56, 104, 218
 
 
-@lru_cache(maxsize=2)
-def _ground(height: int) -> Image.Image:
-    return rock.ground(WIDTH, height)
-
-
 def paint(table: Table) -> Image.Image:
     """Captions: `legend-room`, `legend-effects`, `legend-mine` (titles), `legend-<sign>` and `legend-<sign>-note`."""
     height = 3 * _TITLE + (1 + len(_EFFECTS) // 3) * (_CELL_HIGH + 8) + 2 * (_MINE_HIGH + 8) + 30
-    image = _ground(height).copy()
+    image = rock.ground(WIDTH, height)
     y = _paint_title(image, table.caption("legend-room", "Room"), 10)
     for i, (key, name, note) in enumerate(_TYPES):
         _paint_cell(image, table, key, (name, note), sprite(icons.medal(key, 84)), 22 + i * 322, y)
@@ -101,7 +95,7 @@ def _paint_cell(
     _put_line(image, table.caption(f"legend-{key}-note", note), 25, colours.SOFT, x, top + 72, room, 0)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _sample(key: str, free: str) -> Sprite:
     """A piece of a mine that shows a sign."""
     if key in ("door", "payable"):
@@ -144,7 +138,7 @@ def _pair(key: str) -> Image.Image:
 def paint_gems(table: Table) -> Image.Image:
     """Captions: `gem-<key>` (names) and `gem-<key>-note` of the special ones."""
     wide, high = 244, 256
-    image = _ground(800).copy()
+    image = rock.ground(WIDTH, 800)
     order: list[Gem | None] = [*list(Gem)[:7], None, *list(Gem)[7:]]
     for i, gem in enumerate(order):
         left, top = 12 + i % 4 * wide, 16 + i // 4 * high
@@ -166,7 +160,7 @@ def paint_gems(table: Table) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=11)
+@kept
 def _code(gem: Gem) -> Sprite:
     image = clear(54, 40)
     fill_box(image, 0, 13, rgb("#0b0a0e"))

@@ -10,11 +10,12 @@ from render.fonts import CAP_HEIGHT, Face
 from render.gemrush import colours
 from render.gemrush.drawing import Sprite, sprite
 from render.kit import RGB
+from render.memory import kept
 
 _LEADING = 1.4  # height of the picture, in sizes
 
 
-@lru_cache(maxsize=1024)
+@kept
 def drawn(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
     """A line of any script, fitted into the room; a stroke is a dark line around each letter (house's face only)."""
     line = fonts.fitted(text, size, room)
@@ -38,7 +39,7 @@ def drawn(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) 
     return image
 
 
-@lru_cache(maxsize=1024)
+@kept
 def words(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Sprite:
     return sprite(drawn(text, size, colour, room, stroke))
 
@@ -49,7 +50,7 @@ def width(text: str, size: int) -> float:
     return fonts.width(fonts.plain(text), size)
 
 
-@lru_cache(maxsize=512)
+@kept
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
     """A line made narrower and smaller, down to `least`, before it is cut."""
     for smaller in range(size, least - 1, -1):

@@ -1,7 +1,6 @@
 """The whole mine, small: types, light, ways, dwarves; and which part of it is shown large."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,12 +12,13 @@ from render.gemrush.lettering import words
 from render.gemrush.scene import Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import mix, rgb
+from render.memory import kept
 
 _TILE = 0.80  # of the pitch
 At = Callable[[tuple[int, int]], tuple[float, float]]
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
     """A room: its type, unless a dwarf stands there."""
     image = clear(size + 4, size + 4)
@@ -34,7 +34,7 @@ def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
     return sprite(image)
 
 
-@sprites(32)
+@sprites
 def _block(width: int, height: int, kind: str) -> Image.Image:
     """A passage, one way or both; or a plate."""
     inks = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
@@ -48,12 +48,12 @@ def _block(width: int, height: int, kind: str) -> Image.Image:
     return image
 
 
-@sprites(8)
+@sprites
 def _corners(size: int) -> Image.Image:
     return rock.brackets(size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _window(width: int, height: int) -> list[tuple[float, float, Sprite]]:
     """A frame's four sides, around its middle."""
     sides = []

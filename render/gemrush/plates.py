@@ -9,6 +9,7 @@ from render.gemrush import colours, icons, stones
 from render.gemrush.drawing import Sprite, clear, fill_box, haloed, lay, shadowed, sprite
 from render.gemrush.lettering import drawn
 from render.kit import RGB, rgb, scaled
+from render.memory import kept
 
 # How many things stand in each row, the hexagon of points last: before doors in the north and south, and before those
 # in the east and west.
@@ -33,7 +34,7 @@ def size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
     return width + 2 * pad, len(rows) * (unit + line) - (line if alone else 0) + 2 * pad + round(unit * 0.04)
 
 
-@lru_cache(maxsize=256)
+@kept
 def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, free: str) -> Image.Image:
     """The bare plate: gems with their codes, then the points."""
     width, height = size(len(cost), wide, unit, codes)
@@ -75,7 +76,7 @@ def _fill(image: Image.Image, cost: bytes, points: int, wide: bool, unit: int, g
         y += unit + line
 
 
-@lru_cache(maxsize=192)
+@kept
 def plate(
     cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, dim: bool, free: str = "free"
 ) -> Sprite:

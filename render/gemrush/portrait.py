@@ -3,10 +3,9 @@
 A small mine is shown whole, and then has no map.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
@@ -16,6 +15,7 @@ from render.gemrush.field import Bounds, Field
 from render.gemrush.lettering import words
 from render.gemrush.scene import Scene
 from render.kit import rgb
+from render.memory import kept
 
 WIDTH, HEAD, MINE, RIM = 1000, 120, 868, 42
 _SIZES = (236, 220, 204, 190, 176)  # of a tile, where the mine is shown whole
@@ -83,8 +83,7 @@ def paint(view: View, table: Table) -> Image.Image:
     if doing.has_face_up(view):
         box = (RIM + 8, HEAD + MINE - doing.FACE_UP - 8, WIDTH - RIM - 20, doing.FACE_UP)
         doing.paint_face_up(image, view, scene, box)
-    image.paste(_head(), (0, 0))
-    image.paste(_foot(page.height - HEAD - MINE), (0, HEAD + MINE))
+    _paint_bands(image)
     _paint_head(image, view, table, letters)
     if page.map is not None:
         minimap.paint(image, scene, letters, page.map, page.field)
@@ -92,24 +91,19 @@ def paint(view: View, table: Table) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=1)
-def _head() -> Image.Image:
-    image = Image.new("RGB", (WIDTH, HEAD), colours.BAND)
-    ImageDraw.Draw(image).rectangle((0, HEAD - 4, WIDTH, HEAD), fill=colours.BAND_EDGE)
-    return image
-
-
-@lru_cache(maxsize=8)
-def _foot(height: int) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, height), colours.FOOT)
-    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, 3), fill=colours.FOOT_EDGE)
-    return image
+def _paint_bands(image: Image.Image) -> None:
+    """The grounds of what is above and below the mine."""
+    foot = HEAD + MINE
+    image.paste(colours.BAND, (0, 0, WIDTH, HEAD))
+    image.paste(colours.BAND_EDGE, (0, HEAD - 4, WIDTH, HEAD))
+    image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
+    image.paste(colours.FOOT_EDGE, (0, foot, WIDTH, foot + 4))
 
 
 _FADE = 56  # pixels in which what is cut off at the sides gets dark
 
 
-@lru_cache(maxsize=1)
+@kept
 def _fade() -> Image.Image:
     return gradient(MINE, _FADE, rgb("#ffffff"), rgb("#000000")).convert("L").rotate(90, expand=True).point(
         [round(v * 0.88) for v in range(256)]

@@ -1,9 +1,7 @@
 """When all is over: the whole mine, and below it who stands where, with points, and what everybody's points came to."""
 
-from functools import lru_cache
-
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
@@ -14,6 +12,7 @@ from render.gemrush.drawing import Sprite, put, sprite, sprites
 from render.gemrush.lettering import squeezed, words
 from render.gemrush.scene import Scene
 from render.gemrush.seats import draw_panel
+from render.memory import kept
 
 WIDTH, HEAD, MINE, RIM = 1000, 148, 760, 36
 _ROW = 86
@@ -29,20 +28,19 @@ def paint(view: View, table: Table) -> Image.Image:
     height = HEAD + MINE + 20 + len(view.seats) * (_ROW + 8) + 10
     image = field.paint((WIDTH, height), shown, scene, table, letters)
     field.paint_rim(image, shown, scene, 26)
-    image.paste(_band(HEAD, colours.BAND), (0, 0))
-    image.paste(_band(height - HEAD - MINE, colours.FOOT), (0, HEAD + MINE))
+    _paint_bands(image)
     _paint_headline(image, view, table)
     for i, number in enumerate(order(view)):
         _paint_row(image, view, table, letters, number, HEAD + MINE + 16 + i * (_ROW + 8))
     return image
 
 
-@lru_cache(maxsize=8)
-def _band(height: int, ground: tuple[int, int, int]) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, height), ground)
-    y = height - 4 if ground == colours.BAND else 0
-    ImageDraw.Draw(image).rectangle((0, y, WIDTH, y + 3), fill=colours.BAND_EDGE)
-    return image
+def _paint_bands(image: Image.Image) -> None:
+    """The grounds of what is above and below the mine."""
+    foot = HEAD + MINE
+    for top, bottom, edge, ground in ((0, HEAD, HEAD - 4, colours.BAND), (foot, image.height, foot, colours.FOOT)):
+        image.paste(ground, (0, top, WIDTH, bottom))
+        image.paste(colours.BAND_EDGE, (0, edge, WIDTH, edge + 4))
 
 
 def order(view: View) -> list[Seat]:
@@ -56,7 +54,7 @@ def winners(view: View) -> list[Seat]:
     return [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
-@lru_cache(maxsize=4)
+@kept
 def _crown(size: int) -> Sprite:
     return sprite(icons.crown(size))
 
@@ -84,7 +82,7 @@ def _paint_headline(image: Image.Image, view: View, table: Table) -> None:
     seats.paint_score(image, view, WIDTH - 24 - 165, 98, 330, 48)
 
 
-@sprites(8)
+@sprites
 def _row_panel(width: int, height: int, won: bool) -> Image.Image:
     return draw_panel(width, height, 18, won)
 

@@ -6,7 +6,6 @@ Lengths are shares of a tile's side. A tile is drawn at twice its size and reduc
 import itertools
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -14,6 +13,7 @@ from render.gemrush import colours
 from render.gemrush.drawing import Drawing, gradient, lit_edge, shadowed
 from render.gems.shade import Ramp
 from render.kit import RGB, Point, mix, rgb, scaled
+from render.memory import kept, packed
 
 WALL, DOOR, CORNER, GAP = 0.088, 0.34, 0.085, 0.085
 POST = 0.038
@@ -60,9 +60,9 @@ def _slope(a: Corner, b: Corner, c: Corner) -> float:
     return (nx * -0.5 + ny * -0.62 + nz * 0.6) / (math.sqrt(nx * nx + ny * ny + nz * nz) or 1)
 
 
-@lru_cache(maxsize=8)
+@packed
 def ground(width: int, height: int) -> Image.Image:
-    """The unlit rock that the mine is dug into. Shared: not to be changed."""
+    """A new picture of the unlit rock that the mine is dug into."""
     image = faceted_rock(width, height, 92, colours.ROCK, 4)
     vignette = (
         Image.radial_gradient("L").resize((width, height)).point([int(max(0, v - 60) * 0.62) for v in range(256)])
@@ -74,12 +74,12 @@ def ground(width: int, height: int) -> Image.Image:
 _VARIANTS = 2  # of wall patterns
 
 
-@lru_cache(maxsize=12)
+@packed
 def _wall(side: int, light: int, variant: int) -> Image.Image:
     return faceted_rock(side, side, max(6, round(side * 0.085)), colours.WALL[light], variant)
 
 
-@lru_cache(maxsize=6)
+@packed
 def _floor(side: int, light: int) -> Image.Image:
     high, low = colours.FLOOR[light]
     image = Image.new("RGB", (side, side), low)
@@ -116,7 +116,7 @@ def _turned(box: Area, side: int, length: float) -> Area:
     return (top, left, bottom, right) if side == 3 else (length - bottom, left, length - top, right)
 
 
-@lru_cache(maxsize=24)
+@kept
 def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
     """What lies over a door that leads into the dark, RGBA, and where on the tile its upper left corner is."""
     wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
@@ -139,7 +139,7 @@ def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=128)  # 0.2 MiB each at the size of a phone's picture
+@packed
 def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
     """A room without its contents, RGBA: doors by side. Shared: not to be changed."""
     length = size * _DEPTH
@@ -281,7 +281,7 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
         draw.polygon(_ribbon(band, length * 0.0095), fill=rgb(_RAILS[light][number]))
 
 
-@lru_cache(maxsize=24)
+@packed
 def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: int) -> Image.Image:
     """A tunnel, RGBA: rock with rails along its paths (pairs of sides). Shared: not to be changed."""
     length, light = size * _DEPTH, min(light, 1)
@@ -300,7 +300,7 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
 # ---- between tiles ----
 
 
-@lru_cache(maxsize=24)
+@kept
 def passage(size: int, across: bool, light: int) -> Image.Image:
     """The way through the gap between two tiles, RGB; across: from west to east."""
     gap, wide = round(size * GAP) + 4, round(size * DOOR)
@@ -314,7 +314,7 @@ def passage(size: int, across: bool, light: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def one_way(size: int, side: int, light: int) -> Image.Image:
     """Chevrons over the wall that one cannot come back through, pointing the way one may go; RGBA."""
     wide, high = 205, 200
@@ -330,7 +330,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
     return shadowed(turned.resize(size_ if side % 2 else size_[::-1], Image.Resampling.LANCZOS), 1, 2, 3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def dashes(size: int, colour: RGB, strength: int) -> Image.Image:
     """The dashed outline of an empty space that can be built on, RGBA."""
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
@@ -354,7 +354,7 @@ def dashes(size: int, colour: RGB, strength: int) -> Image.Image:
     return image.reduce(2)
 
 
-@lru_cache(maxsize=16)
+@kept
 def brackets(size: int) -> Image.Image:
     """Golden corners around a new tile, RGBA, a twentieth larger on every side."""
     pad = round(size * 0.05)
@@ -370,7 +370,7 @@ def brackets(size: int) -> Image.Image:
     return drawing.sized(whole, whole)
 
 
-@lru_cache(maxsize=16)
+@kept
 def drop_shadow(size: int) -> Image.Image:
     """The shadow of a tile on the rock, RGBA; larger than the tile on every side alike."""
     black = Image.new("RGBA", (size, size), (0, 0, 4, 0))

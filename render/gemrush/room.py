@@ -1,7 +1,5 @@
 """One tile large: its signs, what it says, its doors with what they ask for."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.engine.table import Table
@@ -9,6 +7,7 @@ from bot.games.gemrush.tiles import Tile
 from render.gemrush import abilities, colours, icons, plates, rock, tiles
 from render.gemrush.drawing import Sprite, clear, fill_box, lay, put, shadowed, sprite
 from render.gemrush.lettering import drawn, words, wrapped
+from render.memory import kept
 
 WIDTH, HEIGHT = 800, 860
 _SIZE, _LEFT, _TOP = 480, 160, 190
@@ -16,12 +15,7 @@ _UNIT = 54  # pixels of a gem on a plate
 _TEXT = 32
 
 
-@lru_cache(maxsize=1)
-def _ground() -> Image.Image:
-    return rock.ground(WIDTH, HEIGHT)
-
-
-@lru_cache(maxsize=8)
+@kept
 def _paper(lines: tuple[str, ...], width: int, size: int) -> Sprite:
     """What the room says, on parchment."""
     step = round(size * 1.24)
@@ -45,7 +39,7 @@ def _lines(text: str, room: int, most: int) -> tuple[tuple[str, ...], int]:
 def paint(tile: Tile, table: Table, turn: int) -> Image.Image:
     """Captions: `room-<key>` (the name) and `text` (what it says; none where it is not given)."""
     lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
-    image = _ground().copy()
+    image = rock.ground(WIDTH, HEIGHT)
     x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2
     doors = tuple(side for side in range(4) if lies[side] is not None)
     put(image, tiles.shadow(_SIZE), x, y)

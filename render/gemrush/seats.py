@@ -1,6 +1,5 @@
 """Beside the mine: the seats with their points and cards, the bar of points, the piles, the phases of a turn."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,6 +15,7 @@ from render.gemrush.drawing import Sprite, clear, fill_box, haloed, put, sprite,
 from render.gemrush.lettering import squeezed, words
 from render.gemrush.lettering import width as width_of
 from render.kit import rgb
+from render.memory import kept
 
 NOBODY = TableSeat("")
 
@@ -66,10 +66,10 @@ def draw_panel(width: int, height: int, radius: int = 18, gold: bool = False, gl
     return haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image
 
 
-panel = sprites(48)(draw_panel)
+panel = sprites(draw_panel)
 
 
-@sprites(32)
+@sprites
 def bar(width: int, height: int, filled: int) -> Image.Image:
     """A bar, filled so many pixels."""
     image = clear(width, height)
@@ -152,7 +152,7 @@ def _paint_count(image: Image.Image, cards_: int, right: float, y: float) -> flo
     return right - number.width - 36
 
 
-@lru_cache(maxsize=1)
+@kept
 def _back() -> Sprite:
     return sprite(icons.card_back(26, 36))
 
@@ -172,7 +172,7 @@ def _paint_name(
         put(image, _stroke(shown.width), x, y, 0)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _stroke(width: int) -> Sprite:
     return sprite(Image.new("RGBA", (width, 3), (*colours.FAINT, 255)))
 

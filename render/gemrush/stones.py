@@ -7,7 +7,6 @@ a cut of its own.
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -35,6 +34,7 @@ from render.gems.outline import (
 )
 from render.gems.shade import blur, edge, eroded, faceted, gloss_sheet, glow, mask_of, pour, ramp
 from render.kit import RGB, Point, mix, scaled, sparkle
+from render.memory import kept, packed
 
 _WHITE: RGB = (255, 255, 255)
 _UNIT = 192
@@ -344,7 +344,7 @@ def _glass(mask: Image.Image) -> Image.Image:
     return ImageChops.subtract(mask, scaled(echo, 0.50))
 
 
-@lru_cache(maxsize=len(_BODIES))
+@packed
 def _master(gem: Gem) -> tuple[Image.Image, Image.Image]:
     """The finished gem (RGBA) and its silhouette (L)."""
     stone = _BODIES[gem]()
@@ -354,7 +354,7 @@ def _master(gem: Gem) -> tuple[Image.Image, Image.Image]:
 _CROP, _LINED_CROP = (26, 20, 486, 480), (14, 8, 498, 492)
 
 
-@lru_cache(maxsize=len(_BODIES))
+@packed
 def _shadowed(gem: Gem) -> Image.Image:
     image, mask = _master(gem)
     under = Image.new("RGBA", (SIDE, SIDE), (0, 0, 12, 0))
@@ -362,7 +362,7 @@ def _shadowed(gem: Gem) -> Image.Image:
     return Image.alpha_composite(under, image).crop(_CROP)
 
 
-@lru_cache(maxsize=2 * len(_BODIES))
+@packed
 def _lined(gem: Gem, width: int) -> Image.Image:
     """The gem with a light line around it, for small sizes on dark ground."""
     image, mask = _master(gem)
@@ -382,20 +382,20 @@ def _lined(gem: Gem, width: int) -> Image.Image:
 _LARGE = 40  # pixels: smaller gems need a wider line
 
 
-@lru_cache(maxsize=256)
+@kept
 def stone(gem: int, size: int) -> Image.Image:
     """A gem with its shadow, RGBA. Shared: not to be changed."""
     return _shadowed(Gem(gem)).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@lru_cache(maxsize=256)
+@kept
 def lined(gem: int, size: int) -> Image.Image:
     """A gem with a light line around it, RGBA. Shared: not to be changed."""
     made = _lined(Gem(gem), 9 if size > _LARGE else 13)
     return made.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
-@lru_cache(maxsize=128)
+@kept
 def small(gem: int, size: int) -> Sprite:
     """`lined` as a sprite."""
     return sprite(lined(gem, size))

@@ -1,6 +1,5 @@
 """A tile as it lies in the mine: shell, name and type, what it does; everything on it that is kept as one sprite."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from render.gemrush import abilities, colours, icons, rock
 from render.gemrush.drawing import Sprite, clear, fill_box, haloed, hollow, lay, shadowed, sprite, sprites
 from render.gemrush.lettering import squeezed
 from render.kit import mix, rgb
+from render.memory import kept, packed
 
 LEAST_NAMED = 96  # pixels: on a smaller tile no name could be read
 SHORT_OF = 0.84  # of a tile: what effects may take of its width
@@ -32,7 +32,7 @@ class Room(NamedTuple):
     current: int | None = None
 
 
-@lru_cache(maxsize=128)
+@packed
 def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: int, left: int) -> Image.Image:
     """A room's name on parchment, with its type's colour at the end; `left` is kept free for the medal."""
     image = clear(width, height)
@@ -75,7 +75,7 @@ def _cooled(image: Image.Image) -> Image.Image:
     return cool
 
 
-@lru_cache(maxsize=160)
+@kept
 def tile(room: Room) -> Sprite:
     """A tile without its shadow; the one of the dwarf to move with its light around it."""
     if room.type == "tunnel":
@@ -88,7 +88,7 @@ def tile(room: Room) -> Sprite:
     return sprite(image)
 
 
-@lru_cache(maxsize=12)
+@kept
 def shadow(size: int) -> Sprite:
     """What is seen of a tile's shadow beside it."""
     image = rock.drop_shadow(size)
@@ -96,28 +96,28 @@ def shadow(size: int) -> Sprite:
     return hollow(image, (edge, edge, image.width - edge, image.height - edge))
 
 
-@sprites(24)
+@sprites
 def dashes(size: int, glow: bool) -> Image.Image:
     """An empty space that can be built on: golden where the viewer may know that the cards suffice."""
     return rock.dashes(size, rgb("#ffcd60") if glow else rgb("#c9bfae"), 190 if glow else 120)
 
 
-@sprites(12)
+@sprites
 def brackets(size: int) -> Image.Image:
     return rock.brackets(size)
 
 
-@sprites(16)
+@sprites
 def one_way(size: int, side: int, light: int) -> Image.Image:
     return rock.one_way(size, side, light)
 
 
-@sprites(12)
+@sprites
 def passage(size: int, across: bool, light: int) -> Image.Image:
     return rock.passage(size, across, light).convert("RGBA")
 
 
-@sprites(6)
+@sprites
 def drawn_frame(size: int) -> Image.Image:
     """The golden frame of a tile that is being placed, with the sign that it can be turned."""
     image = clear(round(size * 1.06), round(size * 1.06))

@@ -4,8 +4,6 @@ Every kind has a silhouette, a colour and a letter of its own. Light comes from 
 knows a game: gems are named.
 """
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gems import cuts
@@ -13,6 +11,7 @@ from render.gems.kinds import BODIES, GLASS_CENTRE, LOOKS, Body, Look
 from render.gems.outline import MIDDLE, SIDE
 from render.gems.shade import blur, eroded, facet_lines, gloss_sheet, glow, pour
 from render.kit import RGB, mix, scaled, sparkle
+from render.memory import kept, packed
 
 __all__ = ["NAMES", "silhouette", "sprite"]
 
@@ -81,7 +80,7 @@ def _shadowed(gem: Image.Image, mask: Image.Image, clear: bool) -> Image.Image:
     return Image.alpha_composite(under, gem)
 
 
-@lru_cache(maxsize=len(BODIES))
+@packed
 def _master(name: str) -> tuple[Image.Image, Image.Image]:
     """The finished gem (RGBA) and its silhouette (L), cropped."""
     body = BODIES[name]()
@@ -100,13 +99,13 @@ def _master(name: str) -> tuple[Image.Image, Image.Image]:
     return _shadowed(gem, body.mask, name == "glass").crop(_CROP), body.mask.crop(_CROP)
 
 
-@lru_cache(maxsize=512)
+@kept
 def sprite(name: str, side: int) -> Image.Image:
     """A gem as RGBA, `side` pixels square, with its shadow. Shared: not to be changed."""
     return _master(name)[0].resize((side, side), Image.Resampling.LANCZOS, reducing_gap=_REDUCING_GAP)
 
 
-@lru_cache(maxsize=64)
+@kept
 def silhouette(name: str, side: int) -> Image.Image:
     """The gem's shape alone (mode L), without the shadow. Shared: not to be changed."""
     return _master(name)[1].resize((side, side), Image.Resampling.LANCZOS)

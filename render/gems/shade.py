@@ -1,13 +1,13 @@
 """Light and colour on a master: ramps, masks, glows, and the painting of facets and domes."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.gems.cuts import Facet
 from render.gems.outline import CENTRE, MIDDLE, SIDE, UNIT, clipped, placed
 from render.kit import RGB, Point, mix, rgb, scaled
+from render.memory import kept
 
 Ramp = Callable[[float], RGB]  # from the darkest at 0 to the lightest at 1
 
@@ -62,7 +62,7 @@ def pour(image: Image.Image, colour: RGB, mask: Image.Image, strength: float = 1
         image.paste(colour, area, part if strength == 1 else scaled(part, strength))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _fading(gamma: float) -> Image.Image:
     centre_to_edge = [max(0, round(255 * (1 - min(1, value / 181)) ** gamma)) for value in range(256)]
     return Image.radial_gradient("L").point(centre_to_edge)
@@ -76,7 +76,7 @@ def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Im
     return mask
 
 
-@lru_cache(maxsize=4)
+@kept
 def gloss_sheet(most: int) -> Image.Image:
     """White light on the upper left of a master, cut off by an arc; `most` (0..255) where it is strongest."""
     sheet = Image.new("L", (SIDE, SIDE), 0)

@@ -12,7 +12,6 @@ Captions that a table may bring, all optional, already translated:
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -33,24 +32,19 @@ from render.gems3d import marks, race, strip
 from render.gems3d.board import STRIP, WIDTH, Layout, draw_board, layout
 from render.gems3d.ink import END_PALETTE, PALETTE, end_tables
 from render.gems3d.scene import Scene
-from render.gems3d.tiles import Tile, draw_tile
+from render.gems3d.tiles import Tile, tile
 from render.gif import Frame, shrunk
+from render.memory import kept
 
 __all__ = ["frames", "paint", "warm_up"]
 
-PICTURES_KEPT = 64  # about 90 KiB each
-TILES_KEPT = 1500  # 5 KiB each on the default board, 18 KiB on the smallest
-BOARDS_KEPT = 11  # one for every side
 
-tile = PALETTE.baked(TILES_KEPT)(draw_tile)
-
-
-@lru_cache(maxsize=BOARDS_KEPT)
+@kept
 def _board(side: int) -> Image.Image:
     return Canvas.ground(PALETTE.indexes(draw_board(side)))
 
 
-@lru_cache(maxsize=PICTURES_KEPT)
+@kept
 def paint(view: AnyView, table: Table) -> bytes:
     """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table).png()

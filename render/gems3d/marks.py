@@ -1,7 +1,6 @@
 """What lies over several cells: points won, the trick's sign, the picked gem, the banner at the end; and the icons."""
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -10,6 +9,7 @@ from render.fonts import Face
 from render.gems3d import colours
 from render.gems3d.tiles import letter_sprite
 from render.kit import RGB, Layer, box, polar, rgb, sparkle
+from render.memory import kept
 
 _SHADOW, _RIM, _FILL, _SHINE = rgb("#0a0c1c"), rgb("#5a2b00"), rgb("#ffe27a"), rgb("#fff6cf")
 
@@ -75,7 +75,7 @@ def _clear(width: int, height: int, colour: RGB) -> Image.Image:
     return Image.new("RGBA", (width, height), (*colour, 0))
 
 
-@lru_cache(maxsize=64)
+@kept
 def points(text: str, size: int) -> Image.Image:
     """Points won, large and golden (RGBA)."""
     image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, _SHADOW)
@@ -87,7 +87,7 @@ def points(text: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def trick_sign(gain: int, height: int) -> Image.Image:
     """A pill with a wand and the points that a trick would bring (RGBA)."""
     text, font = f"+{gain}", fonts.house(Face.FIGURES, round(height * 0.78))
@@ -105,7 +105,7 @@ def trick_sign(gain: int, height: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def picked(gem: str, letter: str, cell: int, lift: int) -> Image.Image:
     """The picked gem (RGBA), larger than its cell: `lift` beyond it left, right and below, twice that above."""
     size = cell + 2 * lift
@@ -121,7 +121,7 @@ BANNER = (452, 236)
 _BANNER_ROOM = BANNER[0] - 48
 
 
-@lru_cache(maxsize=16)
+@kept
 def banner(title: str, score: int, lines: tuple[str, ...]) -> Image.Image:
     """The end (RGBA): a title, the final score, and up to two lines below it."""
     width, height = BANNER

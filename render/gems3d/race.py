@@ -18,7 +18,7 @@ from render.canvas import Canvas
 from render.gems3d import colours, strip
 from render.gems3d.board import WIDTH, draw_ground
 from render.gems3d.ink import PALETTE
-from render.gems3d.tiles import Tile, draw_tile
+from render.gems3d.tiles import Tile, tile
 from render.kit import RGB, Layer, box
 
 EDGE = 6
@@ -34,9 +34,6 @@ MARKERS = ("red", "blue", "gold", "purple", "candy", "light-blue", "orange-strip
 _CARD_HEAD = 64
 _GAP = 10
 _BOARD_ROOM = 342  # of a board in a card
-TILES_KEPT = 800
-
-small_tile = PALETTE.baked(TILES_KEPT)(draw_tile)
 
 
 def progress(view: ProgressView, table: Table) -> Canvas:
@@ -82,8 +79,8 @@ def final(view: FinalView, table: Table) -> Canvas:
         for at, gem in enumerate(view.boards[seat].cells):
             if gem:
                 line, column = divmod(at, view.size)
-                tile = Tile(cell, (line + column) % 2 == 1, gem=GEM_NAMES[gem - 1], letter=GEM_LETTERS[gem - 1])
-                canvas.paste(small_tile(tile), x + column * cell, y + line * cell)
+                shown = Tile(cell, (line + column) % 2 == 1, gem=GEM_NAMES[gem - 1], letter=GEM_LETTERS[gem - 1])
+                canvas.paste(tile(shown), x + column * cell, y + line * cell)
     return canvas
 
 

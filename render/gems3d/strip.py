@@ -144,16 +144,16 @@ def draw_chip(chip: Chip) -> Image.Image:
     return image
 
 
-panel = PALETTE.baked(16)(draw_panel)
-figures = PALETTE.baked(512)(draw_figures)
-words = PALETTE.baked(512)(draw_words)
-bar = PALETTE.baked(POINTS_PER_TRICK + 2)(draw_bar)
-icon = PALETTE.baked(16)(draw_icon)
-well = PALETTE.baked(4)(draw_well)
-small_gem = PALETTE.baked(64)(draw_small_gem)
-lock = PALETTE.baked(4)(draw_lock)
-badge = PALETTE.baked(256)(draw_badge)
-chip = PALETTE.baked(256)(draw_chip)
+panel = PALETTE.baked(draw_panel)
+figures = PALETTE.baked(draw_figures)
+words = PALETTE.baked(draw_words)
+bar = PALETTE.baked(draw_bar)
+icon = PALETTE.baked(draw_icon)
+well = PALETTE.baked(draw_well)
+small_gem = PALETTE.baked(draw_small_gem)
+lock = PALETTE.baked(draw_lock)
+badge = PALETTE.baked(draw_badge)
+chip = PALETTE.baked(draw_chip)
 
 
 # ----------------------------------------------------------------------------------------------------------- the panels

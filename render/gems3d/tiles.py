@@ -2,7 +2,6 @@
 
 import math
 from enum import Enum
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,7 +10,9 @@ from render import fonts, gems
 from render.fonts import Face
 from render.gems3d import colours, trail
 from render.gems3d.board import draw_ground
+from render.gems3d.ink import PALETTE
 from render.kit import RGB, SUPERSAMPLE, Layer, rgb, sparkle
+from render.memory import kept
 
 
 class Ground(Enum):
@@ -98,6 +99,9 @@ def draw_tile(tile: Tile) -> Image.Image:
     return image
 
 
+tile = PALETTE.baked(draw_tile)
+
+
 def _draw_ghost(image: Image.Image, tile: Tile) -> None:
     """The gem that went, faintly, and sparkles."""
     cell = tile.cell
@@ -164,7 +168,7 @@ def draw_letter(image: Image.Image, letter: str) -> None:
     image.paste(sprite, (0, 0), sprite)
 
 
-@lru_cache(maxsize=256)
+@kept
 def letter_sprite(letter: str, cell: int) -> Image.Image:
     """The gem's letter in the lower right corner of a cell (RGBA): white with a dark edge, 12 pixels high if it can."""
     size = max(min(12, round(cell * 0.29)), round(cell * 0.235))

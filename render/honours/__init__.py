@@ -1,26 +1,23 @@
 """The pictures of honour: tables and profiles, 1,000 pixels wide. Their views are `render.honours.views`."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import gems
 from render.honours import ink, pieces, profile, table
 from render.honours.medals import medal
 from render.honours.views import Leaderboard, Profile
+from render.memory import kept
 
 __all__ = ["paint_profile", "paint_table", "warm_up"]
 
-_KEPT = 16  # pictures, about 100 KiB each
 
-
-@lru_cache(maxsize=_KEPT)
+@kept
 def paint_table(view: Leaderboard) -> bytes:
     """A page of a table of honour as a PNG file. May be called from any thread; the same view gives the same bytes."""
     return ink.encoded(table.paint(view))
 
 
-@lru_cache(maxsize=_KEPT)
+@kept
 def paint_profile(view: Profile) -> bytes:
     """A member's profile, as `paint_table`."""
     boards: list[Image.Image] = [profile.thumbnail(one.png, profile.BOARD) for one in view.thumbnails]

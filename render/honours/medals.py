@@ -1,7 +1,5 @@
 """The medals of the first three ranks: a cut of its own for each, so that they are told apart without their colours."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from render import fonts
@@ -11,6 +9,7 @@ from render.gems.outline import MIDDLE, SIDE, centroid, placed, regular
 from render.gems.shade import blur, eroded, faceted, gloss_sheet, mask_of, pour
 from render.honours import colours
 from render.kit import mix, scaled
+from render.memory import kept, packed
 
 _CROP = (20, 14, 492, 486)
 _OUTLINES = (
@@ -20,7 +19,7 @@ _OUTLINES = (
 )
 
 
-@lru_cache(maxsize=3)
+@packed
 def _master(place: int) -> Image.Image:
     """The medal of a rank (0, 1, 2) without its number, RGBA."""
     shape, metal = _OUTLINES[place], colours.MEDALS[place]
@@ -43,7 +42,7 @@ def _master(place: int) -> Image.Image:
     return Image.alpha_composite(under, medal)
 
 
-@lru_cache(maxsize=32)
+@kept
 def medal(rank: int, side: int) -> Image.Image:
     """The medal of rank 1, 2 or 3 with its number, `side` pixels square, RGBA. Shared: not to be changed."""
     image = _master(rank - 1).copy()

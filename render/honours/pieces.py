@@ -11,18 +11,18 @@ from render import fonts, gems
 from render.fonts import CAP_HEIGHT, Face
 from render.honours import colours
 from render.kit import RGB, Layer, Point, box, draw_person, mix
+from render.memory import kept, packed
 
 WIDTH = 1000
 MARGIN = 24
 INNER = WIDTH - 2 * MARGIN
 
 _STEP = 120  # pixels between the corners of the ground's facets
-_GROUNDS_KEPT = 3  # up to 4 MiB each
 
 
-@lru_cache(maxsize=_GROUNDS_KEPT)
-def _facets(height: int) -> Image.Image:
-    """Dark facets, the same ones however high the picture is."""
+@packed
+def page(height: int) -> Image.Image:
+    """A new picture: dark facets, the same ones however high it is."""
     dice = random.Random(11)  # the same ground every time
     image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
     draw = ImageDraw.Draw(image)
@@ -43,11 +43,6 @@ def _facets(height: int) -> Image.Image:
             draw.polygon([upper[x + 1], lower[x + 1], lower[x]], fill=dice.choice(colours.FACETS))
         upper = lower
     return image
-
-
-def page(height: int) -> Image.Image:
-    """An empty picture."""
-    return _facets(height).copy()
 
 
 def card(
@@ -177,7 +172,7 @@ def gem(image: Image.Image, name: str, x: float, y: float, side: int, degrees: f
     image.paste(shown, (round(x - shown.width / 2), round(y - shown.height / 2)), shown)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _turned(name: str, side: int, degrees: float) -> Image.Image:
     big = gems.sprite(name, 2 * side).rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     return big.resize((big.width // 2, big.height // 2), Image.Resampling.LANCZOS)

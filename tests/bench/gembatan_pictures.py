@@ -18,6 +18,7 @@ from render import gembatan
 from render.canvas import Canvas
 from render.gembatan import cards, cells, halves, mat, page, stones
 from render.gembatan.ink import PALETTE
+from render.memory import Kept
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
 
@@ -44,12 +45,11 @@ print(imported - began, warm - imported, *marks)
 
 def paint(view: View, table: Table) -> bytes:
     """As if the picture itself were not kept."""
-    return gembatan.paint.__wrapped__(view, table)
+    return gembatan.paint.anew(view, table)
 
 
 # All that is kept but the masters: harder than in the bot, where `warm_up` has drawn what the common sizes need.
-# Any: what is baked is kept by an lru_cache, behind its type.
-KEPT: tuple[Any, ...] = (
+KEPT: tuple[Kept[Any, Any], ...] = (
     mat.cell, mat.label, cards.hand_tile, cards.hand_gem, cards.words, cards.figures, cards.icon, page.ground,
     halves.half_socket, halves.half_halo, halves.half_light, halves.half_mark, halves.half_glow, stones.half_gem,
     stones.gem, cells.body,
@@ -58,7 +58,7 @@ KEPT: tuple[Any, ...] = (
 
 def forget() -> None:
     for kept in KEPT:
-        kept.cache_clear()
+        kept.forget()
 
 
 def each_scene() -> None:

@@ -17,10 +17,10 @@ def main() -> None:
     honours.warm_up()
     print(f"\n{'Honour: drawn and encoded':44}{'ms':>8}{'KiB':>8}")
     for name, view in scenes.TABLES.items():
-        took = median(partial(honours.paint_table.__wrapped__, view), ROUNDS)
+        took = median(partial(honours.paint_table.anew, view), ROUNDS)
         _tell(f"table: {name}", took, len(honours.paint_table(view)))
     for name, make in scenes.PROFILES.items():
-        took = median(partial(honours.paint_profile.__wrapped__, make()), ROUNDS)
+        took = median(partial(honours.paint_profile.anew, make()), ROUNDS)
         _tell(f"profile: {name}", took, len(honours.paint_profile(make())))
 
 

@@ -25,12 +25,14 @@ from playwright.async_api import (
     expect,
 )
 
-from bot.playground import Message, Playground
+from bot.playground import ManualClock, Message, Playground
+from bot.playground.interactions import FIRST_ANSWER_SECONDS
 
 FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 WIDE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 10_000  # ms; on a busy machine the bot may take its time
+PATIENCE = 30_000  # ms; on a busy machine the bot may take its time
+expect.set_options(timeout=PATIENCE)
 BELOW = re.compile(r"To the newest|\d new messages?")  # the button that is there while one is scrolled up
 
 
@@ -84,6 +86,12 @@ class Stage:
     async def close(self) -> None:
         for context in self._contexts:
             await context.close()
+
+    def too_late(self) -> None:
+        """Let the seconds go by in which a bot has to answer."""
+        clock = self.playground.world.clock
+        assert isinstance(clock, ManualClock)
+        clock.advance(FIRST_ANSWER_SECONDS)
 
     def check(self) -> None:
         """Raises AssertionError if a page complained or asked another origin for anything."""
@@ -161,4 +169,4 @@ async def follow(page: Page) -> None:
 async def shown(page: Page, board: Message) -> None:
     """Wait until the page shows this message with its newest picture."""
     newest = board.attachments[-1].id
-    await expect(page.locator(f'#message-{board.id} img[src*="{newest}"]')).to_be_visible(timeout=PATIENCE)
+    await expect(page.locator(f'#message-{board.id} img[src*="{newest}"]')).to_be_visible()

@@ -32,10 +32,11 @@ async def messages(page: Page) -> None:
     await expect(page.get_by_text("Row 2: A B C")).to_be_visible()
 
 
-async def failure(page: Page) -> None:
+async def waiting(page: Page) -> None:
     await use(page, "/show counter")
-    await message(page, "Pressed 0 times").get_by_role("button", name="Silent").click()
-    await expect(message(page, "Pressed 0 times").get_by_role("alert")).to_be_visible()
+    silent = message(page, "Pressed 0 times").get_by_role("button", name="Silent")
+    await silent.click()
+    await expect(silent).to_have_attribute("aria-busy", "true")
 
 
 async def picker(page: Page) -> None:
@@ -94,7 +95,7 @@ async def threads(page: Page) -> None:
 
 
 STATES: list[Callable[[Page], Awaitable[None]]] = [
-    welcome, messages, failure, picker, command, command_fault, select, modal, files, lightbox, channels, threads,
+    welcome, messages, waiting, picker, command, command_fault, select, modal, files, lightbox, channels, threads,
 ]  # fmt: skip
 
 
@@ -125,6 +126,11 @@ async def test_nothing_bars_anybody(stage: Stage, settings: dict[str, Any]) -> N
         await reach(page)
         found[reach.__name__] = await faults(page)
         await page.close()
+    failure = await stage.open("Ada", bypass_csp=True, **settings)
+    await waiting(failure)
+    stage.too_late()
+    await expect(message(failure, "Pressed 0 times").get_by_role("alert")).to_be_visible()
+    found["failure"] = await faults(failure)
     stranger = await stage.open(None, bypass_csp=True, **settings)
     await expect(stranger.get_by_role("heading", name="Who are you?")).to_be_visible()
     found["stranger"] = await faults(stranger)

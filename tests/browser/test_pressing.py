@@ -31,6 +31,7 @@ async def test_a_disabled_button_does_nothing_and_an_unanswered_one_says_so(stag
     await counter.get_by_role("button", name="Silent").click()
     await expect(counter.get_by_role("button", name="Silent")).to_have_attribute("aria-busy", "true")
     await expect(counter.get_by_role("button", name="Press (0)")).to_be_disabled()
+    stage.too_late()
     await expect(counter.get_by_role("alert")).to_contain_text("did not respond")
     await expect(counter.get_by_role("button", name="Press (0)")).to_be_enabled()
 
@@ -123,6 +124,7 @@ async def test_thinking_and_no_answer(stage: Stage, bot: ShowBot) -> None:
     await expect(ada.get_by_text("is thinking…")).to_have_count(0)
     await use(ada, "/show silent")
     await expect(ada.get_by_role("log")).to_contain_text("Sending the command…")
+    stage.too_late()
     await expect(ada.get_by_role("log").get_by_role("alert")).to_contain_text("did not respond")
     await ada.get_by_role("log").get_by_role("button", name="Dismiss message").click()
     await expect(ada.get_by_text("did not respond")).to_have_count(0)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import ManualClock
 from tests.cogs.desk import Desk
 
 
@@ -18,6 +17,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """Discord's time stands still, too: no answer is late because the machine is busy."""
-    async with Desk(tmp_path, world_clock=ManualClock()) as desk:
+    async with Desk(tmp_path) as desk:
         yield desk

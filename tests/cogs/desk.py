@@ -29,11 +29,12 @@ from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
-from bot.texts import Texts, load_texts
 from bot.ui.address import Address
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from cogs import all_cogs
+from tests.databases import url_of
+from tests.texts.loaded import all_texts
 
 SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
 SEED = 7
@@ -46,12 +47,6 @@ START_SECONDS = 300
 def spec() -> Spec:
     """Discord's own description of its API."""
     return Spec(SCHEMA)
-
-
-@cache
-def all_texts() -> Texts:
-    """Every sentence; one that cannot be said is an error here."""
-    return load_texts()
 
 
 class StillClock:
@@ -160,7 +155,8 @@ class Desk:
         self, folder: Path, *, seed: int = SEED, patience: float = 30.0, world_clock: ManualClock | None = None
     ) -> None:
         self.folder = folder
-        self.playground = Playground(World.default(), schema=spec(), clock=world_clock)
+        # Discord's time stands still unless a test turns it: no answer is late because the machine is busy.
+        self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
         self.time: Clock = self.clock  # of the bots that are started from now on
         self.texts = all_texts()
@@ -183,7 +179,11 @@ class Desk:
 
     async def __aenter__(self) -> Self:
         await self.playground.start()
-        await self.begin()
+        try:
+            await self.begin()
+        except BaseException:
+            await self.playground.stop()
+            raise
         return self
 
     async def __aexit__(
@@ -200,7 +200,14 @@ class Desk:
     async def begin(self) -> None:
         """Start a bot."""
         point_discord_at(self.playground.url)
-        self.store = await Store.open(f"sqlite+aiosqlite:///{self.folder / 'desk.db'}", self.time.now)
+        self.store = await Store.open(url_of(self.folder / "desk.db"), self.time.now)
+        try:
+            await self._begin()
+        except BaseException:  # who asked for a desk and gets none ends nothing
+            await self.store.close()
+            raise
+
+    async def _begin(self) -> None:
         games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
         self.sessions = Gated(self.store, self.time, games, seeds=lambda: self.seed)
         self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start
@@ -234,10 +241,12 @@ class Desk:
 
     async def end(self) -> None:
         """Stop the bot as SIGTERM does."""
-        await self.client.drain()
-        await self.client.close()
-        await self._running
-        await self.store.close(within=60)  # however busy the machine is
+        try:
+            await self.client.drain()
+            await self.client.close()
+            await self._running
+        finally:
+            await self.store.close()
 
     async def restart(self) -> None:
         """The same world and database, a new bot."""
@@ -266,7 +275,7 @@ class Desk:
 
     async def drawn(self) -> None:
         """Wait until all that was decided is shown."""
-        await self.client.presenter.settle(15)
+        await self.client.presenter.settle(60)
 
     def board(self, who: Actor, channel: str = "games") -> Message:
         """The newest board: a message that can be pressed and that all see, and no notice."""

@@ -1,16 +1,30 @@
 """What Gem Rush shows and tells who asks: suggestions, pictures, what happened, in their language."""
 
+from msgspec.structs import replace
+
 from bot.games.gemrush import GAME
 from bot.games.gemrush.skills import Skill
 from bot.playground import Actor
+from bot.sessions import record
 from bot.ui.address import Address
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
-from cogs.gemrush.panels import hand_captions
+from cogs.gemrush.panels import hand_captions, skills
 from render import gemrush as painter
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, state_of
 from tests.games.gemrush.positions import TILE, arrange
+from tests.texts.loaded import all_texts
+
+
+def test_whose_data_were_deleted_has_skills_under_no_name() -> None:
+    text = '[Lapidary "1"] [Game "gemrush"] [Options "{}"] [Seed "7"] [Seats "Ada" ""]'
+    match = record.read(text, {"gemrush": GAME}, 0).match
+    state = state_of(match)
+    dealt = tuple(replace(seat, skills=(Skill.EVOCATION.value,)) for seat in state.seats)
+    told = skills(replace(match, state=replace(state, seats=dealt)), Words(all_texts(), "en"))
+    assert ["Ada" in line or "Former member" in line for line in told.splitlines()].count(True) == 2
+    assert "?" not in told
 
 
 async def test_suggestions_are_what_is_legal_now(desk: Desk) -> None:

@@ -243,9 +243,10 @@ async def test_a_lobby_shows_who_sits_there_and_what_is_missing(desk: Desk) -> N
 
 async def test_a_member_who_leaves_a_relay_is_skipped_and_the_last_ends_it(desk: Desk) -> None:
     ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
-    for leaver, left in ((ada, [1]), (chen, [1]), (bela, [])):
-        command = "gems leave"
-        asked = await leaver.slash("games", command)
+    meant = ("the others play on without you", "Bela spielt allein weiter", "end your match")
+    for leaver, left, means in zip((ada, chen, bela), ([1], [1], []), meant, strict=True):
+        asked = await leaver.slash("games", "gems leave")
+        assert means in said(asked)
         assert asked.answer is not None
         await desk.press(leaver, next(iter(buttons(asked.answer))), asked.answer)
         assert list((await desk.match(ada)).to_move) == left
@@ -266,20 +267,20 @@ async def test_a_blocked_way_is_refused_with_where_the_gem_could_go(desk: Desk) 
     assert "B1" in said(sent)
 
 
-@pytest.mark.parametrize(
-    ("typed", "answer"),
-    [
-        ("a1", "From A1 to where?"),
-        ("hello", "I cannot read “hello” as a move"),
-        ("z9 a1", "is not a cell"),
-        ("o15 a1", "is not on this board"),
-    ],
-)
-async def test_a_text_that_is_no_move_is_refused_with_an_example(desk: Desk, typed: str, answer: str) -> None:
+NO_MOVES: list[tuple[str, str]] = [
+    ("a1", "From A1 to where?"),
+    ("hello", "I cannot read “hello” as a move"),
+    ("z9 a1", "is not a cell"),
+    ("o15 a1", "is not on this board"),
+]
+
+
+async def test_a_text_that_is_no_move_is_refused_with_an_example(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
 
-    assert answer in said(await desk.move(ada, typed))
+    for typed, answer in NO_MOVES:
+        assert answer in said(await desk.move(ada, typed))
 
 
 async def test_a_channel_without_a_match_says_how_to_start_one(desk: Desk) -> None:
@@ -287,6 +288,8 @@ async def test_a_channel_without_a_match_says_how_to_start_one(desk: Desk) -> No
 
     for command in ("board", "join", "start", "undo", "leave", "resign", "end"):
         assert "`/gems new` starts one" in await desk.slash(bela, f"gems {command}")
+    await desk.slash(desk.actor("Ada"), "gems new")
+    assert "open for you in this channel: what is played here are solo matches" in await desk.slash(bela, "gems board")
 
 
 async def test_a_second_match_is_refused_with_a_link_to_the_first(desk: Desk) -> None:

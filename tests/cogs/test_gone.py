@@ -1,9 +1,15 @@
 """Channels, threads and servers that are gone, and back again: no match is lost, none is locked."""
 
 import asyncio
+from collections.abc import Collection
 
+import pytest
+
+from bot.errors import NotKept
 from bot.playground import Actor, Message
+from bot.sessions import refusals
 from bot.sessions.pace import HOUR
+from cogs.gone import Gone
 from tests.cogs.desk import Desk, buttons, said
 
 
@@ -103,7 +109,7 @@ async def _until(desk: Desk, match_id: str, adrift: str | None) -> None:
     """Wait until the match stands for this reason; events of the gateway arrive a little later."""
     changed = desk.heard_of(lambda match: match.id == match_id and match.terms.adrift == adrift)
     if (await desk.sessions.match(match_id)).terms.adrift != adrift:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await changed
 
 
@@ -113,7 +119,7 @@ async def test_who_comes_back_to_the_server_has_the_seat_again_with_the_first_th
     free = desk.heard_of(lambda one: one.id == match.id and bool(one.terms.offers))
     world.leave(ada.id)
     desk.clock.turn(31)  # the reminder finds nobody
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         assert [offer.why for offer in (await free).terms.offers] == ["left"]
     offer = await notice(bela, "has left the server", "games")
     await desk.restart()
@@ -121,9 +127,44 @@ async def test_who_comes_back_to_the_server_has_the_seat_again_with_the_first_th
     world.enter(ada.id)
     kept = desk.heard_of(lambda one: one.id == match.id and not one.terms.offers)
     await desk.slash(ada, "turns")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await kept
 
     assert "kein Platz frei" in said(await desk.press(desk.actor("Chen"), "Take the seat", offer))
     assert buttons(offer) == {}
     assert (await desk.sessions.match(match.id)).seats[0].user == ada.id
+
+
+async def test_who_is_played_for_is_missed_when_the_stand_in_is_reminded(desk: Desk) -> None:
+    ada, _ = await table(desk)
+    match, world, chen = await desk.match(ada), desk.playground.world, desk.actor("Chen")
+    await desk.sessions.life.hand_on(desk.request(ada), match.id, None)
+    await desk.sessions.life.take_seat(desk.request(chen), match.id)
+    missed = desk.heard_of(lambda one: any(lent.left for lent in one.terms.stand_ins))
+    world.leave(ada.id)
+    desk.clock.turn(31)
+    async with asyncio.timeout(60):
+        assert (await missed).seats[0].user == chen.id
+    await notice(chen, "your turn", "games")
+
+
+async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Collection[int]] = []
+    own = asyncio.current_task()
+
+    async def compare(here: Collection[int]) -> None:
+        if asyncio.current_task() is not own:
+            return  # the bot's own start may not be over yet
+        tried.append(here)
+        if len(tried) == 1:
+            raise refusals.not_kept()
+
+    monkeypatch.setattr(desk.sessions.privacy, "compare", compare)
+    gone = Gone(desk.client)
+    with pytest.raises(NotKept):
+        await gone.on_ready()
+    for _ in range(2):
+        await gone.on_ready()
+    assert len(tried) == 2

@@ -84,7 +84,7 @@ async def test_a_mention_that_comes_after_its_turn_was_played_does_not_cost_the_
     assert held.gate is not None
     start, goal = (await desk.legal(ada))[0].split("-")
     await ada.slash("games", "gems move", from_=start, to=goal)
-    await asyncio.wait_for(held.reached.wait(), 15)
+    await asyncio.wait_for(held.reached.wait(), 60)
     start, goal = (await desk.legal(ada))[0].split("-")
     await bela.slash("games", "gems move", from_=start, to=goal)
     held.gate.set()

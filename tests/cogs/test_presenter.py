@@ -26,7 +26,7 @@ def forbid_pictures(desk: Desk) -> None:
 async def test_nothing_is_remembered_of_a_match_that_is_shown(desk: Desk) -> None:
     ada = await opened(desk)
     await desk.move(ada, (await desk.legal(ada))[0])
-    await desk.client.presenter.settle(15)
+    await desk.client.presenter.settle(60)
 
     assert desk.client.presenter._slots == {}
 
@@ -37,7 +37,7 @@ async def test_nothing_is_remembered_of_a_board_that_was_refused_for_good(desk: 
     asked = await ada.slash("games", "gems resign")
     assert asked.answer is not None
     await desk.press(ada, "Yes, resign", asked.answer)
-    await desk.client.presenter.settle(15)
+    await desk.client.presenter.settle(60)
 
     assert desk.client.presenter._slots == {}
 
@@ -52,7 +52,7 @@ async def test_who_was_refused_is_not_told_of_a_board_of_others(desk: Desk) -> N
     assert held.gate is not None
     start, goal = (await desk.legal(ada))[0].split("-")
     moved = await ada.slash("games", "gems move", from_=start, to=goal)
-    await asyncio.wait_for(held.reached.wait(), 15)
+    await asyncio.wait_for(held.reached.wait(), 60)
 
     refused = await chen.slash("games", "gems move", from_=start, to=goal)
     forbid_pictures(desk)
@@ -106,3 +106,22 @@ async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk)
 
     assert desk.pauses == [1.0, 2.0]
     assert (await desk.match(ada)).board.version_shown == 2
+
+
+async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_next(desk: Desk) -> None:
+    ada = await opened(desk)
+    match = await desk.match(ada)
+    desk.sessions._subscribers.clear()  # nothing is shown any more
+    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    desk.patient.clear()
+    desk.sessions.faults = 1
+    catching_up = asyncio.create_task(desk.client.presenter.catch_up())
+    await asyncio.wait_for(desk.pausing.wait(), 60)
+
+    await desk.client.presenter.close()
+    desk.patient.set()
+    await asyncio.wait_for(catching_up, 60)
+
+    assert desk.client.presenter._slots == {}
+    await desk.restart()
+    await ada.wait_for(lambda message: any("→" in text for text in message.texts))

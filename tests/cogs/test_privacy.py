@@ -206,7 +206,7 @@ async def test_a_server_lost_while_the_bot_was_down_has_a_day_set_at_the_start(d
 
 async def _departs(desk: Desk, guild: int, *, leaves: bool = True) -> int | None:
     """When a server is deleted, once the bot has noticed that it has left it, or is back."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             due = await desk.store.read(privacy.departure, guild)
             if (due is not None) is leaves:

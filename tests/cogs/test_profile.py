@@ -126,10 +126,11 @@ async def test_others_see_it_unless_it_is_hidden(desk: Desk) -> None:
 async def test_who_has_played_nothing_is_told_so(desk: Desk) -> None:
     ada = desk.actor("Ada")
 
-    for options in ({}, {"member": desk.actor("Bela").id}):
-        sent = await ada.slash("games", "profile", **options)
-        assert "finished" in said(sent)
-        assert "\n" not in said(sent)
+    for member, who in (("Ada", "You have not finished"), ("Bela", "This member has not finished")):
+        for options in ({"member": desk.actor(member).id}, {})[: 1 + (member == "Ada")]:
+            sent = await ada.slash("games", "profile", **options)
+            assert said(sent).startswith(who)
+            assert "\n" not in said(sent)
 
 
 async def test_the_own_profile_is_shown_to_everybody_when_asked(desk: Desk) -> None:

@@ -9,12 +9,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.table import Table
-from bot.texts import load_texts
 from cogs.gems.face import GemsFace
 from cogs.replay import animation
 from cogs.replay.animation import Scene, animate
 from tests.render import played
 from tests.render.scenes import table
+from tests.texts.loaded import all_texts
 
 NAMES = table("Mira", "Jonas", "Anouk")
 PLENTY = 2**30
@@ -78,4 +78,4 @@ def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures() -> None:
 
 @pytest.mark.parametrize(("every", "said"), [(2, "every second picture"), (3, "every third"), (7, "every 7th")])
 def test_what_was_left_out_is_said(every: int, said: str) -> None:
-    assert said in load_texts().say("en", "replay-shortened", every=every)
+    assert said in all_texts().say("en", "replay-shortened", every=every)

@@ -129,7 +129,7 @@ async def test_setup_names_each_channel_and_what_it_lacks(desk: Desk) -> None:
     ada = desk.actor("Ada")
     world = desk.playground.world
     lounge = world.channel("lounge")
-    heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=15))
+    heard = asyncio.create_task(desk.client.wait_for("guild_channel_update", timeout=60))
     await asyncio.sleep(0)  # until it listens
     world.set_permission(lounge, "Lapidary", Permission.ATTACH_FILES, allowed=False)
     await heard

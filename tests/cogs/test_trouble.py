@@ -90,7 +90,7 @@ async def test_a_lost_connection_loses_no_match(desk: Desk, resumable: bool, cap
     await asyncio.sleep(0)
 
     await desk.playground.gateway.drop(resumable=resumable)
-    await asyncio.wait_for(back, 15)
+    await asyncio.wait_for(back, 60)
     await desk.move(ada, await any_move(desk, ada))
 
     assert (await desk.match(ada)).board.version_shown == 2
@@ -144,7 +144,7 @@ async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(d
     desk.patient.clear()
     trouble = desk.playground.faults.fail(EDIT)
     await ada.submit(await desk.press(ada, "Move"), {"move": await any_move(desk, ada)})
-    await asyncio.wait_for(desk.pausing.wait(), 15)
+    await asyncio.wait_for(desk.pausing.wait(), 60)
     assert trouble.spent
 
     start, goal = (await any_move(desk, ada)).split("-")
@@ -182,8 +182,9 @@ async def test_while_a_board_waits_only_the_newest_version_is_drawn(desk: Desk) 
     assert len(drawn) == 2  # the one that was held, and the newest
 
 
+@pytest.mark.slow
 async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
-    async with Desk(tmp_path, patience=0.0, world_clock=ManualClock()) as desk:
+    async with Desk(tmp_path, patience=0.0) as desk:
         ada = await opened(desk)
         start, goal = (await any_move(desk, ada)).split("-")
         desk.gate.clear()
@@ -199,8 +200,9 @@ async def test_slow_storage_defers_the_answer(tmp_path: Path) -> None:
         assert f"{start} → {goal}" in said(sent)
 
 
+@pytest.mark.slow
 async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
-    async with Desk(tmp_path, patience=0.0, world_clock=ManualClock()) as desk:
+    async with Desk(tmp_path, patience=0.0) as desk:
         ada = await opened(desk)
         modal = await desk.press(ada, "Move")
         desk.gate.clear()
@@ -213,6 +215,7 @@ async def test_slow_storage_defers_a_refusal_too(tmp_path: Path) -> None:
         assert told.id != desk.board(ada).id
 
 
+@pytest.mark.slow
 async def test_an_answer_that_comes_too_late_changes_nothing_about_the_move(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -447,6 +450,76 @@ async def test_a_button_of_an_older_version_is_answered(desk: Desk, custom_id: s
     sent = await ada.click(ada.message(message.channel.id, message.id), "Old")
 
     assert "no longer does anything" in said(sent)
+
+
+FORGED = (
+    "b:profile::0:show:",
+    "b:profile::0:show:x.gems3d",
+    "b:profile::0:show:99999999999999999999.",
+    "b:profile::0:show:1.nogame",
+    "b:profile::0:share:nogame",
+    "b:gems3d::0:honourboard:a.",
+    "b:gems3d::0:honourseason:a.",
+    "b:gems3d::0:honourgame:a.",
+    "b:wait:aaaaaaaaaa:1:take:",
+    "b:wait:aaaaaaaaaa:1:skip:one",
+    "b:gembatan:aaaaaaaaaa:0:cell:",
+    "b:gembatan:aaaaaaaaaa:0:way:one",
+    "b:gemrush:aaaaaaaaaa:0:pick:",
+    "b:honours::0:honour:a.",
+    "b:honours::0:honourclose:",
+)
+# MATCH: a relay in Gems 3D. Selects with what is chosen in them.
+FORGED_OF_A_MATCH = (
+    ("b:gems3d:MATCH:1:own:", ""),
+    ("b:gems3d:MATCH:1:close:", ""),
+    ("b:gembatan:MATCH:1:hand:", ""),
+    ("b:gemrush:MATCH:1:board:", ""),
+    ("b:replay:MATCH:0:eyes:", ""),
+    ("s:replay:MATCH:0:eyes:", "²"),
+    ("s:replay:MATCH:0:eyes:", "x" * 60),
+    ("s:gemrush:aaaaaaaaaa:0:pick:ask", "+x"),
+)
+
+
+async def test_a_press_that_somebody_made_up_is_refused(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    ada = desk.actor("Ada")
+    channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
+    for rows in (FORGED[:5], FORGED[5:]):
+        view = discord.ui.View(timeout=None)
+        for custom_id in rows:
+            view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
+        view.stop()
+        message = await channel.send("made up", view=view)
+        for custom_id in rows:
+            sent = await ada.click(ada.message(message.channel.id, message.id), custom_id)
+            assert "no longer does anything" in said(sent), custom_id
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+async def test_a_press_that_somebody_made_up_for_a_match_is_refused(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    match_id = (await desk.match(ada)).id
+    channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
+    for written, chosen in FORGED_OF_A_MATCH:
+        custom_id = written.replace("MATCH", match_id)
+        item: discord.ui.Item[Any] = discord.ui.Button(label="made up", custom_id=custom_id)
+        if chosen:
+            option = discord.SelectOption(label="made up", value=chosen)
+            item = discord.ui.Select(custom_id=custom_id, options=[option])
+        view = discord.ui.View(timeout=None)
+        view.add_item(item)
+        view.stop()
+        sent = await channel.send("made up", view=view)
+        message = ada.message(sent.channel.id, sent.id)
+        pressed = await (ada.select(message, custom_id, chosen) if chosen else ada.click(message, custom_id))
+        assert "no longer does anything" in said(pressed), custom_id
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
 async def test_a_command_of_an_older_version_is_answered(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:

@@ -173,6 +173,10 @@ def test_days_as_they_are_typed() -> None:
             read_until(nonsense, NOON, berlin)
 
 
+def test_a_day_in_a_zone_that_this_machine_does_not_know_is_one_of_utc() -> None:
+    assert read_until("12.6.2026 18:00", NOON, "Europe/Atlantis") == _at(2026, 6, 12, 18)
+
+
 def test_a_city_comes_before_the_rest_and_the_own_zone_first() -> None:
     assert zones_like("new york", None)[0] == "America/New_York"
     assert zones_like("", "Asia/Tokyo")[0] == "Asia/Tokyo"

@@ -15,8 +15,8 @@ from bot.engine.codec import Codec
 from bot.engine.game import Phrase, Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
 from bot.games import AnyGame, all_games
-from bot.texts import load_texts
 from tests.games.playing import TURNS, Case, Match, cases, drawn, played
+from tests.texts.loaded import all_texts
 
 EVERY = 6  # one position in so many is looked at closely
 TRIED = 12  # moves tried in such a position
@@ -25,7 +25,7 @@ LONGEST_NAME = "W" * 32  # a display name has 32 characters at most
 
 CASES = cases()
 GAMES = sorted(all_games())
-TEXTS = load_texts()
+TEXTS = all_texts()
 
 pytestmark = pytest.mark.filterwarnings("error")
 

@@ -8,11 +8,11 @@ import pytest
 from bot.engine.game import Outcome
 from bot.engine.honours import board_key, measure_of
 from bot.games import AnyGame, all_games
-from bot.texts import load_texts
 from tests.games.playing import Case, Match, cases, played
+from tests.texts.loaded import all_texts
 
 CASES = cases()
-TEXTS = load_texts()
+TEXTS = all_texts()
 
 
 @pytest.fixture(params=CASES, ids=str)

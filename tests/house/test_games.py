@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import all_games
-from bot.texts import load_texts
 from cogs import all_cogs
+from tests.texts.loaded import all_texts
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(all_games())
@@ -22,7 +22,7 @@ def test_there_is_a_game() -> None:
 def test_a_game_has_all_its_parts(key: str) -> None:
     assert key in COGS
     assert find_spec(f"render.{key}") is not None
-    for language in load_texts().languages:
+    for language in all_texts().languages:
         assert (ROOT / "bot" / "texts" / language / f"{key}.ftl").is_file()
     assert (ROOT / "tests" / "transcripts" / f"{key}.txt").is_file()
     assert list((ROOT / "tests" / "pictures").glob(f"{key}_*.png"))

@@ -250,12 +250,12 @@ async def test_what_cannot_be_replayed_is_an_invalid_session(playground: Playgro
 
 
 def _next(client: discord.Client, event: str) -> "asyncio.Future[Any]":
-    return asyncio.ensure_future(client.wait_for(event, timeout=15))
+    return asyncio.ensure_future(client.wait_for(event, timeout=60))
 
 
 async def _until(client: discord.Client, reached: Any) -> None:
     """Wait until the client's own cache has caught up, looking again at each gateway event it gets."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while not reached():
             await client.wait_for("socket_event_type")
             await asyncio.sleep(0)  # discord.py announces an event's name before it reads it

@@ -30,7 +30,7 @@ class Window:
 
     async def next(self, kind: str, **fields: Any) -> Json:
         """The next frame of a kind with these fields; those before it are kept in `frames`."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             while True:
                 frame: Json = await self.socket.receive_json()
                 self.frames.append(frame)

@@ -65,6 +65,14 @@ def test_a_sound_request_is_not_reported(method: str, path: str, body: Any) -> N
     assert discord_spec().check(method, path, body) == []
 
 
+def test_what_was_right_of_a_truth_is_not_taken_to_be_right_of_a_number() -> None:
+    spec = discord_spec()
+    for _ in range(2):  # the second time from what is kept
+        assert spec.check("POST", MESSAGES, {"content": "x", "tts": True}) == []
+        assert [each.where for each in spec.check("POST", MESSAGES, {"content": "x", "tts": 1})] == ["tts"]
+        assert [each.where for each in spec.check("POST", MESSAGES, {"content": "x", "flags": True})] == ["flags"]
+
+
 async def test_a_broken_request_of_a_bot_fails_the_playground() -> None:
     with pytest.raises(AssertionError, match=r"POST /channels/\{channel_id\}/messages poll"):
         async with open_playground() as playground:

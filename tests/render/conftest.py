@@ -1,17 +1,10 @@
-"""Gems and half-sockets are drawn once for all tests; and a machine that has no fonts but our own."""
+"""A machine that has no fonts but our own."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from render import fonts, gembatan, gemrush, gems3d
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _warm() -> None:
-    gems3d.warm_up()
-    gembatan.warm_up()
-    gemrush.warm_up()
+from render import fonts
 
 
 @pytest.fixture

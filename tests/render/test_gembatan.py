@@ -627,8 +627,8 @@ def test_the_eight_neighbours_go_around() -> None:
 def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
     for view, at in SCENES.values():
         once = gembatan.paint(view, at)
-        gembatan.paint.cache_clear()
-        mat.cell.cache_clear()  # type: ignore[attr-defined]  # what is baked is kept by an lru_cache
+        gembatan.paint.forget()
+        mat.cell.forget()
 
         assert gembatan.paint(view, at) == once
 
@@ -640,27 +640,17 @@ def test_a_picture_is_kept_by_view_and_table() -> None:
     assert gembatan.paint(view, at) != gembatan.paint(view, table(*NAMES[:3], "Zoë"))
 
 
-def test_caches_are_bounded() -> None:
-    view, at = SCENES["start"]
-    for turns in range(gembatan.PICTURES_KEPT + 3):
-        gembatan.paint(msgspec.structs.replace(view, turns=turns), at)
-
-    assert gembatan.paint.cache_info().currsize == gembatan.PICTURES_KEPT
-    assert mat.cell.cache_info().maxsize == mat.CELLS_KEPT  # type: ignore[attr-defined]
-    assert page.ground.cache_info().maxsize == page.GROUNDS_KEPT
-
-
 @pytest.mark.slow
 def test_many_threads_paint_what_one_does() -> None:
     scenes = list(SCENES.values())
 
     def afresh(scene: tuple[View, Table]) -> bytes:
-        return gembatan.paint.__wrapped__(*scene)
+        return gembatan.paint.anew(*scene)
 
     alone = [afresh(scene) for scene in scenes]
-    mat.cell.cache_clear()  # type: ignore[attr-defined]
-    cards.words.cache_clear()  # type: ignore[attr-defined]
-    page.ground.cache_clear()
+    mat.cell.forget()
+    cards.words.forget()
+    page.ground.forget()
     order = list(range(len(scenes))) * 3
     random.Random(1).shuffle(order)
     with ThreadPoolExecutor(8) as threads:

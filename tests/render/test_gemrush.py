@@ -86,9 +86,8 @@ def test_no_picture_is_large(name: str, painter: str) -> None:
 
 @pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
-    once: Any = gemrush.paint  # behind its type there is an lru_cache
     with ThreadPoolExecutor(4) as pool:
-        pictures = set(pool.map(lambda _: once.__wrapped__(MIDDLE, table(5)), range(8)))
+        pictures = set(pool.map(lambda _: gemrush.paint.anew(MIDDLE, table(5)), range(8)))
 
     assert len(pictures) == 1
     assert pictures == {gemrush.paint(MIDDLE, table(5))}

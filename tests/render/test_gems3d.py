@@ -16,7 +16,7 @@ from render import gems3d
 from render.gems3d import strip
 from render.gems3d.board import layout
 from render.gems3d.scene import Scene
-from render.gems3d.tiles import Ground, Mark, Tile
+from render.gems3d.tiles import Ground, Mark, Tile, tile
 from render.kit import RGB
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import (
@@ -271,8 +271,8 @@ def test_not_even_a_full_board_of_the_busiest_gems_is_large() -> None:
 def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
     for seen in (MIDDLE, SMALL, LARGE, TRICK, OVER):
         once = gems3d.paint(seen, TRIO)
-        gems3d.paint.cache_clear()
-        gems3d.tile.cache_clear()  # type: ignore[attr-defined]  # what is baked is kept by an lru_cache
+        gems3d.paint.forget()
+        tile.forget()
 
         assert gems3d.paint(seen, TRIO) == once
 
@@ -282,23 +282,15 @@ def test_a_picture_is_kept_by_view_and_table() -> None:
     assert gems3d.paint(MIDDLE, TRIO) != gems3d.paint(MIDDLE, table("Mira", "Jonas", "Zoë"))
 
 
-def test_caches_are_bounded() -> None:
-    for score in range(gems3d.PICTURES_KEPT + 3):
-        gems3d.paint(msgspec.structs.replace(START, score=score), SOLO)
-
-    assert gems3d.paint.cache_info().currsize == gems3d.PICTURES_KEPT
-    assert gems3d.tile.cache_info().maxsize == gems3d.TILES_KEPT  # type: ignore[attr-defined]
-
-
 @pytest.mark.slow
 def test_many_threads_paint_what_one_does() -> None:
     scenes = [*product((MIDDLE, REACH, TRICK, SMALL, LARGE, OVER), (TRIO, SOLO))] * 3
 
     def afresh(scene: tuple[View, Table]) -> bytes:
-        return gems3d.paint.__wrapped__(*scene)
+        return gems3d.paint.anew(*scene)
 
     alone = [afresh(scene) for scene in scenes[:12]]
-    gems3d.tile.cache_clear()  # type: ignore[attr-defined]
+    tile.forget()
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(afresh, scenes))
 
@@ -319,7 +311,8 @@ def test_a_real_match_shows_all_that_happened() -> None:
 @pytest.mark.slow
 def test_warming_up_prepares_the_default_board() -> None:
     gems3d.warm_up()
-    board = gems3d._board.cache_info()
-    gems3d.paint.__wrapped__(START, SOLO)
+    boards = dict(gems3d._board.entries)
+    gems3d.paint.anew(START, SOLO)
 
-    assert gems3d._board.cache_info().misses == board.misses
+    assert boards
+    assert gems3d._board.entries == boards

@@ -1,6 +1,6 @@
 """Databases for the tests of this folder."""
 
-from tests.databases import database_url, postgres_server
+from tests.databases import database_url, empty_url, postgres_server, postgres_tables
 from tests.storage.locks import locked
 
-__all__ = ["database_url", "locked", "postgres_server"]
+__all__ = ["database_url", "empty_url", "locked", "postgres_server", "postgres_tables"]

@@ -14,6 +14,7 @@ import asyncio
 import os
 import random
 import sys
+import tempfile
 from collections.abc import Callable
 from itertools import count
 
@@ -120,8 +121,16 @@ async def post(url: str) -> None:
     await asyncio.Event().wait()
 
 
+async def warm_up() -> None:
+    """Read and build once what each bot would else read and build by itself."""
+    with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/bot.db")
+        await store.close()
+
+
 def nursery() -> None:
     """Fork a bot per line, until stdin ends. The one before has been killed by then."""
+    asyncio.run(warm_up())
     for line in sys.stdin:
         url, first_interaction, pipe, mode = line.split()
         child = os.fork()

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from sqlalchemy import func, select
+from msgspec.structs import replace
+from sqlalchemy import bindparam, func, select
 
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match
@@ -22,7 +23,8 @@ class PostBox:
         shown: what appeared, in order.
         attempts: every attempt, those that failed included.
         closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is;
-            cut: it takes a notice, but its answer does not arrive.
+            cut: it takes a notice, but its answer does not arrive; hanging: channels of which it does not answer before
+        `answers` is set.
     """
 
     def __init__(self) -> None:
@@ -32,9 +34,15 @@ class PostBox:
         self.gone: set[int] = set()
         self.down = False
         self.cut = False
+        self.hanging: set[int] = set()
+        self.answers = asyncio.Event()
+        self._news = asyncio.Event()
 
     async def __call__(self, notice: Notice) -> None:
         self.attempts.append(notice)
+        self._news.set()
+        if notice.channel in self.hanging:
+            await self.answers.wait()
         if self.down:
             raise OSError("planted: Discord is down")
         if notice.dm and notice.user in self.closed:
@@ -46,6 +54,13 @@ class PostBox:
         if self.cut:
             raise OSError("planted: the connection is cut")
 
+    async def until_tried(self, channel: int, number: int = 1) -> None:
+        """Wait until so many were to be sent there."""
+        async with asyncio.timeout(60):
+            while sum(notice.channel == channel for notice in self.attempts) < number:
+                self._news.clear()
+                await self._news.wait()
+
     def kinds(self) -> list[NoticeKind]:
         return [notice.kind for notice in self.shown]
 
@@ -53,19 +68,26 @@ class PostBox:
         return [notice for notice in self.shown if notice.kind == kind][-1]
 
 
-async def _due(connection: Connection, now: int) -> int:
-    queries = (
-        select(func.count()).select_from(deadlines).where(deadlines.c.due <= now),
-        select(func.count()).select_from(turns).where(turns.c.remind_at <= now),
-        select(func.count()).select_from(notices).where(notices.c.due <= now),
+# In one statement, which is compiled once: it is asked again and again.
+_DUE = select(
+    *(
+        select(func.count()).select_from(table).where(due <= bindparam("now")).scalar_subquery()
+        for table, due in ((deadlines, deadlines.c.due), (turns, turns.c.remind_at), (notices, notices.c.due))
     )
-    return sum([(await connection.execute(query)).scalar_one() for query in queries])
+)
+
+
+async def _due(connection: Connection, now: int) -> int:
+    return sum((await connection.execute(_DUE, {"now": now})).one())
 
 
 async def settle(sessions: Sessions, clock: Clock) -> None:
-    """Wait until everything that is due has fired and was sent, or was put off."""
+    """Wait until everything that is due has fired and was sent, or was put off.
+
+    It is asked in the writer's queue, behind what is on its way there: a reader would ask a hundred times meanwhile.
+    """
     async with asyncio.timeout(60):
-        while await sessions._store.read(_due, clock.now()):
+        while await sessions._store.run(lambda connection: _due(connection, clock.now())):
             pass
 
 
@@ -77,10 +99,17 @@ async def pass_time(sessions: Sessions, clock: TurnedClock, milliseconds: int, s
 
 
 async def table(
-    sessions: Sessions, seats: int = 3, pace: Pace | None = None, game: str = "heap", heap: int = 1000
+    sessions: Sessions,
+    seats: int = 3,
+    pace: Pace | None = None,
+    game: str = "heap",
+    heap: int = 1000,
+    channel: int = 10,
 ) -> Match:
     """A match in play of Ada, Ben, Cleo, ..."""
-    match = await sessions.open(ask(0), PLACE, game, HeapOptions(heap=heap, seats=seats), pace=pace)
+    match = await sessions.open(
+        ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats), pace=pace
+    )
     for number in range(1, seats):
         await sessions.join(ask(number), match.id)
     return await sessions.begin(ask(0), match.id)

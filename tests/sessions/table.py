@@ -5,7 +5,6 @@ import heapq
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
-from pathlib import Path
 
 from bot.sessions.model import Match, Member, Place, Request
 from bot.sessions.notices import Deliver
@@ -55,10 +54,6 @@ def ask(number: int = 0) -> Request:
     return Request(next(_interactions), member(number), "en")
 
 
-def url_of(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
-
-
 @asynccontextmanager
 async def sessions_on(
     url: str, clock: TurnedClock, seed: int = 2**64 - 2, deliver: Deliver | None = None
@@ -68,8 +63,8 @@ async def sessions_on(
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:
         sessions.life.deliver_by(deliver)
-    await sessions.start()
     try:
+        await sessions.start()
         yield sessions
     finally:
         await sessions.drain()
@@ -90,7 +85,7 @@ class Heard:
 
     async def until(self, number: int) -> Match:
         """Wait until so many were heard of; the newest."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.matches) < number:
                 self._news.clear()
                 await self._news.wait()

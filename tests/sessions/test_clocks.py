@@ -12,7 +12,7 @@ from bot.sessions.kept import Doing
 from bot.sessions.model import Phase
 from bot.sessions.pace import CHOICES, DAY, HOUR, MINUTE, Choice, Pace
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
@@ -82,10 +82,9 @@ async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> N
     match = await table(sessions)
     await pass_time(sessions, clock, 100 * DAY)
     assert (await sessions.match(match.id)).version == match.version
-    assert await sessions._store.read(reads.next_due) is None
+    assert await sessions._store.read(next_due, DEADLINES) is None
 
 
-@pytest.mark.slow
 async def test_moving_in_time_begins_the_next_ones_time(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, 50 * MINUTE)
@@ -96,7 +95,6 @@ async def test_moving_in_time_begins_the_next_ones_time(sessions: Sessions, cloc
     assert (await sessions.match(match.id)).to_move == (CLEO,)
 
 
-@pytest.mark.slow
 async def test_a_step_begins_the_time_anew_but_not_after_taking_one_back(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -111,7 +109,6 @@ async def test_a_step_begins_the_time_anew_but_not_after_taking_one_back(
     assert (again.to_move, again.clocks[0].due) == ((ADA,), due)
 
 
-@pytest.mark.slow
 async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     old = DeadlineRow(match.id, "turn-0", match.version, clock.now() + HOUR)
@@ -145,7 +142,6 @@ async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, 
     assert (await sessions.match(match.id)).version == match.version + 1
 
 
-@pytest.mark.slow
 async def test_several_to_move_at_once_each_have_their_own_time(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -160,7 +156,6 @@ async def test_several_to_move_at_once_each_have_their_own_time(
     assert (await sessions.match(match.id)).to_move == (ADA, BEN, CLEO)
 
 
-@pytest.mark.slow
 async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, DAY, steps=5)
@@ -175,7 +170,6 @@ async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: Turn
         await sessions.life.vote(ask(1), match.id, ADA, "skip")
 
 
-@pytest.mark.slow
 async def test_a_question_outlives_a_restart(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -190,7 +184,6 @@ async def test_a_question_outlives_a_restart(database_url: str) -> None:
     assert box.kinds() == ["asked", "skipped"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("votes", "decision"),
     [
@@ -223,7 +216,6 @@ async def test_more_than_half_of_the_others_decide(
             assert match.clocks[0].due == clock.now() + HOUR
 
 
-@pytest.mark.slow
 async def test_of_two_the_other_one_decides_alone(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     for count in range(1, 3):
@@ -234,7 +226,6 @@ async def test_of_two_the_other_one_decides_alone(sessions: Sessions, clock: Tur
         assert (box.kinds().count("asked"), box.last("waited").due) == (count, clock.now() + HOUR)
 
 
-@pytest.mark.slow
 async def test_who_may_vote(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=SOFT)
     with pytest.raises(SessionError, match="error-nothing-asked"):
@@ -249,7 +240,6 @@ async def test_who_may_vote(sessions: Sessions, clock: TurnedClock) -> None:
     assert [vote.choice for vote in changed.terms.asks[0].votes] == ["wait"]
 
 
-@pytest.mark.slow
 async def test_the_vote_goes_on_when_a_voter_leaves(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
@@ -258,7 +248,6 @@ async def test_the_vote_goes_on_when_a_voter_leaves(sessions: Sessions, clock: T
     assert (left.entry.kind, left.entry.user, left.to_move) == ("move", None, (BEN,))
 
 
-@pytest.mark.slow
 async def test_who_is_left_alone_is_asked_about_by_nobody(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     alone = await sessions.resign(ask(1), match.id)
@@ -287,7 +276,6 @@ async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock
         await sessions.life.answer_pace(ask(2), match.id, True)
 
 
-@pytest.mark.slow
 async def test_a_proposal_is_turned_down_by_one_and_lapses(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -301,6 +289,23 @@ async def test_a_proposal_is_turned_down_by_one_and_lapses(
     await pass_time(sessions, clock, 48 * HOUR)
     assert (await sessions.match(match.id)).terms.proposal is None
     assert [kind for kind in box.kinds() if kind != "reminder"] == ["proposed", "declined", "proposed", "lapsed"]
+
+
+async def test_a_proposal_is_agreed_on_once_who_had_not_answered_leaves(sessions: Sessions, box: PostBox) -> None:
+    match = await table(sessions, pace=SOFT)
+    await sessions.life.propose_pace(ask(0), match.id, HARD)
+    await sessions.life.answer_pace(ask(1), match.id, True)
+    agreed = await sessions.resign(ask(2), match.id)
+    assert (agreed.terms.pace, agreed.terms.proposal, agreed.entry.kind) == (HARD, None, "pace")
+    assert agreed.entry.user is None
+
+
+async def test_a_proposal_waits_for_who_has_not_answered_when_its_proposer_leaves(sessions: Sessions) -> None:
+    match = await table(sessions, pace=SOFT)
+    await sessions.life.propose_pace(ask(0), match.id, HARD)
+    await sessions.life.answer_pace(ask(1), match.id, True)
+    left = await sessions.resign(ask(0), match.id)
+    assert (left.terms.pace, left.terms.proposal is None) == (SOFT, False)
 
 
 async def test_taking_back_goes_on_past_an_agreed_pace(sessions: Sessions) -> None:
@@ -324,13 +329,15 @@ async def test_in_the_lobby_the_host_sets_the_pace(sessions: Sessions) -> None:
     assert (await sessions.begin(ask(0), match.id)).clocks[0].due is not None
 
 
-@pytest.mark.parametrize("limit", [0, -HOUR, 15 * MINUTE - 1, 14 * DAY + 1])
-async def test_limits_out_of_range_are_refused(sessions: Sessions, limit: int) -> None:
-    with pytest.raises(OptionError, match="error-pace-range"):
-        await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2), pace=Pace(limit=limit))
+async def test_limits_out_of_range_are_refused(sessions: Sessions) -> None:
+    wrong = [Pace(limit=limit) for limit in (0, -HOUR, 15 * MINUTE - 1, 14 * DAY + 1)]
+    for pace in wrong:
+        with pytest.raises(OptionError, match="error-pace-range"):
+            await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2), pace=pace)
     match = await table(sessions)
-    with pytest.raises(OptionError, match="error-pace-range"):
-        await sessions.life.propose_pace(ask(0), match.id, Pace(limit=limit))
+    for pace in wrong:
+        with pytest.raises(OptionError, match="error-pace-range"):
+            await sessions.life.propose_pace(ask(0), match.id, pace)
 
 
 async def test_a_solo_match_has_no_limit(sessions: Sessions) -> None:
@@ -338,7 +345,6 @@ async def test_a_solo_match_has_no_limit(sessions: Sessions) -> None:
     assert (match.terms.pace, match.clocks[0].due) == (Pace(), None)
 
 
-@pytest.mark.slow
 async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT, heap=4)
     await pass_time(sessions, clock, HOUR)
@@ -347,7 +353,7 @@ async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, cl
         match = await sessions.play(ask(number), match.id, count, None)
     assert (match.phase, match.clocks, match.terms) == (Phase.OVER, (), type(match.terms)(pace=SOFT))
     await pass_time(sessions, clock, 1)
-    assert await sessions._store.read(reads.next_due) is None
+    assert await sessions._store.read(next_due, DEADLINES) is None
     assert (await sessions.life.waiting(100)).mine == ()
 
 

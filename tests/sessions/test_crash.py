@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -22,13 +22,15 @@ from bot.errors import LapidaryError
 from bot.sessions import archive
 from bot.sessions.model import Member, Place, Request
 from bot.storage.rows import ArchiveRow
+from tests.databases import url_of
 from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
-from tests.sessions.table import TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import TurnedClock, ask, sessions_on
 
 KILLS = 200
 NOTICES = 40
-LONGEST_SECONDS = 30.0  # a bot that has not played enough by then is killed all the same
+LONGEST_SECONDS = 60.0  # a bot that has not played enough by then is killed all the same
+LOOK_AGAIN_SECONDS = 0.05
 ROOT = Path(__file__).parents[2]
 
 
@@ -60,10 +62,17 @@ class Nursery:
         os.mkfifo(self._pipe)
 
     def play_until_killed(
-        self, url: str, first_interaction: int, mode: str, seconds: float, lines: int | None = None
+        self,
+        url: str,
+        first_interaction: int,
+        mode: str,
+        seconds: float,
+        lines: int | None = None,
+        over: Callable[[], bool] | None = None,
     ) -> list[str]:
-        """Let a bot play for so long, or until it has acknowledged so many changes, kill it, and hand back what it had
-        acknowledged. Lines, because how much a bot plays in a time depends on what else the machine does.
+        """Let a bot play for so long, or until it has acknowledged so many changes, or until it is over; kill it, and
+        hand back what it had acknowledged. Lines, because how much a bot plays in a time depends on what else the
+        machine does.
         """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -71,18 +80,20 @@ class Nursery:
         self._process.stdin.flush()
         child = int(self._process.stdout.readline())
         with self._pipe.open("rb", buffering=0) as pipe:
-            read = read_until(pipe.fileno(), time.monotonic() + seconds, lines)
+            read = read_until(pipe.fileno(), time.monotonic() + seconds, lines, over)
             os.kill(child, signal.SIGKILL)
             return (read + pipe.readall()).decode().splitlines()
 
 
-def read_until(pipe: int, end: float, lines: int | None) -> bytes:
-    """What comes out of a pipe until a moment or a number of lines. The reader never lets it fill up, so the bot never
-    waits for it.
+def read_until(pipe: int, end: float, lines: int | None, over: Callable[[], bool] | None) -> bytes:
+    """What comes out of a pipe until a moment, a number of lines, or until it is over. The reader never lets it fill
+    up, so the bot never waits for it.
     """
     read = b""
     while (left := end - time.monotonic()) > 0 and (lines is None or read.count(b"\n") < lines):
-        ready, _, _ = select.select([pipe], [], [], left)
+        if over is not None and over():
+            break
+        ready, _, _ = select.select([pipe], [], [], left if over is None else min(left, LOOK_AGAIN_SECONDS))
         if ready:
             some = os.read(pipe, 65536)
             if not some:
@@ -251,9 +262,10 @@ async def test_killed_with_a_full_outbox_every_notice_is_said_and_what_is_said_a
         said += nursery.play_until_killed(
             url_of(database), 0, "post", LONGEST_SECONDS, lines if outbox(database) else 0
         )
-    for _ in range(10):  # at last it has the time it needs; far less than a claim would last
-        if outbox(database):
-            said += nursery.play_until_killed(url_of(database), 0, "post", 2.0)
+    # at last it has the time it needs
+    said += nursery.play_until_killed(
+        url_of(database), 0, "post", LONGEST_SECONDS, over=lambda: outbox(database) == set()
+    )
 
     assert outbox(database) == set()
     assert set(said) == written

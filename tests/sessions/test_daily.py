@@ -19,7 +19,8 @@ from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
 from bot.storage import writes
 from bot.storage.store import Store
-from tests.sessions.table import Heard, TurnedClock, ask, url_of
+from tests.databases import url_of
+from tests.sessions.table import Heard, TurnedClock, ask
 
 KEY = "gems3d"
 HERE, THERE = 1, 2  # guilds
@@ -40,7 +41,7 @@ class Told:
         self._news.set()
 
     async def until(self, number: int) -> list[Notice]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.notices) < number:
                 self._news.clear()
                 await self._news.wait()
@@ -139,6 +140,19 @@ def test_a_seed_is_an_hmac_of_the_day() -> None:
     assert seed_of("key", "gems3d", 20_000) == KNOWN_SEED
     assert len({seed_of("key", "gems3d", day) for day in range(500)}) == 500
     assert seed_of("another", "gems3d", 20_000) != KNOWN_SEED
+
+
+async def test_who_was_forgotten_does_not_get_the_same_board_again(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await scored(sessions, 0, 5)
+        await begun(sessions, 1)
+        await sessions.privacy.forget(ask(0).member.user)
+        for guild in (HERE, THERE):
+            with pytest.raises(NotAllowed, match="daily-error-spent"):
+                await begun(sessions, 0, guild)
+    clock.turn(DAY)
+    async with running(tmp_path, clock) as sessions:
+        assert (await begun(sessions, 0)).phase is Phase.PLAYING
 
 
 async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: TurnedClock) -> None:

@@ -13,7 +13,8 @@ from bot.sessions.model import Match
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
-from tests.sessions.table import PLACE, Heard, TurnedClock, ask, url_of
+from tests.databases import url_of
+from tests.sessions.table import PLACE, Heard, TurnedClock, ask
 
 SMALL = Options(size=5, types=4, drop=3, line=3)
 RELAY = Options(mode=Mode.RELAY, size=5, types=4, drop=3, line=3)
@@ -31,7 +32,6 @@ def text_of_a_move(match: Match, dice: random.Random, seat: Seat) -> str:
     return GAME.notate(dice.choice(list(GAME.legal_moves(match.state, seat))))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("options", [SMALL, RELAY, RACE], ids=["solo", "relay", "race"])
 async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_path: Path, options: Options) -> None:
     clock, dice = TurnedClock(), random.Random(1)

@@ -33,7 +33,6 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-@pytest.mark.slow
 async def test_the_seat_of_who_left_the_server_is_free(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.life.member_gone(1, 100)
@@ -74,6 +73,51 @@ async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions:
     assert (back.seats[0].user, back.seats[0].present, back.terms.offers) == (100, True, ())
 
 
+async def test_an_owner_who_takes_the_lent_seat_back_is_not_missed(sessions: Sessions) -> None:
+    """Whether the press or the news that they are here again comes first."""
+    match = await table(sessions, seats=2)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.member_gone(1, 100)
+    await sessions.life.hand_on(ask(2), match.id, None)
+    back = await sessions.life.take_seat(ask(0), match.id)
+    assert (back.seats[0].user, back.terms.offers, back.terms.stand_ins) == (100, (), ())
+
+
+async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.life.take_seat(ask(2), match.id)
+    (lent,) = await sessions.life.member_gone(1, 100)
+    assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # who stands in goes on
+    assert await sessions.life.member_gone(1, 100) == ()
+    back = await sessions.life.hand_back(ask(2), match.id)
+    assert [(offer.seat, offer.why, offer.for_good) for offer in back.terms.offers] == [(ADA, "left", True)]
+    assert (await sessions.life.take_seat(ask(3), match.id)).terms.stand_ins == ()
+    await settle(sessions, clock)
+    assert box.kinds() == ["offered", "taken", "offered", "taken"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_an_owner_who_is_back_in_the_server_gets_the_seat_as_before(
+    database_url: str, clock: TurnedClock, restarted: bool
+) -> None:
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2)
+        await sessions.life.hand_on(ask(0), match.id, None)
+        await sessions.life.take_seat(ask(2), match.id)
+        await sessions.life.member_gone(1, 100)
+        if not restarted:
+            assert await sessions.life.seen(1, 100) != ()
+    async with sessions_on(database_url, clock) as sessions:
+        if restarted:
+            assert await sessions.life.seen(1, 100) != ()
+        back = await sessions.life.hand_back(ask(2), match.id)
+        assert (back.seats[0].user, back.terms.offers) == (100, ())
+
+
 async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> None:
     match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
     await sessions.join(ask(1), match.id)
@@ -84,7 +128,6 @@ async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> Non
     assert await sessions.life.member_gone(2, 101) == ()
 
 
-@pytest.mark.slow
 async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -121,7 +164,6 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (await sessions.match(match.id)).entry.kind == "move"
 
 
-@pytest.mark.slow
 async def test_nothing_more_is_said_in_a_channel_that_is_gone(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -176,7 +218,6 @@ async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions
     assert (undone.state, undone.place.channel) == (match.state, 20)
 
 
-@pytest.mark.slow
 async def test_thrown_out_and_invited_again(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:

@@ -3,12 +3,16 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
+from bot.engine.game import LEFT, Seat
 from bot.errors import OptionError, SessionError
+from bot.games import all_games
+from bot.sessions.counting import honours_of
 from bot.sessions.honour_model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
 DAY = 24 * HOUR
@@ -79,14 +83,12 @@ async def test_pages_go_on_where_the_one_before_ended(sessions: Sessions, clock:
     assert {row.user for row in first.rows} | {row.user for row in second.rows} == {100 + n for n in range(12)}
 
 
-@pytest.mark.parametrize("page", [0, 2, -1])
-async def test_a_page_that_there_is_not_is_refused_with_how_many_there_are(
-    sessions: Sessions, clock: TurnedClock, page: int
-) -> None:
-    for board in (None, "heap-solo"):
-        with pytest.raises(OptionError) as refused:
-            await sessions.honours.leaderboard(1, "heap", 100, board=board, page=page)
-        assert (refused.value.key, refused.value.params) == ("error-unknown-page", {"pages": 1})
+async def test_a_page_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions) -> None:
+    for page in (0, 2, -1):
+        for board in (None, "heap-solo"):
+            with pytest.raises(OptionError) as refused:
+                await sessions.honours.leaderboard(1, "heap", 100, board=board, page=page)
+            assert (refused.value.key, refused.value.params) == ("error-unknown-page", {"pages": 1})
 
 
 async def test_who_has_no_line_is_told_so(sessions: Sessions, clock: TurnedClock) -> None:
@@ -182,10 +184,42 @@ async def test_a_match_that_all_left_is_neither_won_nor_rated(sessions: Sessions
         await sessions.resign(ask(number), match.id)
     for board in ("heap:wins", "heap:rating"):
         assert (await sessions.honours.leaderboard(1, "heap", 100, board=board)).own is None
-    assert lines(await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")) == [
-        (1, "Ada", 1),
-        (1, "Ben", 1),
-    ]
+    assert lines(await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")) == []
+
+
+async def test_points_of_who_left_count_where_the_others_played_to_the_end(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=7, seats=3))
+    for number in (1, 2):
+        await sessions.join(ask(number), match.id)
+    await sessions.begin(ask(0), match.id)
+    for number, text in enumerate(("2", "3", "1")):
+        await sessions.play(ask(number), match.id, text, None)
+    await sessions.resign(ask(0), match.id)
+    over = await sessions.play(ask(1), match.id, "1", None)
+    table = await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")
+    assert lines(table) == [(1, "Ben", 4), (2, "Ada", 2), (3, "Cleo", 1)]
+
+    assert over.outcome is not None
+    broken_off = replace(over, outcome=replace(over.outcome, reason=LEFT))
+    counted = {one.board: one.values for one in honours_of(Heap(), broken_off)}
+    assert [seat for seat, _ in counted["heap-relay"]] == [1, 2]
+    assert [seat for seat, _ in counted["heap:rating"]] == [1, 0, 2]  # who leaves has lost all the same
+
+
+@pytest.mark.parametrize(("key", "options"), [("gembatan", None), ("gemrush", "rush")])
+def test_a_match_that_ends_because_one_is_left_says_so(key: str, options: str | None) -> None:
+    game = all_games()[key]
+    chosen = next(one for one in game.about.samples if options is None or one.mode == options)
+    outcome = game.outcome(game.leave(game.setup(7, chosen, 2).state, Seat(0)).state)
+    assert outcome is not None
+    assert outcome.reason == LEFT
+
+
+async def test_who_plays_alone_may_stop_at_any_time_and_keeps_the_points(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    await scored(sessions, clock, 0, 4)
+    assert lines(await solo_table(sessions)) == [(1, "Ada", 4)]
 
 
 # ---- periods ----
@@ -207,10 +241,10 @@ async def test_a_week_and_a_month_have_tables_of_their_own(sessions: Sessions, c
     assert lines(await solo_table(sessions, period="2023-11")) == [(1, "Ada", 9), (2, "Ben", 6)]
 
 
-@pytest.mark.parametrize("period", ["year", "2023", "2023-13", "2023-W54", "2023-W00", "", "W47", "2023-11-14"])
-async def test_a_period_that_is_none_is_refused(sessions: Sessions, period: str) -> None:
-    with pytest.raises(OptionError, match="error-unknown-period"):
-        await solo_table(sessions, period=period)
+async def test_a_period_that_is_none_is_refused(sessions: Sessions) -> None:
+    for period in ("year", "2023", "2023-13", "2023-W54", "2023-W00", "", "W47", "2023-11-14"):
+        with pytest.raises(OptionError, match="error-unknown-period"):
+            await solo_table(sessions, period=period)
 
 
 # ---- seasons ----
@@ -236,11 +270,11 @@ async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
     assert (await solo_table(sessions, guild=2)).season.number == 1
 
 
-@pytest.mark.parametrize("season", [0, 2, -1])
-async def test_a_season_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions, season: int) -> None:
-    with pytest.raises(OptionError) as refused:
-        await sessions.honours.leaderboard(1, "heap", 100, season=season)
-    assert (refused.value.key, refused.value.params) == ("error-unknown-season", {"seasons": 1})
+async def test_a_season_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions) -> None:
+    for season in (0, 2, -1):
+        with pytest.raises(OptionError) as refused:
+            await sessions.honours.leaderboard(1, "heap", 100, season=season)
+        assert (refused.value.key, refused.value.params) == ("error-unknown-season", {"seasons": 1})
 
 
 async def test_a_season_without_a_line_cannot_be_closed(sessions: Sessions, clock: TurnedClock) -> None:

@@ -10,8 +10,10 @@ from bot.engine.game import Seat
 from bot.errors import OptionError, SessionError
 from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
+from bot.sessions.post import CLAIM
 from bot.sessions.sessions import Sessions
-from bot.storage import waiting
+from bot.storage import reads
+from bot.storage.due import NOTICES, REMINDERS, claim
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
@@ -36,7 +38,6 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-@pytest.mark.slow
 async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -60,7 +61,6 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
     assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
 
 
-@pytest.mark.slow
 async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.life.mute(match.id, 100)
@@ -116,8 +116,8 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
         await sessions.life.hand_on(ask(0), match.id, None)
         clock.turn(13 * HOUR)
         until = clock.now() + DAY
-        notices = await sessions._store.run(lambda one: waiting.claim_notices(one, clock.now(), until, 10))
-        turns = await sessions._store.run(lambda one: waiting.claim_reminders(one, clock.now(), until, 10))
+        notices = await sessions._store.run(lambda one: claim(one, NOTICES, clock.now(), until, 10))
+        turns = await sessions._store.run(lambda one: claim(one, REMINDERS, clock.now(), until, 10))
         assert (len(notices), len(turns)) == (1, 1)
     clock.turn(MINUTE)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -125,7 +125,39 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
     assert sorted(box.kinds()) == ["offered", "reminder"]
 
 
-@pytest.mark.slow
+async def test_a_channel_that_hangs_keeps_no_other_waiting(sessions: Sessions, box: PostBox) -> None:
+    hung = await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    await sessions.life.hand_on(ask(0), hung.id, None)
+    await box.until_tried(PLACE.channel)
+    for channel in (20, 21):
+        other = await table(sessions, seats=2, channel=channel)
+        await sessions.life.hand_on(ask(0), other.id, None)
+        await box.until_tried(channel)
+    assert [notice.channel for notice in box.shown] == [20, 21]
+
+
+async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
+    """And each thing once, though the claim on what waits lapses meanwhile."""
+    match = await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await box.until_tried(PLACE.channel)
+    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.life.hand_back(ask(2), match.id)
+    for channel in (20, 21):
+        other = await table(sessions, seats=2, channel=channel)
+        await sessions.life.hand_on(ask(0), other.id, None)
+        await box.until_tried(channel)
+        clock.turn(CLAIM)
+    assert [notice.kind for notice in box.attempts if notice.channel == PLACE.channel] == ["offered"]
+    box.hanging.clear()
+    box.answers.set()
+    await settle(sessions, clock)
+    told = [notice.kind for notice in box.attempts if notice.channel == PLACE.channel]
+    assert told == ["offered", "taken", "returned"]
+
+
 async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -138,7 +170,6 @@ async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> N
             assert box.kinds() == ["reminder"]
 
 
-@pytest.mark.slow
 async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str) -> None:
     """The bot was down at half time, and comes back at night."""
     clock, box = TurnedClock(START), PostBox()
@@ -171,7 +202,21 @@ async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clo
     assert not (await sessions.member_settings(100)).dm_closed
 
 
-@pytest.mark.slow
+async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    box.closed.add(100)
+    clock.turn(DAY)
+    await box.until_tried(PLACE.channel)
+    await sessions.privacy.forget(100)
+    box.answers.set()
+    await settle(sessions, clock)
+    assert await sessions._store.read(reads.member_settings, 100) is None
+
+
 async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -191,7 +236,6 @@ async def test_what_cannot_be_sent_is_tried_again_later_and_later(
     assert len({notice.id for notice in box.attempts}) == 1
 
 
-@pytest.mark.slow
 async def test_what_was_taken_without_an_answer_is_shown_once(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -226,7 +270,6 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     assert box.kinds().count("trouble") == 2
 
 
-@pytest.mark.slow
 async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.set_guild_settings(1, GuildSettings(reminders=1))
     await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
@@ -244,7 +287,6 @@ async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, bo
     assert [notice.dm for notice in box.shown] == [False, True]
 
 
-@pytest.mark.slow
 async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.set_member_settings(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)
@@ -282,20 +324,20 @@ async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refu
     assert (await sessions.member_settings(100)).dm_closed
 
 
-@pytest.mark.parametrize(
-    ("settings", "key"),
-    [
-        (MemberSettings(zone="Europe/Berlni"), "error-unknown-zone"),
-        (MemberSettings(zone=""), "error-unknown-zone"),
-        (MemberSettings(quiet=(60, 60)), "error-quiet-hours"),
-        (MemberSettings(quiet=(-1, 60)), "error-quiet-hours"),
-        (MemberSettings(quiet=(60, 24 * 60)), "error-quiet-hours"),
-    ],
-)
-async def test_settings_that_cannot_be(sessions: Sessions, settings: MemberSettings, key: str) -> None:
-    with pytest.raises(OptionError, match=key):
-        await sessions.set_member_settings(100, settings)
-    assert await sessions.member_settings(100) == MemberSettings()
+NO_SETTINGS: list[tuple[MemberSettings, str]] = [
+    (MemberSettings(zone="Europe/Berlni"), "error-unknown-zone"),
+    (MemberSettings(zone=""), "error-unknown-zone"),
+    (MemberSettings(quiet=(60, 60)), "error-quiet-hours"),
+    (MemberSettings(quiet=(-1, 60)), "error-quiet-hours"),
+    (MemberSettings(quiet=(60, 24 * 60)), "error-quiet-hours"),
+]
+
+
+async def test_settings_that_cannot_be(sessions: Sessions) -> None:
+    for settings, key in NO_SETTINGS:
+        with pytest.raises(OptionError, match=key):
+            await sessions.set_member_settings(100, settings)
+        assert await sessions.member_settings(100) == MemberSettings()
 
 
 async def test_a_hint_is_given_once(sessions: Sessions) -> None:

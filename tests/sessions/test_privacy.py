@@ -9,6 +9,7 @@ import zipfile
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ import pytest
 from sqlalchemy import insert, select
 
 from bot.engine.game import Seat
-from bot.errors import NotSeated, PlayerError
+from bot.errors import NotKept, NotSeated, PlayerError, StorageError
+from bot.sessions import privacy as privacy_of_sessions
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, StandIn, Terms, Vote
@@ -299,7 +301,6 @@ async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> 
     await sessions.play(ask(BEN), match.id, "3", None)
 
 
-@pytest.mark.slow
 async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO, heap=6)
     await sessions.play(ask(ADA), match.id, "3", None)
@@ -402,6 +403,34 @@ async def test_settings_are_forgotten_in_memory_as_well(sessions: Sessions, cloc
     assert await sessions.member_settings(IDS[ADA]) == MemberSettings()
 
 
+async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
+    sessions: Sessions, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = [await played_out(sessions, ADA, BEN, place=Place(901, 100 + number)) for number in range(5)]
+    await settle(sessions, clock)
+    monkeypatch.setattr(privacy_of_sessions, "MATCHES_AT_ONCE", 2)
+    run, left = sessions._store.run, []
+
+    async def once_broken(work: Callable[[Connection], Awaitable[Any]]) -> Any:
+        if isinstance(work, partial) and work.func is privacy.forget_in:
+            left.append(len(await sessions._store.read(seats_of, ADA)))
+            if len(left) == 3:
+                raise StorageError("planted")
+        return await run(work)
+
+    monkeypatch.setattr(sessions._store, "run", once_broken)
+    with pytest.raises(NotKept):
+        await sessions.privacy.forget(IDS[ADA])
+    assert left == [5, 3, 1]
+    await sessions.privacy.forget(IDS[ADA])
+    assert len(left) > 3
+    for match in ended:
+        after = await sessions.match(match.id)
+        assert [seat.user for seat in after.seats] == [former(0), IDS[BEN]]
+        assert (after.host, after.entry.user) == (former(0), IDS[BEN])
+    assert await sessions._store.read(privacy.touched, IDS[ADA]) == ()
+
+
 async def test_forgetting_twice_or_nobody_is_no_fault(sessions: Sessions) -> None:
     await played_out(sessions, ADA, BEN)
     await sessions.privacy.forget(IDS[ADA])
@@ -482,7 +511,7 @@ async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_toda
     daily = await played_out(sessions, ADA, BEN)
 
     async def begin(connection: Connection) -> None:
-        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
+        await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
 
     await sessions._store.run(begin)
     files = unpacked(await sessions.privacy.export_guild(HERE.guild))
@@ -624,7 +653,6 @@ async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: T
     assert lasting(await sessions._store.read(rows_of, HERE.guild)) == before
 
 
-@pytest.mark.slow
 async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     before = await sessions._store.read(rows_of, HERE.guild)
@@ -653,7 +681,7 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
     """Their matches are no server's; what it keeps is that they were opened there, and lines on its tables."""
 
     async def begin(connection: Connection) -> None:
-        await dailies.begin(connection, 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
+        await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
 
     await sessions._store.run(begin)
     await sessions.privacy.compare({HERE.guild})

@@ -10,7 +10,7 @@ from bot.sessions.honour_model import Badge, GameRecord
 from bot.sessions.model import Match, Place
 from bot.sessions.ratings import RATED_FROM, Strength, rated
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage.due import DEADLINES, next_due
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
@@ -135,8 +135,8 @@ async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sess
 
 async def _after_matches(sessions: Sessions) -> None:
     """Until what is done after matches is done: it fires at once, but in a task of its own."""
-    async with asyncio.timeout(10):
-        while await sessions._read(reads.next_due) is not None:
+    async with asyncio.timeout(60):
+        while await sessions._read(next_due, DEADLINES) is not None:
             pass
 
 

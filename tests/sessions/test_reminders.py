@@ -33,7 +33,6 @@ def all_reminders(clock: TurnClock, pace: Pace, settings: MemberSettings) -> lis
     return found
 
 
-@pytest.mark.slow
 def test_zones_are_known_on_machines_without_their_own() -> None:
     code = "from bot.sessions.reminders import is_zone; print(is_zone('Europe/Berlin'), is_zone('Asia/Kolkata'))"
     bare = {**os.environ, "PYTHONTZPATH": ""}
@@ -115,7 +114,6 @@ _zones = st.sampled_from(sorted(name for name in available_timezones() if "/" in
 _minutes = st.integers(0, 24 * 60 - 1)
 
 
-@pytest.mark.slow
 @given(
     zone=_zones,
     quiet=st.tuples(_minutes, _minutes).filter(lambda hours: hours[0] != hours[1]),

@@ -21,9 +21,10 @@ from bot.sessions.sessions import Sessions
 from bot.storage import reads, writes
 from bot.storage.rows import DeadlineRow
 from bot.storage.store import Store
+from tests.databases import url_of
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, settle, table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on, url_of
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 from tests.storage.samples import log_row as sample
 
 WATCHER, STRANGER = 999, 998
@@ -75,7 +76,6 @@ async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
     return match
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(all_games()))
 async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads_back(key: str, tmp_path: Path) -> None:
     """Of every game: while it is played, once it is archived, and as text that is played anew."""
@@ -118,7 +118,20 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         assert [seat.present for seat in after.at(3, sessions._games["heap"]).seats] == [False, True]
 
 
-@pytest.mark.slow
+async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_back_after_it(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await table(sessions, seats=3, heap=40)
+        for who, text in ((0, "1"), (1, "3")):
+            await sessions.play(ask(who), match.id, text, None)
+        await sessions.resign(ask(0), match.id)
+        for text in ("0", "2"):
+            await sessions.play(ask(2), match.id, text, None)
+        await sessions.undo(ask(2), match.id, None, everything=True)
+        told = [(entry.kind, entry.notation) for entry in await sessions.story(match.id, match.version)]
+        assert told == [("move", "1"), ("move", "3"), ("leave", "")]
+
+
 async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:

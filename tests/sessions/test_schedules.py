@@ -19,9 +19,10 @@ from bot.errors import PlayerError
 from bot.sessions.model import Match, MemberSettings, Phase, Place, Request
 from bot.sessions.pace import CHOICES, DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage.due import DEADLINES, next_due
+from tests.databases import url_of
 from tests.sessions.post_box import PostBox, _due, pass_time, settle, table
-from tests.sessions.table import TurnedClock, ask, member, sessions_on, url_of
+from tests.sessions.table import TurnedClock, ask, member, sessions_on
 
 PACES = (Pace(), Pace(limit=HOUR), Pace(limit=HOUR, hard=True), Pace(limit=DAY, pause=True), Pace(limit=DAY, hard=True))
 RHYTHMS: tuple[Literal["off", "once", "ladder"], ...] = ("off", "once", "ladder")
@@ -186,7 +187,7 @@ class Schedule:
         await pass_time(self.sessions, self.clock, 30 * DAY, steps=3)
         await self.check_waiting()
         self.check()
-        assert await self.sessions._store.read(reads.next_due) is None
+        assert await self.sessions._store.read(next_due, DEADLINES) is None
         assert await self.sessions._store.read(_due, self.clock.now() + 400 * DAY) == 0
 
 

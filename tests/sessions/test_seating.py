@@ -10,7 +10,7 @@ from bot.errors import NotAllowed, NothingToUndo, NotSeated, OptionError, Over, 
 from bot.sessions.model import MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Away, Pace, StandIn
 from bot.sessions.sessions import Sessions
-from bot.storage import reads
+from bot.storage.due import DEADLINES, next_due
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
@@ -36,7 +36,6 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
         yield sessions
 
 
-@pytest.mark.slow
 async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await sessions.life.hand_on(ask(0), match.id, member(2))
@@ -169,7 +168,22 @@ async def test_the_table_gives_a_seat_away(sessions: Sessions, clock: TurnedCloc
     assert (box.last("offered").why, box.last("taken").for_good) == ("table", True)
 
 
-@pytest.mark.slow
+async def test_a_seat_that_was_lent_stays_its_owners_when_the_table_gives_it_away(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    match = await table(sessions, seats=2, pace=SOFT)
+    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.life.take_seat(ask(2), match.id)
+    await pass_time(sessions, clock, HOUR)
+    await sessions.life.vote(ask(1), match.id, ADA, "give")
+    taken = await sessions.life.take_seat(ask(3), match.id)
+    assert (taken.seats[0].user, taken.terms.stand_ins) == (103, (StandIn(ADA, 100, "Ada", "handed"),))
+    await settle(sessions, clock)
+    assert (box.last("offered").for_good, box.last("taken").for_good, box.last("taken").name) == (False, False, "Ada")
+    back = await sessions.life.hand_back(ask(0), match.id)
+    assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
+
+
 async def test_a_seat_that_nobody_takes_is_asked_about_again(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -182,7 +196,6 @@ async def test_a_seat_that_nobody_takes_is_asked_about_again(
     assert skipped.to_move == (BEN,)
 
 
-@pytest.mark.slow
 async def test_a_holiday_stops_the_clock_where_that_was_agreed(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -213,7 +226,6 @@ async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: T
     assert (await sessions.member_settings(100)).away_until is None
 
 
-@pytest.mark.slow
 async def test_else_somebody_stands_in_until_the_holiday_is_over(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -304,11 +316,11 @@ async def test_nobody_on_holiday_is_asked_to_vote(sessions: Sessions, clock: Tur
     assert skipped.to_move == (BEN,)
 
 
-@pytest.mark.parametrize(("ahead", "key"), [(0, "past"), (-HOUR, "past"), (366 * DAY, "far")])
-async def test_holidays_that_cannot_be(sessions: Sessions, clock: TurnedClock, ahead: int, key: str) -> None:
-    with pytest.raises(OptionError, match=f"error-{key}-date"):
-        await sessions.life.holiday(100, clock.now() + ahead)
-    assert await sessions.member_settings(100) == MemberSettings()
+async def test_holidays_that_cannot_be(sessions: Sessions, clock: TurnedClock) -> None:
+    for ahead, key in ((0, "past"), (-HOUR, "past"), (366 * DAY, "far")):
+        with pytest.raises(OptionError, match=f"error-{key}-date"):
+            await sessions.life.holiday(100, clock.now() + ahead)
+        assert await sessions.member_settings(100) == MemberSettings()
 
 
 async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
@@ -322,4 +334,4 @@ async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
         before = await sessions.match(match.id)
     async with sessions_on(database_url, clock) as sessions:
         assert await sessions.match(match.id) == before
-        assert await sessions._store.read(reads.next_due) is not None
+        assert await sessions._store.read(next_due, DEADLINES) is not None

@@ -10,12 +10,14 @@ import json
 import re
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.playground.events import MessageCreated
+from bot.playground.api_error import closed_dm
+from bot.playground.events import MessageCreated, RequestAnswered
+from bot.playground.rest import Request
 from bot.playground.world import World
 
 TRIGGERS = """
@@ -64,15 +66,19 @@ class Audit:
 
     Attributes:
         nonces: how often each message with a nonce of the outbox or of a reminder appeared.
+        refused: nonces of direct messages to members who took none at that time, or had left.
         mentions: by match: which version's board called whom, in which channel, in order.
         faults: what should not have been.
         checked: standing turns that were looked at.
     """
 
-    def __init__(self, world: World, database: Path) -> None:
+    def __init__(self, world: World, database: Path, requests: Sequence[Request] = ()) -> None:
+        """requests: what was asked of Discord and answered, the newest last."""
         self._world = world
+        self._requests = requests
         self._database = database
         self.nonces: Counter[str] = Counter()
+        self.refused: set[str] = set()
         self.mentions: defaultdict[str, list[tuple[int, int, int]]] = defaultdict(list)
         self.direct = 0
         self.faults: list[str] = []
@@ -90,6 +96,8 @@ class Audit:
         return sqlite3.connect(self._database, timeout=60)
 
     def _note(self, event: object) -> None:
+        if isinstance(event, RequestAnswered) and self._requests and _is_refusal(self._requests[-1]):
+            self.refused.add(self._requests[-1].body["nonce"])
         if not isinstance(event, MessageCreated) or event.message.nonce is None:
             return
         message, nonce = event.message, event.message.nonce
@@ -164,7 +172,7 @@ class Audit:
         for key, notice in said.items():
             if key not in self.nonces and key not in waiting:
                 void += 1
-                deaf = notice.get("dm") and not self._world.user(notice["user"]).dms_open  # then another is told
+                deaf = notice.get("dm") and key in self.refused  # then another is told
                 if not deaf and not _was_void(notice, dropped.get(key)):
                     self.faults.append(f"never said: {notice}")
         shown = {nonce for nonce in self.nonces if _REMINDER.fullmatch(nonce)}
@@ -194,6 +202,11 @@ class Audit:
                 ):
                     yield f"{user} was called to {match} at {since} and {version}"
                 before[user] = version
+
+
+def _is_refusal(request: Request) -> bool:
+    """Whether it is a direct message that its member does not take: then another is told."""
+    return request.error == closed_dm().body() and isinstance(request.body, dict) and "nonce" in request.body
 
 
 def _was_void(notice: dict[str, Any], dropped: list[Any] | None) -> bool:

@@ -12,8 +12,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PIL import Image
-
+from render.memory import MEMORY
 from tests.soak.audit import Audit
 from tests.soak.people import People, Tally
 from tests.soak.town import Town
@@ -33,8 +32,7 @@ class Month:
     Attributes:
         memory: the process's resident memory at the end of each day, in MiB, without what is free and only not given
             back (glibc keeps a third more); empty where the system does not tell.
-        sprites: how much of it are parts of pictures that painters keep, in MiB. They keep so many, and it takes long
-            until they have them all.
+        sprites: how much of it painters keep, in MiB: up to their limit, which it takes long to reach.
         tasks: asyncio's tasks at rest, at the end of each day.
         phases: how many matches ended how, by game.
         unfinished: matches that are still open.
@@ -72,7 +70,7 @@ async def live(
     began = time.monotonic()
     dice = random.Random(seed)
     town = Town(folder, dice, channels=channels, members=members, checked=checked, painted=painted)
-    audit, people = Audit(town.world, folder / "desk.db"), People(town, matches)
+    audit, people = Audit(town.world, folder / "desk.db", town.playground.rest.requests), People(town, matches)
     month = Month(days, people.tally, town.troubles)
     async with town:
         await asyncio.to_thread(audit.begin)  # the bot may be writing, and needs the loop to come to an end with it
@@ -155,7 +153,7 @@ async def _end_of_day(town: Town, month: Month) -> None:
     resident = resident_mib()
     if resident is not None:
         month.memory.append(resident)
-        month.sprites.append(sprites_mib())
+        month.sprites.append(MEMORY.held / 2**20)
 
 
 def resident_mib() -> float | None:
@@ -167,12 +165,6 @@ def resident_mib() -> float | None:
     except OSError:
         return None
     return pages * 4096 / 2**20
-
-
-def sprites_mib() -> float:
-    """What Pillow's pictures that are alive take."""
-    images = [thing for thing in gc.get_objects() if isinstance(thing, Image.Image)]
-    return sum(one.width * one.height * (1 if one.mode in ("1", "L", "P") else 4) for one in images) / 2**20
 
 
 def _day(month: Month, seconds: float) -> str:

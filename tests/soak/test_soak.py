@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Message, World
+from bot.playground.api_error import closed_dm
+from bot.playground.events import RequestAnswered
+from bot.playground.rest import Request
 from tests.soak.audit import Audit
 from tests.soak.month import live
 from tests.soak.report import complaints, table
@@ -32,14 +35,21 @@ def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_wa
     with closing(sqlite3.connect(database)) as connection:
         for table in ("notices", "turns", "deadlines", "log", "matches", "terms"):
             connection.execute(f"CREATE TABLE {table} ({COLUMNS[table]})")
-        audit = Audit(world, database)
+        requests = [Request("POST", "/channels/1/messages", 403, {"nonce": "1" * 21}, closed_dm().body())]
+        audit = Audit(world, database, requests)
         audit.begin()
         connection.execute("INSERT INTO notices VALUES ('0123456789abcdef01234', '{\"kind\": \"skipped\"}')")
+        for key in ("1" * 21, "2" * 21):
+            connection.execute(
+                'INSERT INTO notices VALUES (?, \'{"kind": "adrift", "dm": true, "match": "m"}\')', (key,)
+            )
+        connection.execute("INSERT INTO terms VALUES ('m', '{\"adrift\": \"channel\"}')")
         connection.execute("DELETE FROM notices")
         connection.execute("INSERT INTO matches VALUES ('abcdefghij', 'playing', 0)")
         connection.execute("INSERT INTO log VALUES ('abcdefghij', 2, 0, 7, 'start')")
         connection.execute("INSERT INTO turns VALUES ('abcdefghij', 0, 7, 2, 1, 0)")
         connection.commit()
+    world.tell(RequestAnswered())
     audit.look()
     audit.look()
     audit.compare()
@@ -55,7 +65,8 @@ def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_wa
 
     found = "\n".join(audit.faults)
     assert found.count("turn of seat 0") == 1
-    assert "never said" in found
+    assert found.count("never said: {'kind': 'skipped'") == 1
+    assert found.count("never said: {'kind': 'adrift'") == 1  # the other one was refused by whom it was for
     assert "7 was called to abcdefghij at 2 and 3" in found
     assert "abcdefghij-0-2-0 appeared 2 times" in found
     assert "1 rows are left in turns" in found

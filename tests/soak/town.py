@@ -10,7 +10,7 @@ from bot.playground import ManualClock
 from bot.playground.model import Channel, User
 from bot.playground.snowflake import time_of
 from bot.sessions.model import Match
-from bot.storage import reads, waiting
+from bot.storage.due import DEADLINES, NOTICES, REMINDERS, next_due
 from bot.storage.store import Connection
 from bot.ui.face import Face
 from bot.ui.panel import Picture
@@ -190,5 +190,5 @@ class Sketches:
 
 async def _next(connection: Connection) -> int | None:
     """When the next thing is due of all that the bot waits for."""
-    dues = [await reads.next_due(connection), await waiting.next_reminder(connection)]
-    return min((due for due in (*dues, await waiting.next_notice(connection)) if due is not None), default=None)
+    dues = [await next_due(connection, queue) for queue in (DEADLINES, REMINDERS, NOTICES)]
+    return min((due for due in dues if due is not None), default=None)

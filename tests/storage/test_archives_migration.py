@@ -16,7 +16,7 @@ from tests.storage.samples import match_row
     [("over", b"end", True), ("cancelled", b"end", True), ("cancelled", None, False), ("playing", b"now", False)],
 )
 async def test_each_match_that_was_played_is_due_to_be_archived(
-    database_url: str, phase: str, state: bytes | None, is_due: bool
+    empty_url: str, phase: str, state: bytes | None, is_due: bool
 ) -> None:
     row = msgspec.structs.replace(match_row("abcdefghij"), phase=phase, state=state, updated_at=77)
 
@@ -31,7 +31,7 @@ async def test_each_match_that_was_played_is_due_to_be_archived(
         found = connection.execute(text("SELECT match_id, kind, version, due, claimed_until FROM deadlines"))
         return [tuple(one) for one in found]
 
-    engine = writing_engine(parse_url(database_url))
+    engine = writing_engine(parse_url(empty_url))
     async with engine.begin() as connection:
         due = await connection.run_sync(work)
     await engine.dispose()

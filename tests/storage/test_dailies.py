@@ -3,9 +3,13 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import select
 
-from bot.storage import dailies
-from bot.storage.dailies import DayRow
+from bot.storage import dailies, privacy
+from bot.storage.due import DAYS, next_due
+from bot.storage.due import claim as claim_due
+from bot.storage.rows import DayRow
+from bot.storage.schema import spent_dailies
 from bot.storage.store import Connection, Store
 
 DAY, DUE, KEY = 20_000, 20_001 * 86_400_000, "gems3d"
@@ -20,16 +24,16 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 async def test_a_secret_is_what_it_was_first(store: Store) -> None:
-    async def secret(name: str, fresh: str) -> str:
-        return await store.run(lambda connection: dailies.secret(connection, name, fresh))
+    async def secret(fresh: str) -> str:
+        return await store.run(lambda connection: dailies.secret(connection, fresh))
 
-    assert [await secret("daily", fresh) for fresh in ("first", "second")] == ["first", "first"]
-    assert await secret("another", "third") == "third"
+    assert [await secret(fresh) for fresh in ("first", "second")] == ["first", "first"]
 
 
-async def begin(store: Store, user: int, guild: int, match_id: str) -> str:
-    async def work(connection: Connection) -> str:
-        return await dailies.begin(connection, DAY, DUE, KEY, user, guild, match_id)
+async def begin(store: Store, user: int, guild: int, match_id: str, day: int = DAY) -> str | None:
+    async def work(connection: Connection) -> str | None:
+        secret = await dailies.secret(connection, "fresh")
+        return await dailies.begin(connection, secret, day, DUE, KEY, user, guild, match_id)
 
     return await store.run(work)
 
@@ -58,18 +62,48 @@ async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts
 
 async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
-    assert await store.read(dailies.next_due) == DUE
+    assert await store.read(next_due, DAYS) == DUE
 
     async def claim(now: int) -> tuple[DayRow, ...]:
-        return await store.run(lambda connection: dailies.claim(connection, now, now + 60))
+        return await store.run(lambda connection: claim_due(connection, DAYS, now, now + 60, 5))
 
     assert await claim(DUE - 1) == ()
     assert [row.day for row in await claim(DUE)] == [DAY]
     assert await claim(DUE) == ()
-    assert await store.read(dailies.next_due) == DUE + 60
+    assert await store.read(next_due, DAYS) == DUE + 60
     assert [row.day for row in await claim(DUE + 60)] == [DAY]
     await store.run(lambda connection: dailies.drop_day(connection, DAY))
-    assert await store.read(dailies.next_due) is None
+    assert await store.read(next_due, DAYS) is None
+
+
+async def test_who_was_forgotten_has_had_the_daily_until_its_day_is_closed(store: Store) -> None:
+    await begin(store, ADA, HERE, "one")
+    await store.run(lambda connection: privacy.forget(connection, ADA))
+
+    assert await begin(store, ADA, HERE, "two") is None
+    assert await begin(store, ADA, THERE, "two") is None
+    assert await begin(store, ADA, HERE, "three", DAY + 1) == "three"
+    assert await begin(store, BEN, HERE, "four") == "four"
+    await store.run(lambda connection: privacy.forget(connection, ADA))  # once more, and neither day comes back
+    assert [await begin(store, ADA, HERE, "five", day) for day in (DAY, DAY + 1)] == [None, None]
+
+    async def marks(connection: Connection) -> list[int]:
+        return list((await connection.execute(select(spent_dailies.c.day))).scalars())
+
+    assert await store.read(marks) == [DAY, DAY + 1]
+    await store.run(lambda connection: dailies.drop_day(connection, DAY))
+    assert await store.read(marks) == [DAY + 1]
+
+
+def test_a_mark_is_one_days_one_games_and_one_members() -> None:
+    made = {
+        dailies.mark_of(secret, day, game, user)
+        for secret in ("one", "two")
+        for day in (DAY, DAY + 1)
+        for game in (KEY, "heap")
+        for user in (ADA, BEN)
+    }
+    assert len(made) == 16
 
 
 async def test_a_result_is_noted_as_shown_once_in_each_server(store: Store) -> None:

@@ -1,20 +1,22 @@
 """Tables of honour are read out of their index, however long they are; what there was before goes over into them."""
 
+import asyncio
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import honour
+from bot.storage import honour, privacy
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.honour import LineRow, Table
-from bot.storage.migrate import upgrade
+from bot.storage.migrate import migrate, upgrade
 from bot.storage.rows import SeatRow
-from bot.storage.schema import seats
+from bot.storage.schema import honour_counts, honours, log, seats
 from bot.storage.store import Store
 from bot.storage.writes import Into
 from tests.storage.samples import match_row
@@ -142,11 +144,101 @@ async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store)
     assert len(queries) == 9
     for query in queries:
         plan = " / ".join(await plans(long_table, query))
-        assert "ix_honours_rank" in plan
         assert "SCAN" not in plan
         assert "TEMP B-TREE" not in plan
+        if "sum(" in query:
+            assert "honour_counts USING INDEX sqlite_autoindex_honour_counts_1" in plan
+        if "sum(" not in query or "count(" in query:
+            assert "ix_honours_rank" in plan
         if "count(" in query:
             assert "COVERING INDEX ix_honours_rank" in plan
+
+
+# ---- counted by value ----
+
+
+async def counted(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
+    found = await connection.execute(select(honour_counts))
+    return {tuple(row)[:-1]: row.lines for row in found}
+
+
+async def really(connection: AsyncConnection) -> dict[tuple[Any, ...], int]:
+    """As `counted`, from the lines themselves."""
+    key = [honours.c[column.name] for column in honour_counts.primary_key.columns]
+    shown = select(*key, func.count()).where(honours.c.ranked, honours.c.listed).group_by(*key)
+    return {tuple(row)[:-1]: row[-1] for row in await connection.execute(shown)}
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_lines_are_counted_by_value_whatever_becomes_of_them(store: Store, seed: int) -> None:
+    dice = random.Random(seed)
+
+    def drawn() -> LineRow:
+        row = line(dice.randrange(6), dice.randrange(-1, 3), ended_at=dice.randrange(9), ranked=dice.random() < 0.7)
+        return msgspec.structs.replace(row, guild_id=dice.randrange(2), period=dice.choice(("all", "2026-11")))
+
+    async def leave_out(connection: AsyncConnection) -> None:
+        await honour.leave_out(connection, dice.randrange(6), dice.random() < 0.5)
+
+    async def forget(connection: AsyncConnection) -> None:
+        await privacy.forget(connection, dice.randrange(6))
+
+    async def drop(connection: AsyncConnection) -> None:
+        await privacy.depart(connection, 0, 0)
+        await privacy.drop_guild(connection, 0)
+
+    for number in range(30):
+        into = dice.choice((Into.HONOUR_BEST, Into.HONOUR_SUM, Into.HONOUR_NEWEST))
+        await store.write(honour.keep_lines(into, [drawn() for _ in range(dice.randrange(4))]))
+        if number % 5 == 4:
+            await store.run(dice.choice((leave_out, forget, drop)))
+        assert await store.read(counted) == await store.read(really)
+    assert await store.read(counted)
+
+
+async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
+    def work(connection: Connection) -> None:
+        upgrade(connection, "0007")
+        for user, value, ranked in ((1, 5, True), (2, 5, True), (3, 7, True), (4, 7, False)):
+            connection.execute(insert(honours), msgspec.structs.asdict(line(user, value, ranked=ranked)))
+        upgrade(connection, "head")
+
+    engine = writing_engine(parse_url(empty_url))
+    async with engine.begin() as connection:
+        await connection.run_sync(work)
+    await engine.dispose()
+    store = await Store.open(empty_url)
+    await store.write(honour.keep_lines(Into.HONOUR_BEST, [line(4, 9)]))
+    assert {key[-1]: lines for key, lines in (await store.read(counted)).items()} == {5: 2, 7: 1, 9: 1}
+    assert await store.read(honour.rank_of, TABLE, 5) == 3
+    await store.close()
+
+
+@pytest.mark.parametrize("empty_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.parametrize("logs", [False, True])
+async def test_what_an_older_bot_writes_while_lines_begin_to_be_counted_is_counted(empty_url: str, logs: bool) -> None:
+    """It writes the log before lines of honour: neither waits for the other for ever."""
+    engine, older = writing_engine(parse_url(empty_url)), writing_engine(parse_url(empty_url))
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0007")
+    written = insert(honours).values(msgspec.structs.asdict(line(1, 5)))
+    async with older.begin() as connection:
+        await connection.execute(delete(log) if logs else written)
+        upgrading = asyncio.create_task(migrate(engine))
+        await _until_somebody_waits_for_a_lock(connection)
+        if logs:
+            await connection.execute(written)
+    await upgrading
+    async with older.connect() as connection:
+        assert list((await counted(connection)).values()) == [1]
+    await older.dispose()
+    await engine.dispose()
+
+
+async def _until_somebody_waits_for_a_lock(connection: AsyncConnection) -> None:
+    async with asyncio.timeout(60):
+        while not (await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))):
+            pass
 
 
 # ---- what there was before ----
@@ -157,9 +249,9 @@ async def seats_of(connection: AsyncConnection, match_id: str) -> list[SeatRow]:
     return [SeatRow(**row) for row in found.mappings()]
 
 
-async def test_the_old_table_of_scores_goes_over_into_the_first_season(database_url: str) -> None:
+async def test_the_old_table_of_scores_goes_over_into_the_first_season(empty_url: str) -> None:
     """A database as the version before left it, with two score boards."""
-    engine = writing_engine(parse_url(database_url))
+    engine = writing_engine(parse_url(empty_url))
     scores = [
         {"board": "solo", "user": 1, "score": 9, "at": 1_700_000_000_000},  # 2023-11-14
         {"board": "solo", "user": 2, "score": 4, "at": 1_704_067_200_000},  # 2024-01-01, a Monday
@@ -177,7 +269,7 @@ async def test_the_old_table_of_scores_goes_over_into_the_first_season(database_
             text("INSERT INTO scores VALUES (5, 'heap', :board, :user, 'Ada', :score, NULL, 7, 2, 'm0', :at)"), scores
         )
     await engine.dispose()
-    store = await Store.open(database_url)
+    store = await Store.open(empty_url)
     assert await store.read(honour.boards_of, 5, "heap", 1) == ("solo", "relay")
     for board, period, expected in (
         ("solo", "all", [(1, 9), (2, 4)]),

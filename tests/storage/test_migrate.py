@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from bot.errors import StorageError
+from bot.storage.counted_honours import triggers
 from bot.storage.database import parse_url, writing_engine
 from bot.storage.migrations.versions import v0001_tables
 from bot.storage.schema import metadata
@@ -36,27 +37,25 @@ def tables(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
-async def test_an_empty_database_gets_all_tables(database_url: str) -> None:
-    await (await Store.open(database_url)).close()
-    assert await on(database_url, tables) == {*metadata.tables, "alembic_version"}
+async def test_an_empty_database_gets_all_tables(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
+    assert await on(empty_url, tables) == {*metadata.tables, "alembic_version"}
 
 
-async def test_opening_again_changes_nothing(database_url: str) -> None:
-    await (await Store.open(database_url)).close()
-    await (await Store.open(database_url)).close()
-    assert (
-        await on(database_url, lambda connection: connection.scalar(text("SELECT count(*) FROM alembic_version"))) == 1
-    )
+async def test_opening_again_changes_nothing(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
+    await (await Store.open(empty_url)).close()
+    assert await on(empty_url, lambda connection: connection.scalar(text("SELECT count(*) FROM alembic_version"))) == 1
 
 
-async def test_two_processes_may_start_at_once(database_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(4)))
+async def test_two_processes_may_start_at_once(empty_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(4)))
     for store in stores:
         await store.close()
 
 
-async def test_the_migrations_make_what_the_code_says(database_url: str) -> None:
-    await (await Store.open(database_url)).close()
+async def test_the_migrations_make_what_the_code_says(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
 
     def differences(connection: Connection) -> list[object]:
         # what is only in the database belongs to Alembic; ordered indexes are compared as text below
@@ -69,7 +68,7 @@ async def test_the_migrations_make_what_the_code_says(database_url: str) -> None
         )
         return list(compare_metadata(context, metadata))
 
-    assert await on(database_url, differences) == []
+    assert await on(empty_url, differences) == []
 
 
 async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
@@ -78,39 +77,40 @@ async def test_the_migrations_make_the_very_same_sql(tmp_path: Path) -> None:
     await (await Store.open(f"sqlite+aiosqlite:///{migrated}")).close()
     engine = create_engine(f"sqlite:///{declared}")
     metadata.create_all(engine)
+    with engine.begin() as connection:
+        for statement in triggers("sqlite"):
+            connection.execute(text(statement))
     engine.dispose()
     assert definitions(migrated) == definitions(declared)
 
 
 def definitions(database: Path) -> dict[str, str]:
-    """Each table and index as SQL, but for Alembic's own."""
+    """Each table, index and trigger as SQL, but for Alembic's own."""
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'")
         return {name: re.sub(r"\s+", " ", sql or "") for name, sql in rows}
 
 
-async def test_a_database_of_a_newer_version_is_refused(database_url: str) -> None:
-    await (await Store.open(database_url)).close()
-    await on(
-        database_url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    )
+async def test_a_database_of_a_newer_version_is_refused(empty_url: str) -> None:
+    await (await Store.open(empty_url)).close()
+    await on(empty_url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(StorageError, match="newer version"):
-        await Store.open(database_url)
+        await Store.open(empty_url)
     # and nothing was done to it
     assert (
-        await on(database_url, lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version")))
+        await on(empty_url, lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version")))
         == "9999"
     )
 
 
-async def test_a_migration_that_fails_leaves_nothing_behind(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_migration_that_fails_leaves_nothing_behind(empty_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_args: object, **_named: object) -> None:
         raise RuntimeError("planted")
 
     with monkeypatch.context() as patched:
         patched.setattr(op, "create_index", fails)
         with pytest.raises(RuntimeError, match="planted"):
-            await Store.open(database_url)
-    assert await on(database_url, tables) == set()
-    await (await Store.open(database_url)).close()
+            await Store.open(empty_url)
+    assert await on(empty_url, tables) == set()
+    await (await Store.open(empty_url)).close()
     assert v0001_tables.revision == "0001"

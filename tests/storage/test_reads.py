@@ -8,20 +8,22 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import reads
+from bot.errors import StorageError
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
+from tests.databases import url_of
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    store = await Store.open(url_of(tmp_path / "bot.db"))
     yield store
     await store.close()
 
 
 async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, tmp_path: Path) -> None:
     """What it asked for is read to the end, and closing the database waits for that."""
-    other = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}")
+    other = await Store.open(url_of(tmp_path / "other.db"))
     inside, go_on = asyncio.Event(), asyncio.Event()
     read = []
 
@@ -32,15 +34,33 @@ async def test_a_cancelled_reader_leaves_its_connection_in_order(store: Store, t
         read.append((await connection.execute(text("SELECT 2"))).scalar_one())
 
     caller = asyncio.create_task(store.read(slow))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await inside.wait()
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
         closing = asyncio.create_task(store.close())
         for _ in range(50):  # more than closing would need
-            await other.read(reads.next_due)
+            await other.read(next_due, DEADLINES)
         assert not closing.done()
         go_on.set()
         await closing
     assert read == [2]
     await other.close()
+
+
+async def test_a_database_that_is_being_closed_is_not_opened_again_by_a_reader(store: Store) -> None:
+    """What is asked while it lets go, and after, would leave a connection that nobody closes."""
+    connected: list[AsyncConnection] = []
+
+    async def look(connection: AsyncConnection) -> None:
+        connected.append(connection)
+
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StorageError, match="is closed"):
+        await store.read(look)
+    await closing
+    with pytest.raises(StorageError, match="is closed"):
+        await store.read(look)
+
+    assert connected == []

@@ -10,9 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
 from bot.storage import reads, writes
+from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Into, Write
+from tests.databases import url_of
 from tests.storage.locks import Locked, tries_in_vain
 from tests.storage.samples import log_row, match_row, opening
 
@@ -90,7 +92,7 @@ async def test_a_cancelled_caller_is_written_and_published(store: Store) -> None
     caller.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await published.wait()
     assert await kept(store) == ["m0"]
 
@@ -141,6 +143,33 @@ async def test_work_hands_back_its_result_and_is_undone_when_it_fails(store: Sto
     assert await store.read(reads.guild_settings, 5) is None
 
 
+@pytest.mark.parametrize("database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+async def test_who_waits_for_each_other_with_another_process_is_written_all_the_same(database_url: str) -> None:
+    """PostgreSQL ends one of the two after a second."""
+    stores = [await Store.open(database_url) for _ in range(2)]
+    for user in (1, 2):
+        await stores[0].write(writes.set_member(user, "0"))
+    both = asyncio.Barrier(2)
+    runs = 0
+
+    async def crosswise(connection: AsyncConnection, *users: int) -> None:
+        nonlocal runs
+        runs += 1
+        for user in users:
+            more = "UPDATE members SET settings = CAST(CAST(settings AS integer) + 1 AS text) WHERE user_id = :user"
+            await connection.execute(text(more), {"user": user})
+            if runs <= 2 and user == users[0]:
+                await both.wait()
+
+    first = stores[0].run(lambda connection: crosswise(connection, 1, 2))
+    second = stores[1].run(lambda connection: crosswise(connection, 2, 1))
+    await asyncio.gather(first, second)
+    assert runs == 3
+    assert await stores[0].read(reads.member_settings, 1) == await stores[0].read(reads.member_settings, 2) == "2"
+    for store in stores:
+        await store.close()
+
+
 async def test_closing_writes_what_waits_and_then_takes_nothing(database_url: str) -> None:
     store = await Store.open(database_url)
     waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
@@ -176,7 +205,7 @@ async def test_readers_see_whole_transactions_and_wait_for_nobody(store: Store) 
         await go_on.wait()
 
     writing = asyncio.create_task(store.run(slow))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await inside.wait()
         assert await store.read(reads.guild_settings, 5) is None
         go_on.set()
@@ -193,7 +222,7 @@ async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(databas
         await never.wait()
 
     hanging = asyncio.create_task(store.run(hangs))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await inside.wait()
         waiting = [asyncio.create_task(store.write(opening(f"m{number}", number))) for number in range(5)]
         await asyncio.sleep(0)
@@ -204,14 +233,14 @@ async def test_a_database_that_hangs_at_the_end_leaves_nobody_unanswered(databas
 
 
 async def test_a_database_that_had_a_fault_is_tried_again_by_itself(tmp_path: Path, locked: Locked) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}", probe_after=0)
+    store = await Store.open(url_of(tmp_path / "bot.db"), probe_after=0)
     with locked(tmp_path / "bot.db"):
         with pytest.raises(StorageError):
             await store.write(opening("m0", 0))
         assert "locked" in str(store.health().fault)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while store.health().fault is not None:
-            await store.read(reads.next_due)
+            await store.read(next_due, DEADLINES)
     assert await store.run(rows_of_members) == 0
     await store.close()
 
@@ -224,7 +253,7 @@ async def rows_of_members(connection: AsyncConnection) -> int:
 async def test_in_a_hurry_one_fault_is_enough_for_all(
     tmp_path: Path, locked: Locked, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    store = await Store.open(url_of(tmp_path / "bot.db"))
     await store.write(opening("m0", 0))
     store.hurry()
     await store.write(opening("m1", 1))  # nothing is wrong yet

@@ -1,6 +1,7 @@
 """What the Fluent files say of themselves, read from their syntax trees; each check returns its faults as sentences."""
 
 import itertools
+import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -139,11 +140,16 @@ def _word_values(language: Language, word: Iterable[tuple[str, str]]) -> Iterato
 
 
 LONG_LIST = 8  # values
-MOST_BESIDE = 100  # choices
+MOST_BESIDE = 20  # choices
+MOST_TOGETHER = 500  # choices
 
 
 def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
-    """Values for the sentence's variables: every number class, every word it knows and one that it does not."""
+    """Values for the sentence's variables: every number class, every word it knows and one that it does not.
+
+    All with all, where that makes no more than `MOST_TOGETHER` choices; else each value beside each of every other
+    variable.
+    """
     selected: dict[str, set[str]] = {}
     for found in _with_references(language, key):
         for name, keys in found.selected.items():
@@ -161,13 +167,26 @@ def samples(language: Language, key: str) -> Iterator[dict[str, Param]]:
             choices.append([(name, word) for word in sorted(words)])
     # Long lists (gems, rooms, skills) go along together, beside some of the choices each time: every word is said, and
     # every choice is, but not each beside each.
-    short = list(itertools.product(*(values for values in choices if len(values) <= LONG_LIST)))
+    short = _together([values for values in choices if len(values) <= LONG_LIST])
     long = [values for values in choices if len(values) > LONG_LIST]
     apart = 1 + len(short) // MOST_BESIDE
     for step in range(max(apart, *map(len, long), 1)):
         along = [values[step % len(values)] for values in long]
         for values in short[step % apart :: apart]:
             yield dict((*values, *along))
+
+
+def _together(choices: list[list[tuple[str, Param]]]) -> list[tuple[tuple[str, Param], ...]]:
+    """A value of each variable, as often as it takes for each two values to meet; all with all where these are few."""
+    if math.prod(map(len, choices)) <= MOST_TOGETHER:
+        return list(itertools.product(*choices))
+    found: dict[tuple[tuple[str, Param], ...], None] = {}
+    for one, other in itertools.combinations(range(len(choices)), 2):
+        for step, pair in enumerate(itertools.product(choices[one], choices[other])):
+            row = [values[step % len(values)] for values in choices]
+            row[one], row[other] = pair
+            found[tuple(row)] = None
+    return list(found)
 
 
 def _chooses_by_number(words: Iterable[str]) -> bool:

@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.texts import load_texts
-from bot.texts.sentences import FOLDER
 from tests.texts import code_facts, fluent_facts
+from tests.texts.loaded import all_languages, all_texts
 
 PROJECT = Path(bot.__file__).parent.parent
 CODE = [PROJECT / "bot", PROJECT / "cogs", PROJECT / "render"]
-ENGLISH = fluent_facts.read_languages(FOLDER)["en"]
+ENGLISH = all_languages()["en"]
 AREAS = {area for file in {*ENGLISH.file_of.values(), *fluent_facts.AREAS_OF} for area in fluent_facts.areas_of(file)}
 NEEDED = {key: fluent_facts.variables(ENGLISH, key) for key in ENGLISH.messages}
 
@@ -66,7 +65,7 @@ say(language, "ui-mistyped")
 def test_labels_of_buttons_are_short(requests: list[code_facts.Request]) -> None:
     """Five of them stand in a row, and on a phone they should not fill the screen."""
     labels = [key for key in ENGLISH.messages for one in requests if one.callee == "Push" and one.asks_for(key)]
-    texts = load_texts()
+    texts = all_texts()
 
     assert labels
     assert [said for key in labels for each in texts.languages if len(said := texts.say(each, key)) > 24] == []

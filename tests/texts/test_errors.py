@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games import all_games
-from bot.texts import load_texts
 from bot.ui.permissions import NEEDED
+from tests.texts.loaded import all_texts
 
-TEXTS = load_texts()
+TEXTS = all_texts()
 PERMISSIONS = sorted({name for name, needed in NEEDED if needed and name != "read_messages"})
 
 

@@ -20,11 +20,11 @@ from bot.games.gems3d.model import (
     View,
 )
 from bot.games.gems3d.wording import VOCABULARY, alt
-from bot.texts import Texts, load_texts
-from bot.texts.sentences import FOLDER
+from bot.texts import Texts
 from tests.texts import fluent_facts as facts
+from tests.texts.loaded import all_languages, all_texts
 
-LANGUAGES = facts.read_languages(FOLDER)
+LANGUAGES = all_languages()
 LONGEST_NAME = "W" * 40  # what the ui cuts names to
 LONGEST_ALT = 1000
 LONGEST_MESSAGE = 4000  # all text of one message
@@ -32,7 +32,7 @@ LONGEST_MESSAGE = 4000  # all text of one message
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return load_texts()
+    return all_texts()
 
 
 def longest_view(texts: Texts, language: str) -> View:

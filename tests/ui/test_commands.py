@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from discord import Locale
 
-from bot.texts import load_texts
 from bot.ui.client import Client
 from bot.ui.sync import digest_of
 from bot.ui.translator import Translator, in_english, translated
 from cogs import all_cogs
+from tests.texts.loaded import all_texts
 
-TEXTS = load_texts()
+TEXTS = all_texts()
 SIGNS_OF_A_COMMAND = 8_000
 IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help", "privacy"}  # all others in servers alone
 SUBCOMMAND = 1

@@ -5,11 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.texts import load_texts
-from bot.texts.sentences import FOLDER
 from bot.ui.address import Address
 from bot.ui.forms import LONGEST_HINT, LONGEST_LABEL, LONGEST_TITLE, Form, answers, choice, choices, line
-from tests.texts.fluent_facts import read_languages
+from tests.texts.loaded import all_languages, all_texts
 
 MOVE = Address("m", "gems3d", "move", "k7qa2mzx", 12, "4711")
 
@@ -55,9 +53,9 @@ async def test_discord_py_does_not_keep_forms() -> None:
     assert Form(MOVE, "Move").is_finished()
 
 
-@pytest.mark.parametrize("language", load_texts().languages)
+@pytest.mark.parametrize("language", all_texts().languages)
 def test_what_modals_say_need_not_be_cut(language: str) -> None:
-    texts = load_texts()
+    texts = all_texts()
     longest = {"title": LONGEST_TITLE, "field": LONGEST_LABEL, "hint": LONGEST_HINT}
     kinds = {key: re.fullmatch(r"[a-z0-9]+-ui-.*-(title|field|hint)", key) for key in _keys(language)}
     found = {key: match[1] for key, match in kinds.items() if match is not None}
@@ -67,4 +65,4 @@ def test_what_modals_say_need_not_be_cut(language: str) -> None:
 
 
 def _keys(language: str) -> list[str]:
-    return list(read_languages(FOLDER)[language].messages)
+    return list(all_languages()[language].messages)

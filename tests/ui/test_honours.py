@@ -4,12 +4,12 @@ import pytest
 
 from bot.engine.game import Outcome, Seat, Standing
 from bot.sessions.honour_model import HonourBoard
-from bot.texts import load_texts
 from bot.ui.address import Address
 from bot.ui.face import Face
 from bot.ui.honours import Asked, board_name, mark, meant
 from bot.ui.words import Words
 from cogs import all_cogs
+from tests.texts.loaded import all_texts
 
 LONG = "x" * 57 + ":wins"
 FACES = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
@@ -47,7 +47,7 @@ def test_a_page_far_beyond_the_last_fits_an_address() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.key)
 def test_every_table_that_a_game_counts_on_has_a_name(face: Face) -> None:
-    words = Words(load_texts(), "en-US")
+    words = Words(all_texts(), "en-US")
     game = face.game
     outcome = Outcome("won", tuple(Standing(Seat(seat), seat + 1, 9 - seat) for seat in range(2)), 16, 30)
     for options in game.about.samples:

@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
-from bot.texts import load_texts
+from bot.errors import NotAllowed
 from bot.ui.address import Address
 from bot.ui.items import Select
 from bot.ui.menus import further, menu
 from bot.ui.words import Words
+from tests.texts.loaded import all_texts
 
-WORDS = Words(load_texts(), "en-US")
+WORDS = Words(all_texts(), "en-US")
 ADDRESS = Address("s", "gembatan", "choose", "k7qa2mzx", 12, "pay")
 
 
@@ -53,3 +54,13 @@ async def test_each_part_of_a_menu_has_a_custom_id_of_its_own() -> None:
     assert drawn(60).custom_id == str(ADDRESS)
     ids = [Address.read(drawn(60, start).custom_id) for start in (0, 24, 48)]
     assert [address.argument for address in ids if address is not None] == ["pay", "pay 24", "pay 48"]
+
+
+async def test_a_menu_that_has_become_shorter_meanwhile_begins_anew() -> None:
+    assert lines(5, 24) == lines(5)
+
+
+@pytest.mark.parametrize("chosen", ["+", "+x", "+-5", "+²"])
+async def test_a_made_up_way_on_is_refused(chosen: str) -> None:
+    with pytest.raises(NotAllowed):
+        further(chosen)

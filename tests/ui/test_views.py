@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, SeatRange
 from bot.games import all_games
 from bot.sessions.model import Board, Entry, Match, MatchSeat, Phase, Place
-from bot.texts import load_texts
 from bot.ui import board as boards
 from bot.ui.face import Face
 from bot.ui.panel import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
 from bot.ui.words import Words
 from cogs import all_cogs
+from tests.texts.loaded import all_texts
 
-TEXTS = load_texts()
+TEXTS = all_texts()
 FACES: list[Face] = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
 LONG_NAME = "[*_~`|>#-()]" * 3  # all of it is escaped
 MOST_SEATS = 8

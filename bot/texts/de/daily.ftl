@@ -4,6 +4,7 @@
 daily-error-over = Der Tag dieses Bretts ist vorbei; es zählt so, wie es stand. `{ WORD($game, "command") } daily` öffnet das von heute.
 daily-error-not-over = Dein Brett von heute geht noch weiter. Spiel es zu Ende oder schließ es ab; dann kannst du zeigen, was es gebracht hat.
 daily-error-shared = Dein Ergebnis steht schon auf diesem Server. Du kannst es auf jedem Server, auf dem du es gespielt hast, einmal zeigen.
+daily-error-spent = Du hast das Brett von heute schon geöffnet und danach deine Daten löschen lassen. Das nächste gibt es ab Mitternacht UTC.
 daily-error-today = Die Tabelle von heute bleibt geheim, bis der Tag vorbei ist (Mitternacht UTC). Schau morgen nach.
 
 ## Die Tabelle des Tages, am Tag danach. $date: wie 2026-11-21

@@ -36,6 +36,7 @@ error-permission =
 
 error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Fang jederzeit eine neue an.
 error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` fängt eine an.
+error-no-session-own = Für dich läuft in diesem Kanal keine Partie { WORD($game, "name") }: Was hier gespielt wird, sind Solopartien von anderen. `{ WORD($game, "command") } new` fängt deine an.
 # $name: wessen Partie die Moderation meint
 error-no-solo = { $name } spielt in diesem Kanal keine Solopartie { WORD($game, "name") }. `{ WORD($game, "command") } end` ohne Mitglied meint den Tisch hier.
 error-newer-rules = Diese Partie { WORD($game, "name") } hat eine neuere Fassung von mir aufgeschrieben als die, die gerade läuft. Sie ist sicher und geht weiter, sobald die neuere wieder da ist.
@@ -132,5 +133,6 @@ error-unknown-page =
        *[other] Diese Seite gibt es nicht: Diese Liste hat die Seiten 1 bis { $pages }.
     }
 error-empty-season = In dieser Saison gibt es noch kein Ergebnis, also auch nichts abzuschließen. Schließ sie ab, sobald jemand in einer Liste steht.
+error-nothing-finished-own = Auf diesem Server ist von dir noch keine Partie zu Ende. Dein Profil beginnt mit der ersten.
 error-nothing-finished = Auf diesem Server ist von diesem Mitglied noch keine Partie zu Ende. Ein Profil beginnt mit der ersten.
 error-left-out = Dieses Mitglied möchte in Listen und Profilen nicht vorkommen.

@@ -257,6 +257,13 @@ gembatan-caption-reason-left = Sonst ist niemand mehr da
 ## Womit eine Partie oder Bestenliste gespielt wird: Noch gibt es nichts zu wählen
 
 gembatan-scoreboard = für 2 bis 4 Leute
+# $count: wie viele angefangen haben
+gembatan-among =
+    { $count ->
+        [2] zu zweit
+        [3] zu dritt
+       *[other] zu viert
+    }
 
 ## Die Regeln, in zwei Teilen
 

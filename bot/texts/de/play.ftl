@@ -34,7 +34,15 @@ ui-top = Bestenliste
 ui-resign = Aufgeben
 ui-no = Nein, weiter
 ui-resign-sure-solo = Willst du deine Partie wirklich beenden? Die Punkte bis hierher zählen.
-ui-resign-sure-table = Willst du die Partie wirklich verlassen? Deine Punkte bleiben dir, die anderen spielen ohne dich weiter.
+ui-resign-sure-ends = Willst du die Partie wirklich verlassen? Damit ist sie zu Ende, für alle.
+# $name: wessen Platz es ist
+ui-resign-sure-lent = Du spielst für { $name }. Willst du den Platz wirklich zurückgeben?
+# $others: wie viele übrig sind · $name: wer davon zuerst kommt
+ui-resign-sure-table =
+    Willst du die Partie wirklich verlassen? Deine Punkte bleiben dir, { $others ->
+        [one] { $name } spielt allein weiter.
+       *[other] die anderen spielen ohne dich weiter.
+    }
 ui-resign-yes = Ja, aufgeben
 ui-end-sure = Willst du die Partie von { $name } wirklich beenden? Sie zählt dann nicht.
 ui-end-yes = Ja, beenden

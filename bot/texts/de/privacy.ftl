@@ -47,5 +47,5 @@ privacy-delete-sure =
     Das lässt sich nicht rückgängig machen.
 privacy-ui-delete-yes = Alles löschen
 privacy-ui-delete-no = Behalten
-privacy-deleted = Erledigt: Nichts, was hier gespeichert ist, führt noch zu dir. Du kannst jederzeit wieder mitspielen; du fängst dann neu an.
+privacy-deleted = Erledigt: Nichts, was hier gespeichert ist, führt noch zu dir. Du kannst jederzeit wieder mitspielen; du fängst dann neu an, aber ein Tagesbrett von heute, das du geöffnet hast, bekommst du nicht noch einmal.
 privacy-kept = Es bleibt alles, wie es war.

@@ -36,6 +36,7 @@ replay-whole =
        *[other] { $last } Schritte
     }
 replay-running = Diese Partie läuft noch: Du siehst, was dein Platz sehen darf.
+replay-partial = Diese Partie endete unter einer frühen Fassung des Bots, die nur die letzten Stellungen aufgehoben hat. „Als Text“ hat alle Züge.
 replay-shortened = Die Partie ist zu lang für eine Datei, darum ist nur jedes { $every ->
         [2] zweite
         [3] dritte
@@ -53,6 +54,7 @@ replay-alt =
 replay-text = Das Protokoll dieser Partie. Füge es bei `/replay log:` ein, um sie wieder anzusehen, hier oder anderswo.
 # $most: Zeichen
 replay-text-long = Das Protokoll dieser Partie. Es hat mehr als { $most } Zeichen und passt darum nicht in `/replay log:`; behalte es als Datei.
+replay-text-old = Das Protokoll dieser Partie. Sie wurde nach älteren Regeln gespielt, darum kann `/replay log:` sie nicht nachspielen; behalte es als Datei.
 replay-text-running = Was bisher geschah. Ein Protokoll zum Kopieren und Einfügen gibt es, wenn die Partie zu Ende ist.
 
 replay-moment-preview = Das siehst bisher nur du.

@@ -62,6 +62,7 @@ wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } gibt de
 wait-notice-offered-handed-to = { $who }, { $name } bittet dich, in **{ WORD($game, "name") }** den Platz zu übernehmen, bis zum Zurückfordern. Die Punkte bleiben bei { $name }. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } gibt dir den Platz in **{ WORD($game, "name") }** für immer, mit den Punkten. { $link }
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } spielt für { $name } und lässt jemand anderen weiterspielen. Die Punkte bleiben bei { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } spielt für { $name }, und die anderen möchten, dass jemand anderes weiterspielt. Die Punkte bleiben bei { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } spielt in **{ WORD($game, "name") }** für { $name } und bittet dich weiterzuspielen. Die Punkte bleiben bei { $name }. { $link }
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } ist bis { $time } weg. Wer einspringt, spielt so lange; die Punkte bleiben bei { $name }. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } hat den Server verlassen. Der Platz ist bis { $time } zu haben, mit den Punkten; danach geht die Partie ohne ihn weiter. { $link }

@@ -43,6 +43,7 @@ error-permission =
 
 error-no-match = This board belongs to a match that I no longer have. Start a new one whenever you like.
 error-no-session = No match of { WORD($game, "name") } is open in this channel. `{ WORD($game, "command") } new` starts one.
+error-no-session-own = No match of { WORD($game, "name") } is open for you in this channel: what is played here are solo matches of others. `{ WORD($game, "command") } new` starts one of yours.
 # $name: whose match a moderator asked for
 error-no-solo = { $name } plays no solo match of { WORD($game, "name") } in this channel. `{ WORD($game, "command") } end` without a member means the table here.
 error-newer-rules = This match of { WORD($game, "name") } was written down by a newer version of me than the one running now. It is safe, and goes on as soon as the newer version is back.
@@ -139,5 +140,6 @@ error-unknown-page =
        *[other] There is no such page: this table has pages 1 to { $pages }.
     }
 error-empty-season = This season has no results yet, so there is nothing to close. Close it once somebody stands on a table.
+error-nothing-finished-own = You have not finished a match on this server yet. Your profile begins with the first one.
 error-nothing-finished = This member has not finished a match on this server yet. A profile begins with the first one.
 error-left-out = This member has asked to be left out of tables and profiles.

@@ -266,6 +266,8 @@ gembatan-caption-reason-left = Nobody else is left
 ## What a match, or a table of honour, is played with: there is nothing to choose yet
 
 gembatan-scoreboard = for 2 to 4 members
+# $count: how many have begun
+gembatan-among = { $count } members
 
 ## The rules, in two parts
 

@@ -37,7 +37,15 @@ ui-top = Best scores
 ui-resign = Resign
 ui-no = No, play on
 ui-resign-sure-solo = Do you really want to end your match? Its points count as they stand.
-ui-resign-sure-table = Do you really want to leave the match? Your points stay, the others play on without you.
+ui-resign-sure-ends = Do you really want to leave the match? That ends it, for everybody.
+# $name: whose seat it is
+ui-resign-sure-lent = You play for { $name }. Do you really want to give the seat back?
+# $others: how many are left · $name: the first of them
+ui-resign-sure-table =
+    Do you really want to leave the match? Your points stay, { $others ->
+        [one] { $name } plays on alone.
+       *[other] the others play on without you.
+    }
 ui-resign-yes = Yes, resign
 # $name: who plays, several names joined by commas
 ui-end-sure = Do you really want to end the match of { $name }? It will count for nothing.

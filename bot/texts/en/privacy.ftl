@@ -51,5 +51,5 @@ privacy-delete-sure =
     This cannot be taken back.
 privacy-ui-delete-yes = Delete everything
 privacy-ui-delete-no = Keep it
-privacy-deleted = It is done: nothing that is kept here leads to you any more. You can play again whenever you like; you begin as new.
+privacy-deleted = It is done: nothing that is kept here leads to you any more. You can play again whenever you like; you begin as new, but a daily of today that you have opened is not dealt to you again.
 privacy-kept = All is kept as it was.

@@ -36,6 +36,7 @@ replay-whole =
        *[other] { $last } steps
     }
 replay-running = This match is still played: you see what your seat may see.
+replay-partial = This match ended under an early version of the bot, which kept only its last positions. “As text” has all moves.
 replay-shortened = The replay is too long for one file, so it shows only every { $every ->
         [2] second
         [3] third
@@ -53,6 +54,7 @@ replay-alt =
 replay-text = The log of this match. Paste it into `/replay log:` to look at it again, here or anywhere else.
 # $most: characters
 replay-text-long = The log of this match. It has more than { $most } characters, so it does not fit into `/replay log:`; keep it as a file.
+replay-text-old = The log of this match. It was played by older rules, so `/replay log:` cannot play it again; keep it as a file.
 replay-text-running = What happened so far. There is a log to be copied and pasted once the match is over.
 
 replay-moment-preview = Only you see this so far.

@@ -66,6 +66,7 @@ wait-notice-offered-handed-good = **{ WORD($game, "name") }**: { $name } hands t
 wait-notice-offered-handed-to = { $who }, { $name } asks you to play their seat in **{ WORD($game, "name") }** until they ask for it back. The score stays theirs. { $link }
 wait-notice-offered-handed-to-good = { $who }, { $name } hands you their seat in **{ WORD($game, "name") }** for good, with the score. { $link }
 wait-notice-offered-lent = **{ WORD($game, "name") }**: { $actor } plays for { $name } and lets somebody else go on. The score stays with { $name }. { $link }
+wait-notice-offered-lent-table = **{ WORD($game, "name") }**: { $actor } plays for { $name }, and the others would like somebody else to go on. The score stays with { $name }. { $link }
 wait-notice-offered-lent-to = { $who }, { $actor } plays for { $name } in **{ WORD($game, "name") }** and asks you to go on. The score stays with { $name }. { $link }
 wait-notice-offered-holiday = **{ WORD($game, "name") }**: { $name } is away until { $time }. Who stands in plays for them; the score stays theirs. { $link }
 wait-notice-offered-left = **{ WORD($game, "name") }**: { $name } has left the server. Their seat can be taken until { $time }, with its score; then the match goes on without it. { $link }

@@ -46,13 +46,13 @@ from bot.games.gembatan.model import (
     Way,
 )
 from bot.games.gembatan.wording import VOCABULARY, alt
-from bot.texts import load_texts
 from tests.games.gembatan.drawing import draw
 from tests.games.gembatan.matches import match
+from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
 NAME = "W" * 32
-TEXTS = load_texts()
+TEXTS = all_texts()
 HERE, THERE = Socket(START + 1), Socket(START + 257)
 SEAT = Seat(1)
 

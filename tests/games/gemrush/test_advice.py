@@ -52,7 +52,6 @@ def played(options: Options, seats: int, level: Level, seed: int = 0, nodes: int
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal"])
 @pytest.mark.parametrize("options", [Options(), CRISIS, *SKILLED], ids=str)
 def test_advice_is_legal_until_the_match_ends(options: Options, level: Level) -> None:

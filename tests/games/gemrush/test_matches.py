@@ -38,7 +38,6 @@ def test_no_card_is_ever_lost_or_doubled(kind: Kind) -> None:
         assert cards_of(played.step.state) == CARDS
 
 
-@pytest.mark.slow
 @every_kind
 def test_no_tile_is_ever_lost_or_doubled(kind: Kind) -> None:
     for played in match(kind):
@@ -71,7 +70,6 @@ def test_whoever_is_to_move_has_a_move_and_the_default_is_one(kind: Kind) -> Non
             assert GAME.default(played.step.state, seat) in listed
 
 
-@pytest.mark.slow
 @every_kind
 def test_every_listed_move_applies_and_is_listed_once(kind: Kind) -> None:
     for played in match(kind)[::29]:

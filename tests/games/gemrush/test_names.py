@@ -10,13 +10,12 @@ from bot.games.gemrush.effects import ALL, DISCARDED, Ability, Dig, Discard, Dra
 from bot.games.gemrush.gems import GEMS, STANDARD, Gem
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.texts import Texts, load_texts
-from bot.texts.sentences import FOLDER
-from tests.texts import fluent_facts
+from bot.texts import Texts
+from tests.texts.loaded import all_languages, all_texts
 
-LANGUAGES = fluent_facts.read_languages(FOLDER)
+LANGUAGES = all_languages()
 KEYS = sorted({tile.key for tile in TILES})
-TEXTS = load_texts()
+TEXTS = all_texts()
 
 
 @pytest.fixture(params=TEXTS.languages)

@@ -19,11 +19,11 @@ from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
-from bot.texts import load_texts
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of, play, room
+from tests.texts.loaded import all_texts
 
-TEXTS = load_texts()
+TEXTS = all_texts()
 CRISIS = Options(mode="crisis", target=30)
 HAND = "ObPe ElSo StFi WaDr"
 ROW = parse(

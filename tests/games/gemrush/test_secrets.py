@@ -53,7 +53,6 @@ def compare_sights(states: list[State], look: Look) -> int:
     return compared
 
 
-@pytest.mark.slow
 @every_kind
 def test_no_view_depends_on_what_is_hidden(kind: Kind) -> None:
     states = [played.step.state for played in match(kind)[::EVERY]]

@@ -47,13 +47,13 @@ from bot.games.gemrush.events import (
 from bot.games.gemrush.model import Ending
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import SeenTurn, View
-from bot.texts import load_texts
 from tests.games.gemrush.drawing import parse
 from tests.games.gemrush.positions import TILE, arrange, cards_of
+from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
 NAME = "W" * 32
-TEXTS = load_texts()
+TEXTS = all_texts()
 SEAT, OTHER = Seat(1), Seat(0)
 ROOM = TILE["shop-window"]
 (CARD,) = cards_of("ObPe")

@@ -42,10 +42,10 @@ from bot.games.gemrush.moves import (
     Withdraw,
 )
 from bot.games.gemrush.skills import Skill
-from bot.texts import load_texts
 from tests.games.gemrush.positions import arrange, cards_of, play, room
+from tests.texts.loaded import all_texts
 
-TEXTS = load_texts()
+TEXTS = all_texts()
 HERE = cell_at(2, -1)  # P12
 (OBPE,) = cards_of("ObPe")
 (WAOB,) = cards_of("WaOb")

@@ -30,13 +30,13 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.sight import own_view
 from bot.games.gems3d.wording import VOCABULARY
-from bot.texts import load_texts
 from tests.games.gems3d.drawing import draw
+from tests.texts.loaded import all_texts
 
 ALT_LIMIT = 1000
 RESERVE = 80  # for a language wordier than those we have
 NAME = "W" * 32
-TEXTS = load_texts()
+TEXTS = all_texts()
 
 TOLD: list[tuple[Event, str, dict[str, str | int]]] = [
     (

@@ -108,7 +108,6 @@ const text = (written) => ({ kind: "text", text: written });
 // Tried in this order at each place; each expression is sticky.
 const RULES = [
   [/\\([^a-zA-Z0-9\s])/y, (match) => text(match[1])],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, (match) => ({ kind: "code", text: match[2].trim() || match[2] })],
   [
     /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y,
     (match) => ({ kind: "time", seconds: Number(match[1]), style: match[2] ?? "f" }),
@@ -160,9 +159,27 @@ function readInline(written, at, depth) {
     const match = rule.exec(written);
     if (match) return { ...make(match, depth), end: at + match[0].length };
   }
+  if (written[at] === "`") return readCode(written, at);
   PLAIN.lastIndex = at;
   const [plain] = PLAIN.exec(written);
   return { ...text(plain), end: at + plain.length };
+}
+
+/** Code between two runs of as many backticks: as many of the first run's as close again. Else that run, as text.
+ *
+ * By hand, since an expression that tries each number from each place takes minutes for a line of backticks.
+ */
+function readCode(written, at) {
+  const runs = written.slice(at).matchAll(/`+/g);
+  const opening = runs.next().value[0];
+  let closing = null;
+  for (const run of runs) {
+    if (run[0].length <= opening.length && run[0].length > (closing?.[0].length ?? 0)) closing = run;
+    if (closing?.[0].length === opening.length) break;
+  }
+  if (!closing) return { ...text(opening), end: at + opening.length };
+  const inside = written.slice(at + closing[0].length, at + closing.index);
+  return { kind: "code", text: inside.trim() || inside, end: at + closing.index + closing[0].length };
 }
 
 /** A link, if the address is one of the web's; else the text as it was written. */

@@ -1,0 +1,18 @@
+"""Dailies that forgotten members have played, until their day is over."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision: str | None = "0006"
+
+
+def upgrade() -> None:
+    """Make the table."""
+    op.create_table(
+        "spent_dailies",
+        sa.Column("day", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("mark", sa.String(64), nullable=False),
+        sa.PrimaryKeyConstraint("day", "game", "mark", name="pk_spent_dailies"),
+    )

@@ -1,0 +1,40 @@
+"""Counted lines of honour; indexes for what is kept about a member."""
+
+import sqlalchemy as sa
+from alembic import op
+
+from bot.storage.counted_honours import triggers
+
+revision = "0008"
+down_revision: str | None = "0007"
+
+_KEY = "guild_id, game, board, season, period, value"
+
+
+def upgrade() -> None:
+    """Make them, and count the lines that there are.
+
+    On PostgreSQL a bot of the version before may still write. So tables are locked in the order in which it writes
+    them, and lines are counted once the triggers are there, which wait for whoever is writing lines.
+    """
+    changed = sa.text("kind = 'seat'")
+    op.create_index("ix_log_changed_seats", "log", ["match_id"], sqlite_where=changed, postgresql_where=changed)
+    op.create_index("ix_feats_user_id", "feats", ["user_id"])
+    op.create_table(
+        "honour_counts",
+        sa.Column("guild_id", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("board", sa.String(60), nullable=False),
+        sa.Column("season", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("period", sa.String(8), nullable=False),
+        sa.Column("value", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("lines", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "game", "board", "season", "period", "value", name="pk_honour_counts"),
+    )
+    for statement in triggers(op.get_bind().dialect.name):
+        op.execute(statement)
+    op.execute(
+        f"INSERT INTO honour_counts ({_KEY}, lines)"
+        f" SELECT {_KEY}, count(*) FROM honours WHERE ranked AND listed GROUP BY {_KEY}"
+    )
+    op.create_index("ix_ratings_user_id", "ratings", ["user_id"])

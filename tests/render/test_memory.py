@@ -1,0 +1,290 @@
+"""What painters keep: never more than the limit, what is least worth it goes first, and pictures stay the same."""
+
+import functools
+import gc
+import importlib
+import pkgutil
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import pytest
+from PIL import Image
+
+import render
+from bot.engine.table import Table
+from render import gembatan, gemrush, gems3d, honours
+from render.memory import MEMORY, Kept, Memory, packed, size_of
+from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes, scenes
+
+T = TypeVar("T")
+
+KIB, MIB = 2**10, 2**20
+
+
+def block(number: int, size: int = 10 * KIB) -> bytes:
+    return number.to_bytes(4, "big") * (size // 4)
+
+
+def kept_in(memory: Memory, drawn: list[int] | None = None) -> Kept[[int], bytes]:
+    """A function that draws blocks of 10 KiB, and notes which."""
+
+    def draw(number: int) -> bytes:
+        if drawn is not None:
+            drawn.append(number)
+        return block(number)
+
+    return Kept(draw, memory)
+
+
+@pytest.fixture
+def limited() -> Iterator[Callable[[int], None]]:
+    """Sets the limit of all painters, from nothing kept; it is put back, and nothing is left of the test."""
+    before = MEMORY.limit
+
+    def limit(size: int) -> None:
+        MEMORY.limit_to(size)
+        MEMORY.forget()
+
+    yield limit
+    limit(before)
+
+
+# ---- the store ----
+
+
+def test_what_was_drawn_is_given_again() -> None:
+    drawn: list[int] = []
+    draw = kept_in(Memory(MIB), drawn)
+
+    assert draw(1) is draw(1)
+    assert draw(2) == block(2)
+    assert drawn == [1, 2]
+    assert draw.anew(1) == draw(1)
+
+
+def test_arguments_by_name_are_arguments_too() -> None:
+    def draw(text: str, size: int = 2) -> bytes:
+        return text.encode() * size
+
+    kept: Kept[..., bytes] = Kept(draw, Memory(MIB))
+
+    assert kept("a", size=3) is kept("a", size=3)
+    assert (kept("a"), kept("a", size=1), kept("a", 3)) == (b"aa", b"a", b"aaa")
+
+
+def test_no_more_is_held_than_the_limit_whatever_is_used() -> None:
+    memory, dice = Memory(200 * KIB), random.Random(1)
+    draw = kept_in(memory)
+    for _ in range(2000):
+        number = min(int(dice.expovariate(0.05)), 200)
+        assert draw(number) == block(number)
+        assert memory.held <= memory.limit
+
+    assert memory.held > memory.limit / 2
+
+
+def test_a_lower_limit_holds_at_once() -> None:
+    memory = Memory(MIB)
+    draw = kept_in(memory)
+    for number in range(80):
+        draw(number)
+    memory.limit_to(100 * KIB)
+
+    assert 50 * KIB < memory.held <= 100 * KIB
+
+
+def test_what_took_longest_for_its_size_stays_longest() -> None:
+    memory = Memory(300 * KIB)
+    draw = kept_in(memory)
+    memory.keep(draw, ("master",), block(0), cost=1.0)
+    memory.keep(draw, ("quick",), block(0), cost=0.0001)
+    for number in range(100):
+        memory.keep(draw, (number,), block(number), cost=0.001)
+
+    assert ("master",) in draw.entries
+    assert ("quick",) not in draw.entries
+
+
+def test_what_nobody_needs_goes_in_the_end_however_long_it_took() -> None:
+    memory = Memory(300 * KIB)
+    draw = kept_in(memory)
+    memory.keep(draw, ("master",), block(0), cost=0.02)
+    for number in range(2000):
+        memory.keep(draw, (number,), block(number), cost=0.001)
+
+    assert ("master",) not in draw.entries
+
+
+def test_what_is_used_stays() -> None:
+    memory, drawn = Memory(300 * KIB), list[int]()
+    draw = kept_in(memory, drawn)
+    for number in range(100):
+        memory.keep(draw, (number,), block(number), cost=0.001)
+    memory.keep(draw, (1000,), block(0), cost=0.001)
+    memory.keep(draw, (2000,), block(0), cost=0.001)
+    for number in range(100, 300):
+        draw(1000)
+        memory.keep(draw, (number,), block(number), cost=0.001)
+
+    assert not drawn
+    assert (2000,) not in draw.entries
+
+
+def test_what_is_large_does_not_push_out_what_is_small() -> None:
+    memory = Memory(16 * MIB)
+    draw = kept_in(memory)
+    for number in range(500):
+        memory.keep(draw, (number,), block(number), cost=0.001)
+    for number in range(20):
+        memory.keep(draw, ("large", number), block(number, 2 * MIB), cost=0.01)
+        assert memory.held <= memory.limit
+
+    assert all((number,) in draw.entries for number in range(500))
+    assert ("large", 19) in draw.entries
+
+
+def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
+    memory = Memory(100 * KIB)
+    draw: Kept[[int], bytes] = Kept(lambda size: bytes(size), memory)
+    draw(10 * KIB)
+
+    assert len(draw(90 * KIB)) == 90 * KIB
+    assert draw.entries.keys() == {(10 * KIB,)}
+
+
+def test_one_function_or_all_can_be_forgotten() -> None:
+    memory = Memory(MIB)
+    one, other = kept_in(memory), kept_in(memory)
+    for number in range(3):
+        one(number)
+        other(number)
+    one.forget()
+
+    assert (len(one.entries), len(other.entries)) == (0, 3)
+    assert memory.held == sum(entry.size for entry in other.entries.values())
+    memory.forget()
+    assert memory.held == 0
+    assert not other.entries
+
+
+def test_a_function_that_fails_leaves_nothing() -> None:
+    def draw(number: int) -> bytes:
+        raise ValueError(number)
+
+    memory = Memory(MIB)
+    kept = Kept(draw, memory)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="7"):
+            kept(7)
+
+    assert memory.held == 0
+
+
+@pytest.mark.slow
+def test_threads_share_it() -> None:
+    memory = Memory(150 * KIB)
+    functions = [kept_in(memory) for _ in range(3)]
+
+    def use(seed: int) -> bool:
+        dice = random.Random(seed)
+        return all(dice.choice(functions)(number) == block(number) for number in dice.choices(range(40), k=3000))
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(use, range(8)))
+
+    assert memory.held <= memory.limit
+    assert memory.held == sum(entry.size for one in functions for entry in one.entries.values())
+
+
+@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
+def test_the_size_of_an_image_is_that_of_pillows_pixels(mode: str) -> None:
+    pixel = 1 if mode == "L" else 4  # Pillow has no three
+
+    assert 100 * 50 * pixel < size_of(Image.new(mode, (100, 50))) < 100 * 50 * pixel + 2 * KIB
+    assert size_of((Image.new(mode, (100, 50)), b"1234", 7, "text")) == size_of(Image.new(mode, (100, 50))) + 4
+
+
+def test_what_is_packed_comes_out_as_it_was(limited: Callable[[int], None]) -> None:
+    limited(MIB)
+    drawn = []
+
+    @packed
+    def master(number: int) -> tuple[Image.Image, Image.Image]:
+        drawn.append(number)
+        image = Image.linear_gradient("L").point([(value * number) % 256 for value in range(256)])
+        return image, Image.merge("RGBA", (image, image, image, image))
+
+    for number in (3, 5, 3):
+        grey, coloured = master(number)
+        assert grey.tobytes() == master(number)[0].tobytes()
+        assert coloured.getpixel((0, 7)) == (7 * number % 256,) * 4
+        assert (grey.mode, coloured.size) == ("L", (256, 256))
+
+    assert drawn == [3, 5]
+    assert MEMORY.held < 256 * 256 * 5
+
+
+# ---- the painters ----
+
+Painting = tuple[Callable[[Any, Table], bytes], Any, Table]
+
+
+def varied() -> Iterator[Painting]:
+    """Positions of all games, in many sizes and both kinds, and what belongs to no game."""
+    for side in (5, 7, 9, 12, 15):
+        yield gems3d.paint, scenes.sized(side), scenes.TRIO
+    for view, at in (*scenes.SCENES.values(), *scenes.RACES.values()):
+        yield gems3d.paint, view, at
+    for mine, at in gembatan_scenes.SCENES.values():
+        yield gembatan.paint, mine, at
+    for name in ("start", "middle", "crowd", "revealed"):
+        yield gemrush.paint, *gemrush_scenes.SCENES[name]
+    for name in ("start", "rush"):
+        yield gemrush.paint_wide, *gemrush_scenes.SCENES[name]
+    yield gemrush.paint_hand, *gemrush_scenes.HAND
+    yield lambda tile, at: gemrush.paint_room(tile, at), *gemrush_scenes.ROOM
+    yield lambda view, _: honours.paint_table(view), honour_scenes.TABLE, Table(())
+
+
+@pytest.mark.slow
+def test_all_painters_stay_within_the_limit_and_paint_the_same_with_hardly_any(limited: Callable[[int], None]) -> None:
+    paintings = list(varied())
+    limited(24 * MIB)
+    pictures = []
+    for paint, view, at in paintings:
+        pictures.append(paint(view, at))
+        assert MEMORY.held <= MEMORY.limit
+    in_full = MEMORY.held
+
+    assert in_full > MEMORY.limit * 0.7
+    ours = [one for one in all_of(Kept) if one.anew.__module__.startswith("render")]
+    assert in_full >= sum(size_of(entry.value) for one in ours for entry in one.entries.values()) > in_full / 2
+    limited(3 * MIB)
+    for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[::5]:
+        assert paint(view, at) == picture
+        assert MEMORY.held <= MEMORY.limit
+
+
+def all_of(kind: type[T]) -> list[T]:
+    """All objects of a kind that there are."""
+    gc.unfreeze()
+    found = [one for one in gc.get_objects() if isinstance(one, kind)]
+    gc.freeze()
+    return found
+
+
+@pytest.mark.slow
+def test_nothing_that_is_drawn_is_kept_elsewhere(limited: Callable[[int], None]) -> None:
+    """A cache beside the memory would grow without anybody counting it."""
+    for module in pkgutil.walk_packages(render.__path__, "render."):
+        importlib.import_module(module.name)
+    limited(16 * MIB)
+    for paint, view, at in list(varied())[::4]:
+        paint(view, at)
+    ours = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
+
+    assert ours
+    for one in ours:
+        assert sum(size_of(held) for held in gc.get_referents(one)) < KIB, one.__qualname__

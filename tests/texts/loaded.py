@@ -1,0 +1,19 @@
+"""The texts of this project, read once for all tests of a process: reading them takes longer than most tests."""
+
+from functools import cache
+
+from bot.texts import Texts, load_texts
+from bot.texts.sentences import FOLDER
+from tests.texts.fluent_facts import Language, read_languages
+
+
+@cache
+def all_texts() -> Texts:
+    """Every sentence; one that cannot be said is an error here."""
+    return load_texts()
+
+
+@cache
+def all_languages() -> dict[str, Language]:
+    """What the Fluent files say of themselves, by language."""
+    return read_languages(FOLDER)

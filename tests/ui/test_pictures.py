@@ -1,0 +1,57 @@
+"""Painting in threads: what it gives, and that the memory which it used is given back."""
+
+import platform
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from bot.ui.pictures import GIVE_BACK_EVERY, Pictures, give_back
+
+# Pieces that stay between such as go, as those of pictures do; then what the process holds before and after.
+SCATTERED = """
+from pathlib import Path
+from bot.ui.pictures import give_back
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1])
+blocks = [bytes(50_000) for _ in range(1600)]
+kept = blocks[::4]
+del blocks
+before = resident()
+give_back()
+print(resident() / before)
+"""
+
+
+async def test_memory_is_given_back_every_so_many_pictures() -> None:
+    given = threading.Semaphore(0)
+    pictures = Pictures(give_back=given.release)
+
+    for number in range(2 * GIVE_BACK_EVERY + 1):
+        assert await pictures.painted(lambda text, number=number: text * number, b"ab") == b"ab" * number
+
+    assert all(given.acquire(timeout=30) for _ in range(2))
+    pictures.close()
+    assert not given.acquire(blocking=False)
+
+
+async def test_what_fails_in_a_thread_fails_for_who_waits() -> None:
+    pictures = Pictures()
+
+    def paint() -> bytes:
+        raise ValueError("no colours")
+
+    with pytest.raises(ValueError, match="no colours"):
+        await pictures.painted(paint)
+    assert await pictures.made(int, "12", base=8) == 10
+    pictures.close()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries give back by themselves, or never")
+def test_what_is_free_among_what_is_kept_goes_back_to_the_system() -> None:
+    said = subprocess.run([sys.executable, "-c", SCATTERED], capture_output=True, text=True, check=True).stdout
+
+    assert float(said) < 0.8
+    give_back()  # a second time there is nothing: no error
