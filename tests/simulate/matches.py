@@ -4,10 +4,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.engine.chance import Stream
+from bot.engine.game import Seat
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import NODES, Level, advise
+from bot.games.gemrush.advice_players import usual
+from bot.games.gemrush.advice_weights import Weights
 from bot.games.gemrush.events import Event, RoomBuilt, RoomUsed
 from bot.games.gemrush.model import Mode, Options, State
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.view import View
 from tests.simulate.standing import standable
 
 SEATS = 4
@@ -16,11 +21,17 @@ LONGEST = 20_000  # moves; no match comes near
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: four seats, Normal skills. nodes: for the level hard, how many moves it may play on."""
+    """What is played: four seats, Normal skills.
+
+    Attributes:
+        nodes: for the level hard, how many moves it may play on.
+        weights: of players that look one turn ahead with these, instead of the level.
+    """
 
     mode: Mode
     level: Level
     nodes: int = NODES
+    weights: Weights | None = None
 
 
 @dataclass
@@ -77,7 +88,7 @@ def play(seed: int, setting: Setting) -> Counted:
             return counted
         seat = waited_for[0]
         legal = list(GAME.legal_moves(state, seat))
-        move = advise(GAME.view(state, seat), legal, Stream.of(seed, number), setting.level, setting.nodes)
+        move = _advised(GAME.view(state, seat), seat, legal, Stream.of(seed, number), setting)
         if move is None:
             raise RuntimeError(f"match {seed}: no move for a seat that is awaited")
         step = GAME.apply(state, seat, move)
@@ -87,6 +98,12 @@ def play(seed: int, setting: Setting) -> Counted:
             turn = _Turn()
         state = step.state
     raise RuntimeError(f"match {seed} of {setting} does not end")
+
+
+def _advised(view: View, seat: Seat, legal: list[Move], rng: Stream, setting: Setting) -> Move | None:
+    if setting.weights is None:
+        return advise(view, legal, rng, setting.level, setting.nodes)
+    return usual(view, seat, legal, rng, setting.weights)
 
 
 class _Turn:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.gemrush.advice import LEVELS, Level
+from bot.games.gemrush.advice_weights import FITTED
 from bot.games.gemrush.cells import cell_at
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Mode
@@ -41,6 +42,20 @@ def test_matches_are_drawn(tmp_path: Path) -> None:
     for setting in (Setting("rush", "easy"), Setting("crisis", "easy")):
         for path in draw(setting, play(1, setting), tmp_path / setting.mode):
             assert path.read_bytes()[1:4] == b"PNG"
+
+
+@pytest.mark.slow
+def test_weights_are_varied_one_by_one_and_their_slopes_told() -> None:
+    pytest.importorskip("rich", reason="only `make simulate` sets it up")
+    from tests.simulate.fit import numbers, slopes, varied
+
+    names = list(numbers(FITTED))
+    more = varied(FITTED, dict.fromkeys(names, 1.5))
+
+    assert set(names) == set(slopes(FITTED, 6))
+    assert (more.dust, more.aims) == (FITTED.dust * 1.5, FITTED.aims)
+    assert all(one <= 1 for one in more.hope)
+    assert varied(FITTED, dict.fromkeys(names, 1.0)) == FITTED
 
 
 ROW = ("winch", "gravel-pit", "mother-lode", "taproom", "home-bell", "lamp-room")

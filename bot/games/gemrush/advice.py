@@ -2,7 +2,8 @@
 
 easy     greedy: builds what scores most of all it can reach and pay, else uses the room it stands in
 normal   looks one turn ahead: weighs all that the rest of the turn can bring, and what the hand promises afterwards
-hard     searches: plays the best of those moves on, in matches as they might be, and takes what came out best
+hard     does so with numbers that were fitted to many matches, and searches: it plays the turn to its end with the best
+         of those moves, in matches as they might be, and takes what came out best
 
 Equal views, moves and streams give equal advice. Hard thinks as long as it is let: `advise` counts, and `thinking` is
 for a driver that has a clock.
@@ -16,13 +17,14 @@ from bot.engine.game import Seat
 from bot.games.gemrush.advice_players import Easy, Normal, best_move, settled
 from bot.games.gemrush.advice_scene import scene_of
 from bot.games.gemrush.advice_search import Thought, searched
+from bot.games.gemrush.advice_weights import FITTED, PLAIN
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
 
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
-NODES = 100  # moves played on, of a search that nobody limits
+NODES = 60  # moves played on, of a search that nobody limits
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
@@ -51,7 +53,7 @@ def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "har
     if isinstance(found, tuple):
         yield Thought(found[0])
         return
-    scene = scene_of(view, Seat(seat))
+    scene = scene_of(view, Seat(seat), FITTED if level == "hard" else PLAIN)
     if level == "hard" and view.phase in ("move", "place"):
         yield from searched(scene, found, rng)
         return

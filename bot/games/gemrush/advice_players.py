@@ -8,7 +8,8 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.advice_end import ending
 from bot.games.gemrush.advice_scene import MANY, Scene, scene_of
 from bot.games.gemrush.advice_turn import Turn
-from bot.games.gemrush.advice_worth import PLAIN, worth_of
+from bot.games.gemrush.advice_weights import PLAIN, Weights
+from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.cells import Cell, cell_at
 from bot.games.gemrush.mine import Laid, exits_of, mine_of
 from bot.games.gemrush.model import HAND
@@ -60,10 +61,10 @@ def best_move(player: "Easy | Normal", moves: Sequence[Move], rng: Stream) -> Mo
     return _best(among, player.scores(among), rng)
 
 
-def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> Move | None:
-    """What the level normal does."""
+def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
+    """What who looks one turn ahead does, as the level normal, with such weights."""
     found = settled(view, seat, legal, rng)
-    return found[0] if isinstance(found, tuple) else best_move(Normal(scene_of(view, seat)), found, rng)
+    return found[0] if isinstance(found, tuple) else best_move(Normal(scene_of(view, seat, weights)), found, rng)
 
 
 def _any(moves: Sequence[Move], rng: Stream) -> Move:
@@ -91,7 +92,7 @@ class Easy:
         match move:
             case Build(cell, side, cards):
                 door = self.scene.mine.doors(cell)[side]
-                return 10 + 2 * (door.points if door else 0) - sum(PLAIN[kind] for kind in cards) * 0.01
+                return 10 + 2 * (door.points if door else 0) - sum(PLAIN.cards[kind] for kind in cards) * 0.01
             case Walk() | Cart():
                 return self._walked(move)
             case Act():
@@ -99,9 +100,9 @@ class Easy:
             case DrawCard():
                 return 4
             case Discard(cards) | Burn(cards):
-                return -sum(PLAIN[kind] for kind in cards) - 100 * (isinstance(move, Burn) and len(hand) <= HAND)
+                return -sum(PLAIN.cards[kind] for kind in cards) - 100 * (isinstance(move, Burn) and len(hand) <= HAND)
             case Keep(cards):
-                return sum(PLAIN[kind] for kind in cards)
+                return sum(PLAIN.cards[kind] for kind in cards)
         return 4.5 if self.scene.view.phase != "move" else 0
 
     def _walked(self, move: Walk | Cart) -> float:
@@ -123,7 +124,7 @@ class Easy:
 
 
 class Normal:
-    """Looks one turn ahead."""
+    """Looks one turn ahead, with the weights of the scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -202,7 +203,7 @@ class Normal:
             cell = scene.here if passage.empty else passage.cell
         there = scene._replace(laid=laid, mine=mine, here=cell)
         openings = len(mine.open_doors())
-        return Turn(there).plan() + 0.15 * openings
+        return Turn(there).plan() + 0.15 * openings + worth_of(there).doors
 
     def _burnt(self, move: Burn) -> float:
         """Cards of no more use rather than the deck's; others' only where it must be."""

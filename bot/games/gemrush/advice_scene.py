@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from bot.engine.game import Seat
+from bot.games.gemrush.advice_weights import PLAIN, Weights
 from bot.games.gemrush.cells import Cell, cell_at
 from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import Doors, Laid, Mine, doors_of, exits_of, mine_of
@@ -46,6 +47,7 @@ class Scene(NamedTuple):
         limit: how many cards can be kept until the next turn, with such a hand.
         unseen: kinds of which nobody tells where they are: in the piles, burnt, in hidden hands; ascending.
         turns_left: how many turns this seat can still hope for after the one in progress, MANY at most.
+        weights: the numbers to reckon with.
         free_build: the next construction costs no step (Momentum), as far as the doors within reach show it.
     """
 
@@ -62,9 +64,10 @@ class Scene(NamedTuple):
     unseen: bytes
     turns_left: int
     free_build: bool
+    weights: Weights
 
 
-def scene_of(view: View, seat: Seat) -> Scene:
+def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
     """What the view tells a seat that is still there and whose hand it shows."""
     laid = tuple(Laid(cell_at(tile.across, tile.down), tile.number, _turn(tile)) for tile in view.tiles)
     own = view.seats[seat]
@@ -85,6 +88,7 @@ def scene_of(view: View, seat: Seat) -> Scene:
         unseen=unseen(view),
         turns_left=_turns_left(view),
         free_build=Skill.MOMENTUM in skills and _builds_freely(view),
+        weights=weights,
     )
 
 

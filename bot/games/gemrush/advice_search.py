@@ -1,31 +1,34 @@
 """Gem Rush, advice: the level hard, which plays moves on in matches as they might be.
 
-The moves that look best to the level normal are each played on, by that level, to the end of the seat's next turn; the
-others, of whom little is known, draw a card each. All are played on in the same made-up matches, so that luck is the
-same for all. The longer one waits the more matches there are; what is thought by then can be asked at any time.
+The moves that look best at a first look are each played on by such looks to the end of the turn, where what is left is
+weighed. All are played on in the same made-up matches, so that luck is the same for all. The longer one waits the more
+matches there are; what is thought by then can be asked at any time.
+
+Not farther than the turn: of the others' turns little is known, and what is played on as if they did nothing counts on
+doors that they will have used. Then luck, too, makes more of a difference than a move does (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.engine.chance import Stream
-from bot.engine.game import Seat
 from bot.games.gemrush.advice_end import ending
 from bot.games.gemrush.advice_players import Normal, usual
 from bot.games.gemrush.advice_scene import Scene, scene_of
+from bot.games.gemrush.advice_turn import HASTE
 from bot.games.gemrush.advice_worlds import imagined
 from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Move, Remodel
-from bot.games.gemrush.options import legal_moves, to_move
-from bot.games.gemrush.rules import apply, default
+from bot.games.gemrush.moves import Cart, Move, Remodel, Walk
+from bot.games.gemrush.options import legal_moves
+from bot.games.gemrush.rules import apply
 from bot.games.gemrush.sight import view as view_of
 from bot.games.gemrush.skills import Skill
 
-CANDIDATES = 5  # moves that are searched
-TRUST = 2  # worlds that the first look counts as much as
-MARGIN = 2.0  # points that a move may look worse than the best and still be searched
-TURNS = 2  # of the seat that are played on, the one in progress among them
+CANDIDATES = 4  # moves that are searched
+TRUST = 5  # worlds that the first look counts as much as
+MARGIN = 1.2  # points that a move may look worse than the best and still be searched
+DETOUR = 3 * HASTE  # a way that looks worse by less leads to the same by more moves
 
 
 class Thought(NamedTuple):
@@ -43,8 +46,7 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
     """
     among = ending(scene, moves)
     scores = Normal(scene).scores(among)
-    ranked = sorted(range(len(among)), key=lambda place: -scores[place])
-    chosen = [place for place in ranked[:CANDIDATES] if scores[place] > scores[ranked[0]] - MARGIN]
+    chosen = _candidates(among, scores)
     yield Thought(among[chosen[0]])
     if len(chosen) == 1:
         return
@@ -53,12 +55,31 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
     while True:
         state = imagined_now(scene, moves, Stream.of(rng.state, worlds))
         for number, place in enumerate(chosen):
-            value, played = _played_on(state, scene.seat, among[place], Stream.of(rng.state, worlds, 1))
+            value, played = _played_on(state, scene, among[place], Stream.of(rng.state, worlds, 1))
             sums[number] += value
             nodes += played
         worlds += 1
         best = max(range(len(chosen)), key=lambda number: sums[number])
         yield Thought(among[chosen[best]], nodes, worlds)
+
+
+def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
+    """The places of the moves to be searched, the best first.
+
+    Of ways on foot or by rails that look equally good one is enough: they lead to the same.
+    """
+    ranked = sorted(range(len(moves)), key=lambda place: -scores[place])
+    chosen: list[int] = []
+    ways: list[float] = []
+    for place in ranked:
+        if len(chosen) == CANDIDATES or scores[place] <= scores[ranked[0]] - MARGIN:
+            break
+        if isinstance(moves[place], Walk | Cart):
+            if any(way - scores[place] < DETOUR for way in ways):
+                continue
+            ways.append(scores[place])
+        chosen.append(place)
+    return chosen
 
 
 def imagined_now(scene: Scene, moves: Sequence[Move], rng: Stream) -> State:
@@ -71,26 +92,18 @@ def imagined_now(scene: Scene, moves: Sequence[Move], rng: Stream) -> State:
     )
 
 
-def _played_on(state: State, seat: Seat, move: Move, rng: Stream) -> tuple[float, int]:
-    """The points of some turns of which the first begins so, with the worth of what is left then, and how many moves of
-    the seat that took."""
-    points = state.seats[seat].points
-    nodes = turns = 0
-    found: Move | None = move
-    while True:
+def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
+    """The points of the rest of a turn that begins so, with the worth of what is left then; and of how many moves."""
+    seat, weights = scene.seat, scene.weights
+    points, turns = state.seats[seat].points, state.turns
+    state, nodes = apply(state, seat, move).state, 1
+    while state.turns == turns and not state.over:
+        found = usual(view_of(state, seat), seat, list(legal_moves(state, seat)), rng, weights)
         assert found is not None
-        before = state.turns
         state, nodes = apply(state, seat, found).state, nodes + 1
-        turns += state.turns != before
-        if turns == TURNS:
-            break
-        while not state.over and (mover := to_move(state)[0]) != seat:
-            state = apply(state, mover, default(state, mover)).state
-        if state.over:
-            break
-        found = usual(view_of(state, seat), seat, list(legal_moves(state, seat)), rng)
     gained = float(state.seats[seat].points - points)
     if state.over:
         return gained, nodes
-    scene = scene_of(view_of(state, seat), seat)
-    return gained + worth_of(scene).hand(scene.hand, scene.here), nodes
+    then = scene_of(view_of(state, seat), seat, weights)
+    worth = worth_of(then)
+    return gained + worth.hand(then.hand, then.here) + worth.doors, nodes

@@ -42,8 +42,6 @@ from bot.games.gemrush.skills import Skill
 
 FIRST = 1  # constructions that are thought of beside the next one
 WAYS = 4  # payments of a door that are thought about, the cheapest
-AVERAGE_ROOM = 1.8  # cards that the ability of an unknown room is worth
-NEW_DOORS = 2.5  # points that the doors of a new room are worth
 HASTE = 0.02  # points less for each further move, so that of two ways the shorter is taken
 PLACES = 8  # for a room that moves, of all there are
 BOTHER = 0.3  # points that moving pieces for nothing must bring more than leaving it: or it would never end
@@ -139,7 +137,7 @@ class Plans:
         self.scoop = 2 if Skill.LARGE_SCOOP in scene.skills else 1
         self.doors: dict[Cell, list[OpenDoor]] = {}
         if scene.view.stack:
-            for opened in self.worth.plates:
+            for opened in self.mine.open_doors():
                 self.doors.setdefault(opened.cell, []).append(opened)
         self._spots: dict[tuple[Cell, int, bytes, int], float] = {}
         self._plans: dict[tuple[Cell, int, bytes, int], float] = {}
@@ -199,8 +197,9 @@ class Plans:
 
     def after(self, opened: OpenDoor, steps: int, hand: bytes, depth: int) -> float:
         """The best that can follow a construction: the new room, or to go on from the door with which it faces back."""
-        worth = self.worth
-        here = worth.hand(hand, opened.cell) + worth.draws(1, hand) * AVERAGE_ROOM + NEW_DOORS * worth.future
+        worth, weights = self.worth, self.scene.weights
+        room = worth.draws(1, hand) * weights.new_room + weights.new_doors * worth.future
+        here = worth.hand(hand, opened.cell) + room
         if steps and depth:
             return max(here, self.plan(opened.cell, steps - 1, hand, depth - 1))
         return here

@@ -4,42 +4,24 @@ A card is worth what its gems usually bring, and more where they are what a door
 is reckoned with averages: of the best of so many cards drawn from those unseen, of the share of cards that match. No
 deck is looked into and none is made up.
 
-The numbers were chosen by playing: see `make simulate`.
+The numbers are in `advice_weights`.
 """
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, lacking
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count
 from bot.games.gemrush.feasible import has_x
-from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
+from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import OpenDoor
 from bot.games.gemrush.piles import matching_kinds
 
-GEM_WORTH = {
-    **dict.fromkeys(STANDARD, 0.35),
-    Gem.DIAMOND_DUST: 0.9,
-    Gem.ECHOGLASS: 0.6,
-    Gem.ORICHALCUM: 0.9,
-    Gem.WARPSTONE: 0.8,
-}
-PLAIN = tuple(sum(GEM_WORTH[gem] for gem in gems) for gems in KINDS)
-"""By kind of card: what it is worth wherever one is."""
-
 _PAIRS = tuple((gems[0], gems[1] if len(gems) == 2 else None) for gems in KINDS)
 
-# How sure one can be of a door for which so many gems are lacking.
-HOPE = (1.0, 0.8, 0.55, 0.3, 0.12, 0.03, 0.0)
-FAR = 0.35  # of a door that the next turn cannot reach
 NEXT = 2  # steps that leave one for building
-SPARE = 0.15  # of a card more than can be kept: one keeps the best
-AIMS = 4  # doors that one thinks of at once
-PIECES = 0.3  # of moving a dwarf or a room
 IMPOSSIBLE = -99.0
-SECOND = 0.3  # of the second best door
 
 
 class Worth:
@@ -47,10 +29,19 @@ class Worth:
 
     def __init__(self, scene: Scene) -> None:
         self.mine, self.unseen, self.limit = scene.mine, scene.unseen, scene.limit
+        self.weights = weights = scene.weights
+        self.cards = weights.cards
         self.piles = scene.view.deck + scene.view.discard
-        self.plates = scene.mine.open_doors()
+        # The doors worth paying for, and what each brings beyond the usual worth of its gems.
+        self.aims = tuple(
+            (one, max(0.0, one.door.points - sum(map(weights.gem, one.door.cost))))
+            for one in scene.mine.open_doors()
+            if one.door.points
+        )
         # Nothing is worth anything after the last turn.
-        self.future = min(1.0, 0.4 + 0.3 * scene.turns_left) if scene.turns_left else 0.0
+        self.future = min(1.0, weights.last + weights.later * scene.turns_left) if scene.turns_left else 0.0
+        left = 1 - scene.view.burnt / len(CARDS) if scene.view.mode == "crisis" else 0.0
+        self.doors = weights.doors * left**2 * sum(margin for _, margin in self.aims)
         self._prices: dict[bytes, Prices] = {}
         self._near: dict[Cell, tuple[tuple[OpenDoor, float], ...]] = {}
         self._hands: dict[tuple[bytes, Cell], float] = {}
@@ -60,11 +51,13 @@ class Worth:
     # ---- hands ----
 
     def near(self, cell: Cell) -> tuple[tuple[OpenDoor, float], ...]:
-        """The doors worth paying for, and how near each is to a dwarf that begins its turn here, 0..1."""
+        """The doors worth paying for, and what each promises a dwarf that begins its turn here and can pay."""
         if cell not in self._near:
-            reach = self.mine.reach(cell, NEXT)
-            found = [(one, 1.0 if one.cell in reach else FAR) for one in self.plates if one.door.points]
-            self._near[cell] = tuple(found)
+            reach, weights = self.mine.reach(cell, NEXT), self.weights
+            self._near[cell] = tuple(
+                (one, weights.promise * margin * (1.0 if one.cell in reach else weights.far))
+                for one, margin in self.aims
+            )
         return self._near[cell]
 
     def hand(self, hand: bytes, cell: Cell) -> float:
@@ -77,20 +70,21 @@ class Worth:
         return found
 
     def _plain(self, hand: bytes) -> float:
-        worths = sorted((PLAIN[kind] for kind in hand), reverse=True)
+        worths = sorted(map(self.cards.__getitem__, hand), reverse=True)
         limit = self.limit
-        return sum(worths[:limit]) + SPARE * sum(worths[limit:])
+        return sum(worths[:limit]) + self.weights.spare * sum(worths[limit:])
 
     def _hoped(self, hand: bytes, cell: Cell) -> float:
         """What the doors nearby promise beyond the price of the cards."""
         best = second = 0.0
-        for opened, nearness in self.near(cell):
-            hope = promise(opened.door.cost, opened.door.points, hand) * nearness
+        sure = self.weights.hope
+        for opened, gain in self.near(cell):
+            hope = sure[lacking(opened.door.cost, hand)] * gain
             if hope > best:
                 best, second = hope, best
             elif hope > second:
                 second = hope
-        return best + SECOND * second
+        return best + self.weights.second * second
 
     # ---- cards ----
 
@@ -103,17 +97,17 @@ class Worth:
 
     def _cards(self, hand: bytes) -> tuple[float, ...]:
         """By kind of card: what one more of it is worth to a hand."""
-        gems = [GEM_WORTH[gem] for gem in GEMS]
+        weights = self.weights
+        usual = [weights.gem(gem) for gem in GEMS]
+        gems, hope = usual.copy(), weights.hope
         wanted: list[tuple[float, OpenDoor]] = []
-        for opened in self.plates:
-            door = opened.door
-            short = lacking(door.cost, hand)
-            if short and door.points:
-                wanted.append(((HOPE[short - 1] - HOPE[short]) * margin(door.cost, door.points), opened))
+        for opened, margin in self.aims:
+            if short := lacking(opened.door.cost, hand):
+                wanted.append((weights.wanted * (hope[short - 1] - hope[short]) * margin, opened))
         wanted.sort(key=lambda one: -one[0])
-        for more, opened in wanted[:AIMS]:
+        for more, opened in wanted[: weights.aims]:
             for gem in (*_short_of(opened.door.cost, hand), Gem.DIAMOND_DUST, Gem.ECHOGLASS):
-                gems[gem] = max(gems[gem], GEM_WORTH[gem] + more)
+                gems[gem] = max(gems[gem], usual[gem] + more)
         return tuple(gems[first] + (gems[second] if second is not None else 0.0) for first, second in _PAIRS)
 
     # ---- abilities ----
@@ -149,7 +143,8 @@ _worths: Newest[Hashable, Worth] = Newest(KEPT)
 def worth_of(scene: Scene) -> Worth:
     """What things are worth in a scene; the same for scenes alike in all that counts, as in one turn they often are."""
     view = scene.view
-    alike = (scene.laid, scene.unseen, scene.limit, scene.turns_left, view.deck + view.discard)
+    piles = view.deck + view.discard
+    alike = (scene.weights, scene.laid, scene.unseen, scene.limit, scene.turns_left, piles, view.mode, view.burnt)
     return _worths.get(alike, lambda: Worth(scene))
 
 
@@ -190,7 +185,7 @@ class _Reckoning:
     """An ability gone through step by step, with averages for what chance brings."""
 
     def __init__(self, worth: Worth, hand: bytes, x: int) -> None:
-        self.worth, self.x = worth, x
+        self.worth, self.x, self.spare = worth, x, worth.weights.spare
         self.prices = worth.prices(hand)
         self.known = sorted(hand, key=lambda kind: self.prices.cards[kind])  # the least first
         self.held = float(len(hand))
@@ -218,7 +213,7 @@ class _Reckoning:
                 case fx.NameGem():
                     self.named = self._best_name()
                 case _:
-                    self.gained += PIECES
+                    self.gained += self.worth.weights.pieces
         return self.gained
 
     def _take(self, count: float, worth: float) -> None:
@@ -228,7 +223,7 @@ class _Reckoning:
         free = max(0.0, min(count, self.worth.limit - self.held))
         average = worth / count
         self.held += count
-        self.gained += free * average + (count - free) * SPARE * average
+        self.gained += free * average + (count - free) * self.spare * average
 
     def _keep(self, count: Count | str, matching: Condition) -> None:
         if self.kinds is not None:
@@ -251,7 +246,7 @@ class _Reckoning:
         for kind in fitting:
             self.known.remove(kind)
             over = self.held > self.worth.limit
-            self.gained -= self.prices.cards[kind] * (SPARE if over else 1.0)
+            self.gained -= self.prices.cards[kind] * (self.spare if over else 1.0)
             self.held -= 1
         self.gone += bytes(fitting)
         unknown = count - len(fitting)
@@ -259,7 +254,7 @@ class _Reckoning:
             self.gained += IMPOSSIBLE
         self.held -= unknown
         self.piles += count
-        self.gained -= unknown * self.prices.drawn * SPARE
+        self.gained -= unknown * self.prices.drawn * self.spare
 
     def _from_piles(self, count: Count) -> int:
         found = min(self._number(count), self.piles)
@@ -274,17 +269,6 @@ class _Reckoning:
 
     def _best_name(self) -> int:
         return max(range(len(GEMS)), key=lambda gem: self.prices.best_of(1, 1, matching_kinds(NAMED, gem, b"")))
-
-
-def margin(cost: tuple[Gem, ...], points: int) -> float:
-    """What a door brings beyond the usual worth of its gems."""
-    return max(0.0, points - sum(GEM_WORTH[gem] for gem in cost))
-
-
-@lru_cache(maxsize=1 << 16)
-def promise(cost: tuple[Gem, ...], points: int, hand: bytes) -> float:
-    """What a hand can hope for from a door, beyond the worth of its cards."""
-    return HOPE[lacking(cost, hand)] * margin(cost, points)
 
 
 def _short_of(cost: tuple[Gem, ...], hand: bytes) -> set[Gem]:

@@ -80,6 +80,7 @@ class _Field:
 
 _NEED = tuple(_Field(3 * kind, 3) for kind in STANDARD)
 _ALL_NEEDS = (1 << 21) - 1
+_ONE_OF_EACH = sum(need.one for need in _NEED)
 _OPEN = _Field(21, 3)
 _DUST, _GLASS, _MADE_GLASS, _ANY = (_Field(24 + 3 * place, 3) for place in range(4))
 _TWIN = _Field(36, 4)  # 0, or 1 + the gem that Transmutation still wants a second of
@@ -95,6 +96,7 @@ _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
 _GLASS_MADE = 2  # by Harmonization
+_SPECIALS = tuple(sum(gem in SPECIAL for gem in gems) for gems in KINDS)
 
 
 class _Choice(NamedTuple):
@@ -204,6 +206,12 @@ def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
 
 
 @cache
+def _numbers(used: int) -> bytes:
+    """The skills of these bits, ascending."""
+    return bytes(skill for skill in PAYING if used >> skill & 1)
+
+
+@cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
     """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
     gems = KINDS[kind]
@@ -223,35 +231,41 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
-def _settles(needs: int, shown: int, dust: int, copies: int, anything: int, refracts: bool) -> bool:
-    """Whether the gems that were promised can stand for the ones not matched by their kind, of which they are as many.
+def _sum(needs: int) -> int:
+    """How many gems the fields for the needs hold together, counted by their three bits."""
+    ones, twos, fours = needs & _ONE_OF_EACH, needs >> 1 & _ONE_OF_EACH, needs >> 2 & _ONE_OF_EACH
+    return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
-    needs, shown: fields of a use. copies: Echoglass of either sort; of those only the ones of cards refract, which is
-    no matter: Harmonization's copy kinds shown, and Refraction is then the other skill only if there are some.
+
+@lru_cache(maxsize=4096)
+def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
+    """Whether Refraction settles needs of kinds that no card shows; glass: Echoglass of cards.
+
+    Harmonization's copies only kinds shown; Refraction is then the other skill, and of use only if there are others.
     """
-    hidden = sorted(count for gem in STANDARD if not shown & _NEED[gem].mask and (count := _NEED[gem].of(needs)))
-    if sum(hidden) <= dust + anything:
-        return True
-    if not refracts or sum(hidden) > dust + anything + copies:
+    counts = sorted(count for need in _NEED if (count := need.of(hidden)))
+    if sum(counts) > dust + anything + glass:
         return False
-    for count in tuple(hidden):  # what needs no Dust of its own to copy from
+    for count in tuple(counts):  # what needs no Dust of its own to copy from
         if count <= anything:
             anything -= count
-            hidden.remove(count)
-    return len(hidden) <= dust
+            counts.remove(count)
+    return len(counts) <= dust
 
 
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
-    """The skills that a complete use needs, as bits; None where the promises cannot be kept."""
-    used = _USED.of(use)
-    needs, shown = use & _ALL_NEEDS, _SHOWN.of(use)
-    if not needs:
+    """The skills that a complete use needs, as bits; None where the promises cannot be kept.
+
+    As many gems are promised as are not matched by their kind; what Echoglass cannot copy is what nothing shows.
+    """
+    used = use >> _USED.low & _USED.full
+    hidden = use & _ALL_NEEDS & ~(use >> _SHOWN.low)
+    if not hidden:
         return used
-    dust, glass, made, anything = _DUST.of(use), _GLASS.of(use), _MADE_GLASS.of(use), _ANY.of(use)
-    if _settles(needs, shown, dust, glass + made, anything, False):
+    dust, anything = use >> _DUST.low & _DUST.full, use >> _ANY.low & _ANY.full
+    if _sum(hidden) <= dust + anything:
         return used
-    if Skill.REFRACTION in paying and _settles(needs, shown, dust, glass, anything, True):
+    if Skill.REFRACTION in paying and _refracts(hidden, dust, _GLASS.of(use), anything):
         return used | 1 << Skill.REFRACTION
     return None
 
@@ -415,7 +429,7 @@ def _search_harmonized(
 
 def _dearness(payment: Payment) -> tuple[object, ...]:
     """Fewest cards first; then those that are easiest to replace: no special gems, no skill, nothing wasted."""
-    specials = sum(gem in SPECIAL for kind in payment.cards for gem in KINDS[kind])
+    specials = sum(map(_SPECIALS.__getitem__, payment.cards))
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
 
@@ -430,16 +444,14 @@ def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], wa
         known = found.setdefault(cards, {})
         for used, value in best.items():
             known[used] = max(value, known.get(used, _WORST))
-    listed = (one for cards, best in found.items() for one in _needed(cards, best))
-    return tuple(sorted(listed, key=_dearness))
+    return tuple(sorted((one for cards, best in found.items() for one in _needed(cards, best)), key=_dearness))
 
 
 def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]:
     """The payments with these cards, without those for which some of their skills would do as well."""
     for used, (points, wasted) in best.items():
-        if not any(less != used and less & used == less and best[less][0] >= points for less in best):
-            skills = bytes(skill for skill in PAYING if used >> skill & 1)
-            yield Payment(cards, skills, points, -wasted)
+        if len(best) == 1 or not any(less != used and less & used == less and best[less][0] >= points for less in best):
+            yield Payment(cards, _numbers(used), points, -wasted)
 
 
 def payments(

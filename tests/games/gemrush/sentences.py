@@ -7,7 +7,7 @@ Long because the rulebook is.
 
 MOVING, TURNS, ROOMS = "test_moving.", "test_turns.", "test_abilities."
 MATCHES, SECRETS, MINE, PAY = "test_matches.", "test_secrets.", "test_mine.", "test_payments."
-WORKED, BOX = "test_worked_cases.", "test_rooms."
+WORKED, BOX, NAMES = "test_worked_cases.", "test_rooms.", "test_names."
 
 Sentence = tuple[str, tuple[str, ...]]
 
@@ -20,7 +20,19 @@ BEGINNING: tuple[Sentence, ...] = (
         "There are 80 room tiles.",
         (BOX + "test_the_box_holds_eighty_tiles_in_their_order", MATCHES + "test_no_tile_is_ever_lost_or_doubled"),
     ),
-    ("There are 75 gem cards.", (MATCHES + "test_no_card_is_ever_lost_or_doubled",)),
+    (
+        "There are 75 gem cards, most of them with two gems.",
+        (BOX + "test_seventy_five_cards_nearly_all_with_two_gems", MATCHES + "test_no_card_is_ever_lost_or_doubled"),
+    ),
+    (
+        "There are 20 skill cards, and what each does is written on it.",
+        (NAMES + "test_every_skill_has_a_rule_in_one_sentence_and_two_lines_of_verse",),
+    ),
+    ("There are 57 points in the box; they are no limit.", (MOVING + "test_the_points_of_the_box_are_no_limit",)),
+    (
+        "Skill cards, gem cards and room tiles are shuffled; those not dealt are the deck and the stack.",
+        (TURNS + "test_skills_cards_and_tiles_are_shuffled",),
+    ),
     (
         "There are 7 dwarves; each player chooses one, and its colour matters to some skills only.",
         (TURNS + "test_every_dwarf_is_another_standard_gem_and_a_free_one_can_be_chosen",),

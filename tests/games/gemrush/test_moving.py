@@ -1,4 +1,7 @@
-"""Walking, rails, Warpstones, tunnels and building, played: the sentences of the rulebook as small matches."""
+"""Walking, rails, Warpstones, tunnels and building, played: the sentences of the rulebook as small matches.
+
+Long because the rulebook is.
+"""
 
 import pytest
 
@@ -6,7 +9,7 @@ from bot.errors import IllegalMove
 from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.gems import CODES, KINDS
 from bot.games.gemrush.mine import Laid, doors_of, mine_of, turns_facing
-from bot.games.gemrush.model import State
+from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
@@ -148,6 +151,17 @@ def test_a_construction_is_paid_scored_laid_and_entered_for_one_step() -> None:
     assert where(built) == space
     assert built.doing.steps == 2
     assert len(built.stack) == len(state.stack) - 1
+
+
+def test_the_points_of_the_box_are_no_limit() -> None:
+    tile, side, (one, two, three) = three_gems()
+    first, second = card(one, three), card(two, others(one, two, three)[0])
+    state = arrange(
+        (Laid(START, tile, 0),), f"{first} {second}", "", options=Options(mode="crisis", target="open"), points=(57, 20)
+    )
+    paid = play(state, f"build N13{SIDE_LETTERS[side]} {first} {second}")
+
+    assert (paid.seats[0].points, paid.total) == (59, 79)
 
 
 def test_a_door_that_cannot_be_matched_cannot_be_built_and_the_missing_gems_are_told() -> None:

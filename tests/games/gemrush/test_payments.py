@@ -191,11 +191,13 @@ SKILL_SETS = [(), *((skill,) for skill in PAYING), *combinations(PAYING, 2)]
 
 
 def drawn(dice: random.Random, most: int) -> tuple[tuple[Gem, ...], bytes, Gem]:
-    """A door, a hand and a colour, of few kinds so that they have to do with each other, and rich in special gems."""
+    """A door, a hand and a colour, of few kinds so that they have to do with each other, and rich in special gems.
+
+    most: cards in the hand; the door asks for two gems more at most."""
     kinds = dice.sample(STANDARD, dice.randint(2, 4))
     cards = [kind for kind in CARDS if all(gem in kinds or gem in SPECIAL for gem in KINDS[kind])]
     hand = bytes(sorted(dice.sample(cards, min(len(cards), dice.randint(0, most)))))
-    return tuple(sorted(dice.choices(kinds, k=dice.randint(0, most)))), hand, dice.choice(kinds)
+    return tuple(sorted(dice.choices(kinds, k=dice.randint(0, most + 2)))), hand, dice.choice(kinds)
 
 
 def compare(skills: tuple[Skill, ...], dice: random.Random, most: int) -> int:
@@ -228,4 +230,4 @@ def test_payments_are_what_trying_everything_finds(skills: tuple[Skill, ...]) ->
 def test_larger_payments_are_what_trying_everything_finds() -> None:
     dice = random.Random(5)
 
-    assert sum(compare(dice.choice(SKILL_SETS), dice, 4) for _ in range(300)) >= 600
+    assert sum(compare(dice.choice(SKILL_SETS), dice, 4) for _ in range(300)) >= 400

@@ -1,13 +1,14 @@
 """What is in the box: the tiles, held against the anchors of the rules."""
 
 from collections import Counter
+from itertools import combinations
 from typing import get_args
 
 import pytest
 
 from bot.games.gemrush.effects import ALL, NAMED, Dig, Discard, Effect, Go, Keep, NameGem, Reveal, Where, X
 from bot.games.gemrush.entries import hand_change
-from bot.games.gemrush.gems import STANDARD, Gem
+from bot.games.gemrush.gems import CARDS, KINDS, SPECIAL, STANDARD, Gem
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.tiles import Door, Tile
 from tests.games.gemrush.strength import strength
@@ -26,6 +27,15 @@ def test_the_box_holds_eighty_tiles_in_their_order() -> None:
     assert TILES[12].key == "warped-mirror"
     assert TILES[13].key == "mystic-elevator"
     assert len(TILES) == 80
+
+
+def test_seventy_five_cards_nearly_all_with_two_gems() -> None:
+    cards = Counter(frozenset(KINDS[kind]) for kind in CARDS)
+    pairs = {frozenset(pair): 2 for pair in combinations(STANDARD, 2)}
+    special = {frozenset((gem, other)): 1 for gem in SPECIAL for other in STANDARD}
+
+    assert cards == pairs | special | {frozenset((Gem.DIAMOND_DUST,)): 5}
+    assert len(CARDS) == 75
 
 
 def test_four_tunnels_lead_straight_on_and_four_round_a_corner() -> None:

@@ -1,4 +1,7 @@
-"""Beginning, phases, the action, burning and the end: the sentences of the rulebook as small matches."""
+"""Beginning, phases, the action, burning and the end: the sentences of the rulebook as small matches.
+
+Long because the rulebook is.
+"""
 
 import pytest
 from msgspec.structs import replace
@@ -6,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, OptionError
 from bot.games.gemrush import GAME
-from bot.games.gemrush.gems import STANDARD
+from bot.games.gemrush.gems import CARDS, STANDARD
 from bot.games.gemrush.mine import is_tunnel, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, Options, State
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -95,6 +98,17 @@ def test_four_cards_each_and_one_skill_each() -> None:
     dealt = [account.skills for account in state.seats]
     assert all(len(skills) == 1 for skills in dealt)
     assert len(set(dealt)) == 7
+
+
+def test_skills_cards_and_tiles_are_shuffled() -> None:
+    """In forty matches every skill and every kind of card is dealt, and no deck and no stack comes twice."""
+    starts = [begun(seats=7, seed=seed) for seed in range(40)]
+
+    assert {skill for state in starts for account in state.seats for skill in account.skills} == set(SKILLS)
+    assert {kind for state in starts for account in state.seats for kind in account.hand} == set(CARDS)
+    tops = {state.stack[-1] for state in starts}
+    assert len(tops) > 25
+    assert len({state.deck for state in starts}) == len({state.stack for state in starts}) == len(starts)
 
 
 def test_the_mine_begins_with_a_room_behind_as_many_tunnels_as_come_first() -> None:
