@@ -63,10 +63,14 @@ class Gone(HouseCog):
         if self._compared:
             return
         here = {guild.id for guild in self.client.guilds}
-        for guild in await self.life.guilds_in_play():
-            await (self.life.guild_back(guild) if guild in here else self.life.guild_gone(guild))
-        await self.sessions.privacy.compare(here)
-        self._compared = True  # not before: where the database did not answer, the next time has to do it
+        try:
+            for guild in await self.life.guilds_in_play():
+                await (self.life.guild_back(guild) if guild in here else self.life.guild_gone(guild))
+            await self.sessions.privacy.compare(here)
+        except (NotKept, Draining, StorageError) as problem:  # the next time does it, or the next start
+            _log.warning("Which servers have gone or are back could not be looked up: %s", problem)
+            return
+        self._compared = True
 
 
 COG = Gone
