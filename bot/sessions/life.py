@@ -215,8 +215,12 @@ class Life:
         """
         if (guild, user) not in self._missed:
             return ()
+        changed = await self.member_back(guild, user)
         self._missed.discard((guild, user))
-        return await self.member_back(guild, user)
+        for match_id in await self._desk.read(waiting.seats_in, guild, user):
+            with suppress(PlayerError):  # where it could not be kept, they are to be seen once more
+                self._miss(await self._desk.match(match_id))
+        return changed
 
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member is in the server again: seats that nobody took are no longer free."""

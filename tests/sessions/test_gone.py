@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.engine.game import Seat
-from bot.errors import AlreadyOpen, NotAllowed, NotSeated, SessionError
+from bot.errors import AlreadyOpen, NotAllowed, NotSeated, SessionError, StorageError
 from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
@@ -63,6 +63,22 @@ async def test_who_comes_back_in_time_keeps_the_seat(sessions: Sessions, clock: 
     assert back.terms.offers == ()
     await pass_time(sessions, clock, 4 * DAY)
     assert (await sessions.match(match.id)).version == match.version
+
+
+async def test_who_was_seen_while_nothing_could_be_kept_is_missed_until_they_are_seen_again(
+    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.life.member_gone(1, 100)
+
+    async def full(*_args: object, **_named: object) -> None:
+        raise StorageError("planted")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(sessions._store, "write", full)
+        assert await sessions.life.seen(1, 100) == ()
+    (back,) = await sessions.life.seen(1, 100)
+    assert (back.id, back.terms.offers) == (match.id, ())
 
 
 async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions: Sessions) -> None:
