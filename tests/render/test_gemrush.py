@@ -471,6 +471,7 @@ def overlap(one: Gem, other: Gem) -> float:
     return float(ImageStat.Stat(both).sum[0] / ImageStat.Stat(either).sum[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("vision", VISIONS)
 def test_any_two_gems_differ_in_colour_or_in_shape(vision: str) -> None:
     for one, other in combinations(Gem, 2):

@@ -71,6 +71,7 @@ def test_the_painter_has_every_gem_of_the_rules() -> None:
     assert set(gems.NAMES) == set(GEM_NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("vision", VISIONS)
 def test_every_pair_differs_in_colour_or_in_shape(vision: str) -> None:
     confused = [

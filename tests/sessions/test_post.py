@@ -125,6 +125,7 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
     assert sorted(box.kinds()) == ["offered", "reminder"]
 
 
+@pytest.mark.slow  # the end waits for what hangs
 async def test_a_channel_that_hangs_keeps_no_other_waiting(sessions: Sessions, box: PostBox) -> None:
     hung = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
