@@ -27,8 +27,10 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         emoji: str | None = None,
+        disabled: bool = False,
     ) -> None:
-        super().__init__(ui.Button(custom_id=str(address), label=clip(label, LONGEST_LABEL), style=style, emoji=emoji))
+        label = clip(label, LONGEST_LABEL)
+        super().__init__(ui.Button(custom_id=str(address), label=label, style=style, emoji=emoji, disabled=disabled))
 
     @classmethod
     async def from_custom_id(

@@ -8,6 +8,7 @@ it is seen: "" the channel's, "m" those of whom each moment belongs to, else a s
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -326,7 +327,10 @@ class Replays(HouseCog):
         told = visit.words.told(face.game, match.entry.events, match)
         head = visit.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (boards.title(match, face, visit.words), head, told)))
-        rows = self._rows(visit, key, replay, number, eyes)
+        idle = set(BACKWARDS if number == 0 else ())
+        if number == replay.last and replay.match.over:  # one in play may have gone on meanwhile
+            idle.update(FORWARDS)
+        rows = self._rows(visit, key, replay, number, eyes, idle)
         await visit.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
 
     async def _animate(self, visit: Visit, key: str, replay: Replay, eyes: str) -> None:
@@ -352,13 +356,19 @@ class Replays(HouseCog):
         rows = self._rows(visit, key, replay, 0, eyes)
         await visit.show(panel("\n".join(lines), *rows, picture=picture), picture)
 
-    def _rows(self, visit: Visit, key: str, replay: Replay, number: int, eyes: str) -> list[list[Button | Select]]:
-        """Stepping; what else there is; whose eyes, where these see different things."""
+    def _rows(
+        self, visit: Visit, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
+    ) -> list[list[Button | Select]]:
+        """Stepping; what else there is; whose eyes, where these see different things. idle: what leads nowhere now."""
         here = Address("b", AREA, "", key, number, eyes)
-        steps = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in STEPS]
-        offered = OTHERS if replay.match.id else OTHERS[:-1]  # what was pasted was not played here
-        others = [Button(_button(name, here), visit.words(f"replay-ui-{name}")) for name in offered]
-        rows: list[list[Button | Select]] = [[*steps], [*others]]
+        if replay.last == 0:  # nothing has happened yet
+            idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
+
+        def row(names: Iterable[str]) -> list[Button | Select]:
+            words = visit.words
+            return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
+
+        rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # what was pasted was not played here
         face = self._face(replay)
         match = replay.at(number, face.game)
         if self._is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
@@ -379,7 +389,8 @@ class Replays(HouseCog):
         return min(animation.MOST_BYTES, visit.interaction.filesize_limit)
 
 
-STEPS = ("first", "back", "forth", "last", "jump")
+BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
+STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
 
 

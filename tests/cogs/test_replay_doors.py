@@ -18,7 +18,7 @@ from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
 
 SHORT = {"size": 5, "drop": 7, "types": 12}
-FILE = 13
+BUTTON, FILE = 2, 13
 
 
 def shown(desk: Desk, message: Message | None) -> Image.Image:
@@ -78,6 +78,24 @@ async def test_a_finished_match_is_an_animation_with_a_frame_for_each_step(desk:
     assert list(buttons(panel))[:5] == ["⏮ First", "◀ Back", "Forth ▶", "Last ⏭", "Jump to …"]
 
 
+def idle(message: Message) -> list[str]:
+    """The labels of the buttons that lead nowhere just now."""
+    return [part["label"] for part in nested(message.components) if part["type"] == BUTTON and part.get("disabled")]
+
+
+@pytest.mark.slow
+async def test_before_the_first_move_only_what_may_come_is_offered(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    match = await desk.match(ada)
+    await desk.slash(ada, "replay", match=match.id)
+    nowhere = ["⏮ First", "◀ Back", "Jump to …", "Animation", "Share this moment"]
+    assert idle(panel_of(ada)) == nowhere
+    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    await desk.press(ada, "Last ⏭", panel_of(ada))
+    assert idle(panel_of(ada)) == []
+
+
 @pytest.mark.slow
 async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) -> None:
     ada = desk.actor("Ada")
@@ -99,10 +117,11 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
     await press("Forth ▶", 1)
     await press("Forth ▶", 2)
     await press("◀ Back", 1)
+    assert idle(panel_of(ada)) == []
     await press("Last ⏭", found.last)
-    await press("Forth ▶", found.last)
+    assert idle(panel_of(ada)) == ["Forth ▶", "Last ⏭"]
     await press("⏮ First", 0)
-    await press("◀ Back", 0)
+    assert idle(panel_of(ada)) == ["⏮ First", "◀ Back"]
 
     asked = await desk.press(ada, "Jump to …", panel_of(ada))
     assert asked.modal is not None
