@@ -92,7 +92,7 @@ class Dailies:
         self._match_ids = match_ids
         self._guild_settings = guild_settings
         self._wake = wake
-        self._days = Timer(desk.store, desk.clock, DAYS, self._close_day)
+        self._days = Timer(desk.store, desk.clock, DAYS, self._close_day, alone=True)
 
     def start(self) -> None:
         """Days that are over are closed from now on, those of before at once."""

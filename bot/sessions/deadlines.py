@@ -29,7 +29,8 @@ class Timer(Generic[Row]):
     """Sleeps to the earliest row of one table, claims what is due and lets it fire, one after the other.
 
     fire: does what is due; in the same transaction the row goes, or gets another time. claim: for how long a row is
-    taken, in milliseconds. at_once: how many are taken together.
+    taken, in milliseconds. at_once: how many are taken together. alone: what fires may not be done twice at once, so
+    that claims of a bot which is perhaps still there are waited for.
     """
 
     def __init__(
@@ -41,7 +42,9 @@ class Timer(Generic[Row]):
         *,
         claim: int = CLAIM,
         at_once: int = AT_ONCE,
+        alone: bool = False,
     ) -> None:
+        self._alone = alone
         self._store = store
         self._clock = clock
         self._queue = queue
@@ -53,7 +56,7 @@ class Timer(Generic[Row]):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Overdue ones fire at once, and so do those that a bot which was stopped or killed had claimed."""
+        """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
     def wake(self, at: int | None = None) -> None:
@@ -69,7 +72,7 @@ class Timer(Generic[Row]):
             await asyncio.gather(task, return_exceptions=True)
 
     async def _serve(self) -> None:
-        released = False
+        released = self._alone
         while True:
             self._earlier.clear()
             try:

@@ -13,11 +13,12 @@ from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
 from bot.sessions.daily import DailyLine, seed_of
+from bot.sessions.deadlines import CLAIM
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
 from bot.sessions.sessions import Sessions
-from bot.storage import writes
+from bot.storage import due, writes
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.table import Heard, TurnedClock, ask
@@ -280,6 +281,25 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
         board = GAME.scoreboard(GAME.about.daily)
         page = await sessions.honours.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.value, row.played) for row in page.rows] == [(12, 1)]
+
+
+async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_path: Path, clock: TurnedClock) -> None:
+    told = Told()
+    async with running(tmp_path, clock) as sessions:
+        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await scored(sessions, 0, 12)
+        await sessions.dailies.stop()
+        clock.turn(DAY)
+        until = clock.now() + CLAIM
+        assert await sessions._store.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
+    async with running(tmp_path, clock, told) as sessions:
+        days = sessions.dailies._days
+        async with asyncio.timeout(60):
+            while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
+                await asyncio.sleep(0)
+        assert days._asleep_until == until
+        clock.turn(CLAIM)
+        await told.until(1)
 
 
 async def test_a_server_that_chose_no_channel_is_told_nothing(tmp_path: Path, clock: TurnedClock) -> None:
