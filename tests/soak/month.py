@@ -81,8 +81,12 @@ async def live(
             if step % STEPS_A_DAY == STEPS_A_DAY - 1:
                 await _end_of_day(town, month)
                 audit.compare()
-                month.faults = audit.faults
-                told(_day(month, time.monotonic() - began))
+                known, month.faults = month.faults, audit.faults
+                told(
+                    "\n".join(
+                        [_day(month, time.monotonic() - began), *(one for one in audit.faults if one not in known)]
+                    )
+                )
         await _close(town, people, audit, month, folder / "desk.db")
         month.counts = audit.close()
         month.faults = audit.faults
