@@ -11,6 +11,10 @@ is replaced in the middle of a turn goes.
 Rule 4: what was shown, and who was mentioned, is kept, so that a restart draws only what is behind and mentions nobody
 twice; a match is remembered here only while it has something to show. What cannot be shown stays behind and is tried
 again at the next change; the acting member is told privately what is missing.
+Rule 5: a post whose answer was lost may be there. While Discord knows its nonce it is sent once more before anything
+newer, or whoever it calls could be called again.
+
+Long because all that happens to one message is decided here.
 """
 
 import asyncio
@@ -42,6 +46,7 @@ from bot.ui.words import Words
 MINUTE = 60_000
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
+NONCE_KNOWN = 4 * MINUTE  # Discord says "the past few minutes"
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
 SHOWN_AT_ONCE = 8  # matches; Discord allows 50 requests a second for the whole bot
 
@@ -64,6 +69,27 @@ class _Shown:
     notified: tuple[Seat, ...] = ()
 
 
+@dataclass(frozen=True)
+class _Post:
+    """A board on its way into its channel.
+
+    Attributes:
+        called: whom it mentions; notified: whose turn it tells of, also where nobody is to be mentioned.
+        nonce: the same for each attempt at this version, the next start's included: Discord then takes it once.
+        left: what is left of the board before it; None: nothing.
+        at: when it was first sent, in milliseconds.
+    """
+
+    match: Match
+    layout: Layout
+    picture: Picture | None
+    called: tuple[Seat, ...]
+    notified: tuple[Seat, ...]
+    nonce: str
+    left: Layout | None
+    at: int
+
+
 @dataclass
 class _Slot:
     """One match on its way into its channel, remembered until all of it is shown and kept.
@@ -71,6 +97,7 @@ class _Slot:
     Attributes:
         match: the newest version, its board as it is kept.
         unkept: what was shown and is to be kept next.
+        unsure: a post that may have arrived.
         witness: the visit that hears of it if this cannot be shown.
         anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
         stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
@@ -81,6 +108,7 @@ class _Slot:
 
     match: Match
     unkept: _Shown | None = None
+    unsure: _Post | None = None
     witness: Visit | None = None
     anew: str = ""
     stale: bool = False
@@ -206,7 +234,7 @@ class Presenter:
         del self._slots[slot.match.id]
 
     async def _step(self, slot: _Slot) -> None:
-        if slot.unkept is None:
+        if slot.unkept is None and not await self._is_sure(slot):
             await (self._show(slot) if slot.behind else self._put_away(slot))
         if slot.unkept is not None:
             await self._keep(slot, slot.unkept)
@@ -219,6 +247,21 @@ class Presenter:
         finally:
             for wait in waits:
                 wait.cancel()
+
+    async def _is_sure(self, slot: _Slot) -> bool:
+        """Send once more what may have arrived; whether it is known now that it has."""
+        post, slot.unsure = slot.unsure, None
+        if post is None or post.match.place != slot.match.place or self._clock.now() - post.at >= NONCE_KNOWN:
+            return False
+        try:
+            await self._send(slot, post)
+        except Exception as problem:
+            if _passes(problem):
+                slot.unsure = post
+                raise
+            _log.info("Match %s: a board is not posted after all: %s", post.match.id, problem)
+            return False
+        return True
 
     async def _show(self, slot: _Slot) -> None:
         match, old = slot.match, slot.match.board
@@ -253,14 +296,22 @@ class Presenter:
             return
         moved_down = old.version_shown == match.version
         pings = () if moved_down else notices
-        # The same for each attempt at this version, the next start's included: Discord then takes it once.
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
-        message = await self._post(match, layout, picture, () if quiet else pings, nonce)
+        left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
+        await self._send(slot, _Post(match, layout, picture, () if quiet else pings, pings, nonce, left, now))
+
+    async def _send(self, slot: _Slot, post: _Post) -> None:
+        match, old = post.match, post.match.board
+        try:
+            message = await self._post(post)
+        except Exception as problem:
+            if _may_be_there(problem):
+                slot.unsure = post
+            raise
         slot.anew = ""
-        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), pings)
+        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.notified)
         if old.message not in (None, message):
-            left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
-            slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = left
+            slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """All of a match that is over, the newest changes of one in play."""
@@ -279,13 +330,12 @@ class Presenter:
             raise
         return None
 
-    async def _post(
-        self, match: Match, layout: Layout, picture: Picture | None, pings: tuple[Seat, ...], nonce: str
-    ) -> int:
-        users = [discord.Object(match.seats[seat].user) for seat in pings]
+    async def _post(self, post: _Post) -> int:
+        users = [discord.Object(post.match.seats[seat].user) for seat in post.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-        message = await self._channel(match.place.channel).send(
-            view=layout, files=[] if picture is None else [picture.file()], allowed_mentions=mentions, nonce=nonce
+        files = [] if post.picture is None else [post.picture.file()]
+        message = await self._channel(post.match.place.channel).send(
+            view=post.layout, files=files, allowed_mentions=mentions, nonce=post.nonce
         )
         return message.id
 
@@ -388,6 +438,13 @@ def _passes(problem: Exception) -> bool:
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
     return isinstance(problem, (NotKept, StorageError, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
+
+
+def _may_be_there(problem: Exception) -> bool:
+    """Whether a message may have been posted although it failed: nobody has said that it was refused."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status >= 500
+    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
 
 
 def _forbidden(witness: Visit, match: Match, problem: Exception) -> str:

@@ -7,6 +7,8 @@ import pytest
 from bot.playground import Actor
 from tests.cogs.desk import Desk, buttons
 
+POST = r"^POST /channels/\d+/messages$"
+
 # The second member is to move and may turn C1 red.
 TRICK = "RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1 mode=relay turn=2 present=11 credits=0,0"
 
@@ -143,6 +145,24 @@ async def test_a_board_that_was_posted_but_not_kept_is_not_posted_twice(desk: De
 
     match = await desk.match(ada)
     assert (match.board.version_shown, match.board.message) == (match.version, desk.board(ada).id)
+    assert desk.pings == [(ada.id,), (bela.id,)]
+    assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
+
+
+async def test_a_board_whose_answer_was_lost_is_sent_once_more_before_a_newer_one(desk: Desk) -> None:
+    ada, bela = await seated(desk, "Ada", "Bela")
+    desk.patient.clear()  # a pause would never end
+    desk.playground.faults.cut(POST, times=1)
+    match, moves = await desk.match(ada), await desk.legal(ada)
+    await desk.sessions.play(desk.request(ada), match.id, moves[0], None)
+    await asyncio.wait_for(desk.pausing.wait(), 60)
+    assert desk.pings == [(ada.id,), (bela.id,)]
+    await desk.sessions.undo(desk.request(ada), match.id, None)
+    await desk.sessions.play(desk.request(ada), match.id, moves[1], None)
+    await desk.drawn()
+
+    shown = await desk.match(ada)
+    assert (shown.board.version_shown, shown.board.message) == (shown.version, desk.board(ada).id)
     assert desk.pings == [(ada.id,), (bela.id,)]
     assert len([message for message in desk.boards(ada) if buttons(message)]) == 1
 
