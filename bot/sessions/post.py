@@ -33,7 +33,8 @@ CLAIM = 5 * MINUTE
 ATTEMPT_SECONDS = 60.0
 STOP_SECONDS = 3.0
 # The first ones within the minutes for which Discord knows an id: it may have arrived, and only its answer be lost.
-BACK_OFF = (MINUTE // 4, MINUTE, 3 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
+# The last ones so late that no trouble of Discord's own loses a notice: whether it still holds is looked at each time.
+BACK_OFF = (MINUTE // 4, MINUTE, 3 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
 # Where Discord says that it will not work, somebody has to do something first: few tries, far apart.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
