@@ -17,6 +17,7 @@ from typing import Any
 
 from bot.playground.api_error import closed_dm
 from bot.playground.events import MessageCreated, RequestAnswered
+from bot.playground.messages import NONCE_SECONDS
 from bot.playground.rest import Request
 from bot.playground.world import World
 
@@ -66,6 +67,8 @@ class Audit:
 
     Attributes:
         nonces: how often each message with a nonce of the outbox or of a reminder appeared.
+        again: how many of them appeared once more because the bot was stopped before it heard that the first one had
+            arrived, and Discord had forgotten the nonce when it was back: the one case that nobody can help.
         refused: nonces of direct messages to members who took none at that time, or had left.
         mentions: by match: which version's board called whom, in which channel, in order.
         faults: what should not have been.
@@ -78,6 +81,9 @@ class Audit:
         self._requests = requests
         self._database = database
         self.nonces: Counter[str] = Counter()
+        self.again = 0
+        self._arrived: dict[str, float] = {}  # when each nonce appeared last
+        self._stopped_at = 0.0
         self.refused: set[str] = set()
         self.mentions: defaultdict[str, list[tuple[int, int, int]]] = defaultdict(list)
         self.direct = 0
@@ -102,13 +108,22 @@ class Audit:
             return
         message, nonce = event.message, event.message.nonce
         if _REMINDER.fullmatch(nonce) or _NOTICE.fullmatch(nonce):
-            self.nonces[nonce] += 1
+            now, before = self._world.clock.now(), self._arrived.get(nonce)
+            if before is not None and before <= self._stopped_at and now - before >= NONCE_SECONDS:
+                self.again += 1
+            else:
+                self.nonces[nonce] += 1
+            self._arrived[nonce] = now
             self.direct += self._world.channel(message.channel_id).is_dm
         elif board := _BOARD.fullmatch(nonce):
             for user in message.mentions:
                 self.mentions[board["match"]].append((int(board["version"]), user, message.channel_id))
 
     # ---- while it lasts ----
+
+    def stopped(self) -> None:
+        """The bot is stopped now."""
+        self._stopped_at = self._world.clock.now()
 
     def look(self) -> None:
         """At the turns that stand, when nothing is on its way. What is wrong twice in a row is a fault: events of the
@@ -183,6 +198,7 @@ class Audit:
             "standing turns looked at": self.checked,
             "reminders": len(shown),
             "reminders to nobody (had left)": len(reminded.keys() - shown),
+            "said again, as the bot was stopped and Discord had forgotten": self.again,
             "by direct message": self.direct,
             "void before they could be said": void,
             **dict(sorted(kinds.items())),

@@ -107,6 +107,7 @@ async def _one_step(town: Town, people: People, audit: Audit, month: Month, matc
         month.restarts += 1
         if town.down:
             town.come_up()
+        audit.stopped()
         await town.start_again()
     await town.pass_time(STEP)
     if not town.down:

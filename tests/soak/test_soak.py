@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Message, World
+from bot.playground import ManualClock, Message, World
 from bot.playground.api_error import closed_dm
 from bot.playground.events import RequestAnswered
 from bot.playground.rest import Request
@@ -80,6 +80,21 @@ COLUMNS = {
     "matches": "id, phase, solo",
     "terms": "match_id, terms",
 }
+
+
+def test_the_audit_excuses_what_was_said_again_after_a_stop_and_nothing_else(tmp_path: Path) -> None:
+    clock = ManualClock()
+    world = World.default(clock=clock)
+    audit = Audit(world, tmp_path / "desk.db")
+    for number, (seconds, stops) in enumerate(((300, True), (299, True), (300, False))):
+        post(world, f"abcdefghij-0-2-{number}")
+        clock.advance(1)
+        if stops:
+            audit.stopped()
+        clock.advance(seconds - 1)
+        post(world, f"abcdefghij-0-2-{number}")
+    assert audit.again == 1
+    assert list(audit.nonces.values()) == [1, 2, 2]
 
 
 def post(world: World, nonce: str, *mentions: int) -> None:
