@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.ui.address import Address
 from bot.ui.door import Visit
-from bot.ui.entries import Answers, HouseCog, action, entered_anywhere
+from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
 from bot.ui.items import Button
 from bot.ui.names import safe_name
 from bot.ui.panel import NO_MENTIONS, Layout, panel
@@ -32,7 +32,7 @@ class Guide(HouseCog):
         await visit.tell(self._text(visit.words))
 
     @action("help")
-    async def on_help(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_help(self, visit: Visit, _: Press, __: Answers) -> None:
         await visit.tell(self._text(visit.words))
 
     def _text(self, words: Words) -> str:

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
-from bot.ui.address import Address
 from bot.ui.door import Visit
-from bot.ui.entries import Answers, HouseCog, action, entered
+from bot.ui.entries import Answers, HouseCog, Press, action, entered
 from bot.ui.names import channel_link, channel_mention
 from bot.ui.panel import panel
 from bot.ui.permissions import check_manager, invitation, lacking_in, named
@@ -94,7 +93,7 @@ class House(HouseCog):
         await self._setup(visit)
 
     @action("setup")
-    async def on_setup(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_setup(self, visit: Visit, _: Press, __: Answers) -> None:
         await self._setup(visit)
 
     async def _setup(self, visit: Visit) -> None:

@@ -10,7 +10,7 @@ from bot.sessions.pace import DAY
 from bot.sessions.privacy import GRACE
 from bot.ui.address import Address
 from bot.ui.door import Visit
-from bot.ui.entries import Answers, HouseCog, action, entered_anywhere
+from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
 from bot.ui.items import Button
 from bot.ui.names import channel_mention
 from bot.ui.panel import Document, panel
@@ -57,29 +57,29 @@ class Privacy(HouseCog):
     # ---- buttons ----
 
     @action("policy")
-    async def on_policy(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_policy(self, visit: Visit, _: Press, __: Answers) -> None:
         await self._policy(visit)
 
     @action("whole")
-    async def on_whole(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_whole(self, visit: Visit, _: Press, __: Answers) -> None:
         found = [Document((_ROOT / name).read_bytes(), name) for name in PAPERS]
         await visit.show(panel(visit.words("privacy-whole"), documents=found), *found)
 
     @action("export")
-    async def on_export(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_export(self, visit: Visit, _: Press, __: Answers) -> None:
         await self._hand_out(visit)
 
     @action("ask")
-    async def on_ask(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_ask(self, visit: Visit, _: Press, __: Answers) -> None:
         await self._ask(visit)
 
     @action("delete")
-    async def on_delete(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_delete(self, visit: Visit, _: Press, __: Answers) -> None:
         await self.sessions.privacy.forget(visit.user)
         await visit.done(visit.words("privacy-deleted"))
 
     @action("keep")
-    async def on_keep(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_keep(self, visit: Visit, _: Press, __: Answers) -> None:
         await visit.done(visit.words("privacy-kept"))
 
     # ---- what commands and buttons have in common ----

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.errors import NotAllowed
+from bot.errors import NoSession, NotAllowed
 from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, action, entered, number_in
+from bot.ui.entries import Answers, HouseCog, Press, action, entered, number_in
 from bot.ui.face import Face
 from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
 from bot.ui.items import Button
@@ -56,21 +56,21 @@ class Profiles(HouseCog):
         return await self.client.door.suggest(interaction, find)
 
     @action("show")
-    async def on_show(self, visit: Visit, address: Address, _: Answers) -> None:
-        user, *key = address.argument.split(".")
-        await self._show(visit, number_in(user), self._game("".join(key)), listed=bool(address.version))
+    async def on_show(self, visit: Visit, press: Press, _: Answers) -> None:
+        user, *key = press.argument.split(".")
+        await self._show(visit, number_in(user), self._game("".join(key)), listed=bool(press.version))
 
     @action("share")
-    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
         """The own profile for everybody in the channel."""
-        told = await self._told(visit, visit.user, self._game(address.argument), to_all=True)
-        picture = await self._picture(told)
+        told = await self._told(visit, visit.user, self._game(press.argument), to_all=True)
+        picture = await self._picture(visit, told)
         said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
         await visit.publish(panel(said, picture=picture), picture)
 
     @action("hide")
-    async def on_hide(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._hide(visit, bool(address.version))
+    async def on_hide(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._hide(visit, bool(press.version))
 
     def _game(self, key: str) -> str | None:
         """What a button names; "" for all. Raises NotAllowed for what is no game: somebody made the press up."""
@@ -95,17 +95,20 @@ class Profiles(HouseCog):
         if listed:
             await visit.show(panel(told.text(), buttons))
             return
-        picture = await self._picture(told)
+        picture = await self._picture(visit, told)
         await visit.show(panel("", buttons, picture=picture), picture)
 
     async def _told(self, visit: Visit, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
         found = await self.sessions.honours.profile(visit.place.guild, user, visit.user, game=game, to_all=to_all)
         return _Told(found, dict(self._faces()), visit.words)
 
-    async def _picture(self, told: "_Told") -> Picture:
+    async def _picture(self, visit: Visit, told: "_Told") -> Picture:
         boards: list[views.Thumbnail] = []
         for best in told.boards():
-            match = await self.sessions.match(best.match)
+            try:
+                match = await self.sessions.seen(visit.request, best.match)
+            except NoSession:  # of a channel that who asks does not see
+                continue
             if match.private or len(boards) == MOST_BOARDS:
                 continue  # a board that the channel never saw is not shown here either
             face = told.faces[best.game]

@@ -131,7 +131,7 @@ class Seats(HouseCog):
             waiting = await self.life.waiting(visit.user, visit.place.guild)
             matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
             if may_moderate(interaction):
-                tables = await self.life.open_tables(visit.place.guild, MOST_TABLES)
+                tables = await self.life.open_tables(visit.request, visit.place.guild, MOST_TABLES)
                 matches |= {match.id: (match.game, match.place.channel) for match in tables}
             found = []
             for match_id, (game, channel) in matches.items():
@@ -183,7 +183,7 @@ class Seats(HouseCog):
         found = []
         for key in self.client.games:
             try:
-                found.append(await self.sessions.table(visit.place, key))
+                found.append(await self.sessions.table(visit.request, visit.place, key))
             except SessionError:  # none of this game, or none that can be read
                 continue
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]

@@ -15,7 +15,7 @@ from bot.sessions.pace import Choice
 from bot.ui.address import Address
 from bot.ui.courier import AREA
 from bot.ui.door import Visit
-from bot.ui.entries import Answers, HouseCog, action, number_in
+from bot.ui.entries import Answers, HouseCog, Press, action, number_in
 from bot.ui.panel import NO_MENTIONS, pages
 
 # Refusals that say: what this message asks is settled.
@@ -32,20 +32,20 @@ class Waiting(HouseCog):
     # ---- a turn whose time has run out ----
 
     @action("wait")
-    async def on_wait(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._vote(visit, address, "wait")
+    async def on_wait(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._vote(visit, press, "wait")
 
     @action("skip")
-    async def on_skip(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._vote(visit, address, "skip")
+    async def on_skip(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._vote(visit, press, "skip")
 
     @action("give")
-    async def on_give(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._vote(visit, address, "give")
+    async def on_give(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._vote(visit, press, "give")
 
-    async def _vote(self, visit: Visit, address: Address, choice: Choice) -> None:
-        seat = Seat(number_in(address.argument))
-        match = await self.life.vote(visit.request, address.match, seat, choice)
+    async def _vote(self, visit: Visit, press: Press, choice: Choice) -> None:
+        seat = Seat(number_in(press.argument))
+        match = await self.life.vote(visit.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:
             await visit.tell(visit.words("wait-voted-decided"))
@@ -58,29 +58,29 @@ class Waiting(HouseCog):
     # ---- another time for a turn ----
 
     @action("agree")
-    async def on_agree(self, visit: Visit, address: Address, _: Answers) -> None:
-        match = await self.life.answer_pace(visit.request, address.match, True)
+    async def on_agree(self, visit: Visit, press: Press, _: Answers) -> None:
+        match = await self.life.answer_pace(visit.request, press.match_id, True)
         await visit.tell(visit.words("wait-agreed"))
         if match.terms.proposal is None:
             await self._settled(visit)
 
     @action("decline")
-    async def on_decline(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.life.answer_pace(visit.request, address.match, False)
+    async def on_decline(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.life.answer_pace(visit.request, press.match_id, False)
         await visit.tell(visit.words("wait-declined"))
         await self._settled(visit)
 
     # ---- seats, reminders ----
 
     @action("take")
-    async def on_take(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.life.take_seat(visit.request, address.match, Seat(number_in(address.argument)))
+    async def on_take(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.life.take_seat(visit.request, press.match_id, Seat(number_in(press.argument)))
         await visit.tell(visit.words("wait-taken"))
         await self._settled(visit)
 
     @action("mute")
-    async def on_mute(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.life.mute(address.match, visit.user)
+    async def on_mute(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.life.mute(visit.request, press.match_id)
         await visit.tell(visit.words("wait-muted"))
         await self._settled(visit)
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.sessions.clock import Clock
 from bot.sessions.kept import AnyGame, Kept
-from bot.sessions.model import Match
+from bot.sessions.model import Match, Request
 from bot.sessions.packing import Packing
 from bot.storage.store import Store
 from bot.storage.writes import Writes
@@ -29,8 +29,8 @@ class Run(Protocol):
 
 @dataclass(frozen=True)
 class Desk:
-    """change: decides on a match under its lock and keeps it; its second argument is the interaction, if any.
-    keep: writes rows that belong to no match. Both raise NotKept.
+    """change: decides on a match under its lock and keeps it; its second argument is the request, if any.
+    keep: writes rows that belong to no match. Both raise NotKept. match: for the bot itself; seen: for who asks.
     """
 
     store: Store
@@ -39,6 +39,7 @@ class Desk:
     packing: Mapping[str, Packing]
     read: Read
     run: Run
-    change: Callable[[str, int | None, Decision], Awaitable[Match]]
+    change: Callable[[str, Request | None, Decision], Awaitable[Match]]
     match: Callable[[str], Awaitable[Match]]
+    seen: Callable[[Request, str], Awaitable[Match]]
     keep: Callable[[Writes], Awaitable[None]]

@@ -115,10 +115,10 @@ class Life:
             lambda kept, game, doing: clocks.voted(kept, doing, request.member, game, seat, choice),
         )
 
-    async def mute(self, match_id: str, user: int) -> None:
+    async def mute(self, request: Request, match_id: str) -> None:
         """No more reminders of the turn that is this member's now. Raises SessionError where it is not their turn."""
-        match = await self._desk.match(match_id)
-        seat = match.seat_of(user)
+        match = await self._desk.seen(request, match_id)
+        seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
         if clock is None:
             raise refusals.nothing_to_mute()
@@ -157,7 +157,7 @@ class Life:
 
         Raises SessionError (no such offer, too many matches), NotAllowed (meant for another), SeatTaken, Over.
         """
-        match = await self._desk.match(match_id)
+        match = await self._desk.seen(request, match_id)
         await self.check_limit(match.place.guild, request.member.user)
         return await self._decide(
             request, match_id, lambda kept, _game, doing: seating.taken(kept, doing, request.member, seat)
@@ -251,12 +251,14 @@ class Life:
             await self._desk.read(waiting.open_in, guild), lambda kept, _game, _doing: seating.ashore(kept)
         )
 
-    async def open_tables(self, guild: int, most: int) -> tuple[Match, ...]:
-        """The open matches of several members in a guild, at most so many, those first that nobody can play."""
+    async def open_tables(self, request: Request, guild: int, most: int) -> tuple[Match, ...]:
+        """The open matches of several members in a guild that who asks may see, at most so many, those first that
+        nobody can play.
+        """
         found = []
         for match_id in (await self._desk.read(waiting.open_in, guild))[:most]:
             with suppress(PlayerError):  # one that cannot be read is ended, not moved
-                found.append(await self._desk.match(match_id))
+                found.append(await self._desk.seen(request, match_id))
         return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.adrift is None))
 
     async def guilds_in_play(self) -> tuple[int, ...]:
@@ -277,7 +279,7 @@ class Life:
         Raises NotAllowed (neither moderator nor host, nor seated in a match whose channel is gone; another server; no
         matches there), AlreadyOpen, SessionError (it is there already), Over.
         """
-        match = await self._desk.match(match_id)
+        match = await self._desk.seen(request, match_id)
         if match.place.guild != place.guild:
             raise refusals.elsewhere()
         await self.check_channel(place, parent)
@@ -302,11 +304,11 @@ class Life:
         if limit is not None and len(await self._desk.read(waiting.open_in, guild, None, user)) >= limit:
             raise refusals.too_many_matches(limit)
 
-    async def check_may_end(self, match_id: str, user: int, moderator: bool) -> None:
+    async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
         """Whether this member may end that match. Raises NotAllowed, and Unreadable where only a moderator could."""
         if moderator:
             return
-        match = await self._desk.match(match_id)
+        match, user = await self._desk.seen(request, match_id), request.member.user
         enders = (await self._guild_settings(match.place.guild)).enders
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
         if not allowed[enders]:
@@ -377,7 +379,7 @@ class Life:
                 doing = replace(doing, member=request.member, interaction=request.id)
             return rule(kept, self._desk.games[kept.match.game], doing)
 
-        return await self._desk.change(match_id, None if request is None else request.id, decide)
+        return await self._desk.change(match_id, request, decide)
 
     async def _in_all(self, match_ids: Iterable[str], rule: Rule) -> tuple[Match, ...]:
         """The same in many matches; those that it changed. One that cannot be read or kept does not keep the others

@@ -4,6 +4,7 @@ Times are whole milliseconds since 1970 in UTC, as `bot.sessions.clock.Clock.now
 message and interaction ids are Discord's, as plain integers.
 """
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Any, Literal
 
@@ -35,6 +36,20 @@ class Member(msgspec.Struct, frozen=True):
     name: str
 
 
+class Eyes(msgspec.Struct, frozen=True):
+    """What a member sees of Discord where they ask.
+
+    Attributes:
+        guild: the server; 0 in a direct message.
+        sees: whether they see a channel or thread of that server.
+        moderates: whether they may end matches of others where they ask; they also bring adrift matches elsewhere.
+    """
+
+    guild: int
+    sees: Callable[[int], bool]
+    moderates: bool = False
+
+
 class Request(msgspec.Struct, frozen=True):
     """One interaction.
 
@@ -43,11 +58,13 @@ class Request(msgspec.Struct, frozen=True):
             what follows from a change that was made under it.
         member: who asks; a seat's kept name is refreshed from it.
         locale: the language of the member's Discord.
+        eyes: what the member sees where they ask; a match that they may not see is none for them. None: the bot asks.
     """
 
     id: int | None
     member: Member
     locale: str
+    eyes: Eyes | None = None
 
     @property
     def sequel(self) -> "Request":

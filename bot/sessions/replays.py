@@ -1,18 +1,16 @@
 """Matches to be looked at again: which there are, and what a member may see of one.
 
-Who sits or sat in a match may look at it from anywhere; everybody else in the server where it was or is played, if they
-see its channel there. What is hidden while a match goes on stays so: its seed is not told, and views are those of the
-member's own seat.
+Who may see a match may look at it again (`bot.sessions.sight`). What is hidden while a match goes on stays so: its seed
+is not told, and views are those of the member's own seat.
 """
 
 import asyncio
-from collections.abc import Callable
 
 from bot.errors import NoSession, NotationError, StorageError
-from bot.sessions import archive, record, refusals
+from bot.sessions import archive, record, refusals, sight
 from bot.sessions.desk import Desk
 from bot.sessions.history import standing
-from bot.sessions.model import Entry, Match
+from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.replay import SHOWN, Moment, Replay
 from bot.storage import replays
 from bot.storage.replays import KeptMatch, ListedRow
@@ -26,28 +24,19 @@ class Replays:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def listed(self, guild: int, user: int, sees: Callable[[int], bool]) -> tuple[ListedRow, ...]:
-        """What a member may look at here: the own matches first, then those in play, then those that are over.
+    async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
+        """What who asks may look at here: the own matches first, then those in play, then those that are over."""
+        rows = await self._desk.read(replays.listed, guild, request.member.user, LISTED)
+        return tuple(row for row in rows if sight.may_see(_audience_of(row, request), request))
 
-        sees: whether the member sees a channel of this server.
-        """
-        rows = await self._desk.read(replays.listed, guild, user, LISTED)
-        return tuple(row for row in rows if row.own or sees(row.channel_id))
-
-    async def of(self, match_id: str, guild: int, user: int, sees: Callable[[int], bool]) -> Replay:
-        """A match as this member may see it in this server. sees: as in `listed`.
-
-        Raises NoSession, also for what is none of theirs.
-        """
+    async def of(self, request: Request, match_id: str) -> Replay:
+        """A match as who asks may see it. Raises NoSession, also for what is none of theirs."""
         try:
-            match = await self._desk.match(match_id)
+            match = await self._desk.seen(request, match_id)
         except NoSession as problem:
             if type(problem) is NoSession:
                 raise refusals.no_replay() from problem
             raise
-        seated = any(seat.user == user for seat in match.seats)
-        if not seated and (match.private or match.place.guild != guild or not sees(match.place.channel)):
-            raise refusals.no_replay()
         if match.state is None:
             raise refusals.nothing_to_replay()
         kept = await self._desk.read(replays.kept_match, match_id)
@@ -88,3 +77,8 @@ class Replays:
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         return tuple(moments), tuple(entry for _, entry in steps)
+
+
+def _audience_of(row: ListedRow, request: Request) -> sight.Audience:
+    """Who may see a match of the list; of its members only who asks is known there."""
+    return sight.Audience(Place(row.guild_id, row.channel_id), (request.member.user,) if row.own else ())

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
-from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, turns
+from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, sight, turns
 from bot.sessions.afterwards import ARCHIVE, Afterwards
 from bot.sessions.clock import Clock
 from bot.sessions.daily import Dailies
@@ -84,7 +84,8 @@ class Sessions:
     members and servers, and how it is forgotten (see there).
 
     Beside what is named at each method, everything that changes a match raises Draining once the bot is about to stop,
-    NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed.
+    NoSession for an unknown match and NotKept when the database cannot write; then nothing has changed. For a request
+    with eyes, a match that its member may not see (`bot.sessions.sight`) is an unknown one.
     """
 
     def __init__(
@@ -110,7 +111,16 @@ class Sessions:
         self._still = asyncio.Lock()  # held while what is due is done
         self._waits = Waits(self._read, clock)
         desk = Desk(
-            store, clock, self._games, self._packing, self._read, self._run, self._change, self.match, self._keep_rows
+            store,
+            clock,
+            self._games,
+            self._packing,
+            self._read,
+            self._run,
+            self._change,
+            self.match,
+            self.seen,
+            self._keep_rows,
         )
         self.life = Life(desk, self._waits, self.guild_settings)
         self.honours = Honours(desk)
@@ -175,7 +185,7 @@ class Sessions:
 
         Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen, NotAllowed.
         """
-        old = await self.match(match_id)
+        old = await self.seen(request, match_id)
         rules = self._games[old.game]
         rematch.check(old, request.member)
 
@@ -186,7 +196,7 @@ class Sessions:
 
     async def join(self, request: Request, match_id: str) -> Match:
         """Raises SeatTaken, SessionError (already started, too many matches), Over."""
-        match = await self.match(match_id)
+        match = await self.seen(request, match_id)
         if match.seat_of(request.member.user) is None:
             await self.life.check_limit(match.place.guild, request.member.user)
         return await self._decide(
@@ -245,7 +255,7 @@ class Sessions:
                 past, steps = await self._past(kept.match, past.head.parent), steps + 1
             return turns.undone(kept, doing, self._games[kept.match.game], past, steps)
 
-        return await self._run(self._change(match_id, request.id, decide))
+        return await self._run(self._change(match_id, request, decide))
 
     async def _past(self, match: Match, version: int) -> Past:
         entry = await self._read(reads.log_entry, match.id, version)
@@ -282,30 +292,39 @@ class Sessions:
     # -- what there is -----------------------------------------------------------------------------------------------
 
     async def match(self, match_id: str) -> Match:
-        """A match as it is committed. Raises NoSession."""
+        """A match as it is committed, for the bot itself: what a member asks for is `seen`. Raises NoSession."""
+        return await self._committed(match_id, None)
+
+    async def seen(self, request: Request, match_id: str) -> Match:
+        """A match as it is committed, for who asks. Raises NoSession, also where they may not see it."""
+        return await self._committed(match_id, request)
+
+    async def _committed(self, match_id: str, request: Request | None) -> Match:
         live = self._live[match_id]
         kept = live.kept
         if kept is None:
             async with live.lock:
-                kept = await self._load(live, match_id)
+                kept = await self._load(live, match_id, request)
+        else:
+            _check_seen(sight.audience_of(kept.match), request)
         return kept.match
 
-    async def find(self, place: Place, game: str, user: int, *, to_move: bool = False) -> Match:
+    async def find(self, request: Request, place: Place, game: str, *, to_move: bool = False) -> Match:
         """The open match that a command of a member in this channel means: the first of `choices`. Raises NoSession."""
-        return (await self.choices(place, game, user, to_move=to_move))[0]
+        return (await self.choices(request, place, game, to_move=to_move))[0]
 
-    async def choices(self, place: Place, game: str, user: int, *, to_move: bool = False) -> tuple[Match, ...]:
+    async def choices(self, request: Request, place: Place, game: str, *, to_move: bool = False) -> tuple[Match, ...]:
         """The open matches that a command of a member in this channel may mean, at most two, the likeliest first.
 
         That is the member's own solo match before the table match, unless they acted at the table last. to_move: it
         is a move, which means the table only where the member is to move there. Raises NoSession.
         """
-        found = []
+        found, user = [], request.member.user
         for host in (user, None):
             match_id = await self._read(reads.open_match, place.channel, game, host)
             if match_id is not None:
                 try:
-                    found.append(await self.match(match_id))
+                    found.append(await self.seen(request, match_id))
                 except SessionError:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
@@ -323,24 +342,23 @@ class Sessions:
         acted = await self._read(reads.last_acted, table.id, user)
         return acted is not None and acted > solo.updated_at
 
-    async def table(self, place: Place, game: str) -> Match:
+    async def table(self, request: Request, place: Place, game: str) -> Match:
         """The open table match of this channel. Raises NoSession."""
         match_id = await self._read(reads.open_match, place.channel, game, None)
         if match_id is None:
             raise refusals.no_session(game)
-        return await self.match(match_id)
+        return await self.seen(request, match_id)
 
-    async def solo(self, place: Place, game: str, member: Member) -> Match:
+    async def solo(self, request: Request, place: Place, game: str, member: Member) -> Match:
         """A member's open solo match in this channel. Raises NoSession."""
         match_id = await self._read(reads.open_match, place.channel, game, member.user)
         if match_id is None:
             raise refusals.no_solo(game, member.name)
-        return await self.match(match_id)
+        return await self.seen(request, match_id)
 
-    async def story(self, match_id: str, after: int = 0) -> tuple[Entry, ...]:
+    async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
         """What happened in a match after a version, oldest first, without what was taken back since."""
-        match = await self.match(match_id)
-        archived, log = await self._read(reads.kept_log, match_id, after)
+        archived, log = await self._read(reads.kept_log, match.id, after)
         rows = standing(log) if archived is None else archive.unpack(archived)
         return tuple(self._packing[match.game].entry(row) for row in rows if row.version > after)
 
@@ -412,13 +430,14 @@ class Sessions:
         async def decide(kept: Kept) -> Kept:
             return rule(kept, self._games[kept.match.game], self._doing(request))
 
-        return await self._run(self._change(match_id, request.id, decide))
+        return await self._run(self._change(match_id, request, decide))
 
-    async def _change(self, match_id: str, interaction: int | None, decide: Decision) -> Match:
-        """Decide and keep under the lock, then tell."""
+    async def _change(self, match_id: str, request: Request | None, decide: Decision) -> Match:
+        """Decide and keep under the lock, then tell. request: None for what the bot does itself."""
         live = self._live[match_id]
+        interaction = None if request is None else request.id
         async with live.lock:
-            before = await self._load(live, match_id)
+            before = await self._load(live, match_id, request)
             if interaction is not None and before.head.interaction == interaction:
                 return before.match
             try:
@@ -474,13 +493,20 @@ class Sessions:
         """Whether this interaction has changed this match before: then it is a repeated delivery."""
         return interaction is not None and await self._read(reads.match_of_interaction, interaction) == match_id
 
-    async def _load(self, live: Live, match_id: str) -> Kept:
-        """The match as committed; call it under the lock. Raises NoSession."""
+    async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Kept:
+        """The match as committed; call it under the lock. Raises NoSession, also where who asks may not see it: of a
+        match that cannot be read they do not even learn that.
+        """
         if live.kept is None:
             snapshot = await self._read(reads.snapshot, match_id)
             if snapshot is None:
                 raise refusals.no_match()
-            live.kept = self._thawed(snapshot)
+            try:
+                live.kept = self._thawed(snapshot)
+            except Unreadable:
+                _check_seen(sight.audience_of_rows(snapshot), request)
+                raise
+        _check_seen(sight.audience_of(live.kept.match), request)
         return live.kept
 
     def _thawed(self, snapshot: Snapshot) -> Kept:
@@ -655,3 +681,9 @@ class Sessions:
     def _tell(self, match: Match) -> None:
         for callback in self._subscribers:
             callback(match)
+
+
+def _check_seen(audience: sight.Audience, request: Request | None) -> None:
+    """Raises NoSession where who asks may not see a match, as if there were none."""
+    if request is not None and not sight.may_see(audience, request):
+        raise refusals.no_match()

@@ -22,6 +22,7 @@ from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.names import channel_mention, message_link, safe_name
 from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, note
+from bot.ui.permissions import eyes_of
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
@@ -58,6 +59,7 @@ class Visit:
             id=interaction.id,
             member=Member(user=interaction.user.id, name=interaction.user.display_name),
             locale=interaction.locale.value,
+            eyes=eyes_of(interaction),
         )
         self._thinking = False
         # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.

@@ -2,13 +2,17 @@
 
 import functools
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
 
 from discord.ext import commands
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unreadable
+from bot.sessions import refusals
 from bot.sessions.life import Life
-from bot.ui.address import Address
+from bot.sessions.model import Match
+from bot.sessions.sessions import Sessions
+from bot.ui.address import Address, Kind
 from bot.ui.door import Interaction, Visit
 
 if TYPE_CHECKING:
@@ -24,7 +28,50 @@ class Cog(Protocol):
 CogT = TypeVar("CogT", bound=Cog)
 P = ParamSpec("P")
 Answers = Mapping[str, str]
-Handler = Callable[[Any, Visit, Address, Answers], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button, select or modal that was used. Its match is one that who pressed may see.
+
+    Attributes:
+        address: where the press leads.
+        found: the match that the address names, or why it cannot be read; None: it names none.
+    """
+
+    address: Address
+    found: Match | Unreadable | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match. Raises Unreadable; NoSession where the press names none: somebody made it up."""
+        if isinstance(self.found, Unreadable):
+            raise self.found
+        if self.found is None:
+            raise refusals.no_match()
+        return self.found
+
+    @property
+    def match_id(self) -> str:
+        """Of a match that cannot be read, too. Raises NoSession where the press names none."""
+        if self.found is None:
+            raise refusals.no_match()
+        return self.address.match
+
+    @property
+    def kind(self) -> Kind:
+        return self.address.kind
+
+    @property
+    def version(self) -> int:
+        return self.address.version
+
+    @property
+    def argument(self) -> str:
+        return self.address.argument
+
+
+Handler = Callable[[Any, Visit, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
 
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
@@ -79,17 +126,21 @@ def number_in(text: str) -> int:
     return number
 
 
-def words_in(address: Address, count: int) -> list[str]:
-    """The first words of an address's argument. Raises NotAllowed where there are fewer: somebody made the press up."""
-    found = address.argument.split()[:count]
+def words_in(press: Press, count: int) -> list[str]:
+    """The first words of a press's argument. Raises NotAllowed where there are fewer: somebody made it up."""
+    found = press.argument.split()[:count]
     if len(found) < count:
         raise NotAllowed("error-unknown-button")
     return found
 
 
 class Pressable:
-    """What has handlers marked with `action`; a button finds its own by the name in its custom_id."""
+    """What has handlers marked with `action`; a button finds its own by the name in its custom_id.
 
+    A handler is given the match with the press. It has no other way to one: `Sessions.match` asks nobody's eyes.
+    """
+
+    sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -102,11 +153,22 @@ class Pressable:
         }
 
     async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """Raises NotAllowed for an action that there is no handler for."""
+        """Raises NotAllowed for an action that there is no handler for, NoSession for a match that who pressed may not
+        see, as for one that is not there.
+        """
         name = self._handlers.get(address.action)
         if name is None:
             raise NotAllowed("error-unknown-button")
-        await getattr(self, name)(visit, address, answers)
+        await getattr(self, name)(visit, Press(address, await self.named(visit, address)), answers)
+
+    async def named(self, visit: Visit, address: Address) -> Match | Unreadable | None:
+        """The match that an address names, as `Press.found` wants it. Raises NoSession."""
+        if not address.match:
+            return None
+        try:
+            return await self.sessions.seen(visit.request, address.match)
+        except Unreadable as problem:
+            return problem
 
 
 class HouseCog(Pressable, commands.Cog):

@@ -22,7 +22,7 @@ from bot.ui import board as boards
 from bot.ui import honours, story
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, Pressable, action, entered
+from bot.ui.entries import Answers, Press, Pressable, action, entered
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, message_link, plain_name, safe_name
@@ -33,7 +33,7 @@ from bot.ui.words import with_names
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
-__all__ = ["Answers", "GameCog", "action", "entered"]  # what a game's cog is written with
+__all__ = ["Answers", "GameCog", "Press", "action", "entered"]  # what a game's cog is written with
 
 LONGEST_THREAD = 100  # signs of a thread's name
 LONGEST_STORY = 3_000  # signs
@@ -71,24 +71,29 @@ class GameCog(Pressable, commands.GroupCog):
             group.add_command(command)
 
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A button, select or modal of this game. Raises NotAllowed for a match of another one: it was made up."""
+        """A button, select or modal of this game."""
         if address.action.startswith(honours.ACTION):
             await honours.cog_of(self.client).handle(visit, address, answers)
             return
-        with contextlib.suppress(NoSession):  # whoever is asked for the match says so
-            if address.match and (await self.sessions.match(address.match)).game != self.face.key:
-                raise NotAllowed("error-unknown-button")
         try:
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
-            newest = (await self.sessions.match(address.match)).board
+            newest = (await self.sessions.seen(visit.request, address.match)).board
             raise StaleBoard(stale.key, channel=newest.channel, message=newest.message or 0) from stale
+
+    async def named(self, visit: Visit, address: Address) -> Match | Unreadable | None:
+        """As always. Raises NotAllowed for a match of another game, too: somebody made the press up."""
+        found = await super().named(visit, address)
+        game = found.params["game"] if isinstance(found, Unreadable) else found and found.game
+        if found is not None and game != self.face.key:
+            raise NotAllowed("error-unknown-button")
+        return found
 
     # ---- what the game's own commands call ----
 
     async def here(self, visit: Visit, *, to_move: bool = False) -> Match:
         """The match that a command means; to_move: one that moves. Raises NoSession."""
-        return await self.sessions.find(visit.place, self.face.key, visit.user, to_move=to_move)
+        return await self.sessions.find(visit.request, visit.place, self.face.key, to_move=to_move)
 
     async def open(self, visit: Visit, options: Any, pace: Pace | None = None) -> None:
         """A new match. pace: how long a turn may take where several play."""
@@ -145,17 +150,17 @@ class GameCog(Pressable, commands.GroupCog):
     async def _may_mean_two(self, visit: Visit) -> bool:
         """Whether a command could have meant another match of the member as well; its answer then names the match."""
         try:
-            found = await self.sessions.choices(visit.place, self.face.key, visit.user)
+            found = await self.sessions.choices(visit.request, visit.place, self.face.key)
         except NoSession:  # the move is one in a private match
             return False
         return len([match for match in found if match.seat_of(visit.user) is not None]) > 1
 
-    async def ready_to_move(self, visit: Visit, address: Address) -> Match:
+    async def ready_to_move(self, visit: Visit, press: Press) -> Match:
         """The match of a button that asks for a move. Who could not make it is told so before they type.
 
         Raises NotSeated, NotYourTurn, StaleBoard, Over.
         """
-        match = await self.sessions.match(address.match)
+        match = press.match
         seat = match.seat_of(visit.user)
         if match.over:
             raise refusals.over()
@@ -163,13 +168,13 @@ class GameCog(Pressable, commands.GroupCog):
             raise refusals.not_seated(match.game)
         if seat not in match.to_move:
             raise refusals.not_your_turn(match)
-        if match.version != address.version:
+        if match.version != press.version:
             raise refusals.stale_board()
         return match
 
-    def form(self, visit: Visit, address: Address) -> Address:
+    def form(self, visit: Visit, press: Press) -> Address:
         """Where the answer of a modal goes that this button opens: it names match, version and member."""
-        return msgspec.structs.replace(address, kind="m", argument=str(visit.user))
+        return msgspec.structs.replace(press.address, kind="m", argument=str(visit.user))
 
     # ---- commands ----
 
@@ -242,30 +247,30 @@ class GameCog(Pressable, commands.GroupCog):
     # ---- buttons ----
 
     @action("join")
-    async def on_join(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._join(visit, address.match)
+    async def on_join(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._join(visit, press.match_id)
 
     @action("begin")
-    async def on_begin(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._begin(visit, address.match)
+    async def on_begin(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._begin(visit, press.match_id)
 
     @action("part")
-    async def on_part(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.sessions.leave_lobby(visit.request, address.match)
+    async def on_part(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.sessions.leave_lobby(visit.request, press.match_id)
         await visit.done(visit.words("ui-left"))
 
     @action("cancel")
-    async def on_cancel(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.sessions.cancel(visit.request, address.match, moderator=may_moderate(visit.interaction))
+    async def on_cancel(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.sessions.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
         await visit.done(visit.words("ui-cancelled-you"))
 
     @action("undo")
-    async def on_undo(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.take_back(visit, address.match, address.version)
+    async def on_undo(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.take_back(visit, press.match_id, press.version)
 
     @action("again")
-    async def on_again(self, visit: Visit, address: Address, _: Answers) -> None:
-        match = await self.sessions.match(address.match)
+    async def on_again(self, visit: Visit, press: Press, _: Answers) -> None:
+        match = press.match
         if match.solo or match.seat_of(visit.user) is None or match.state is None:
             await self.open(visit, match.options, match.terms.pace)
             return
@@ -277,8 +282,8 @@ class GameCog(Pressable, commands.GroupCog):
         await visit.done(visit.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
-    async def on_more(self, visit: Visit, address: Address, _: Answers) -> None:
-        match = await self.sessions.match(address.match)
+    async def on_more(self, visit: Visit, press: Press, _: Answers) -> None:
+        match = press.match
         own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
         since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
         replay = () if match.state is None else (boards.REPLAY, boards.MOMENT)
@@ -288,12 +293,12 @@ class GameCog(Pressable, commands.GroupCog):
         await visit.show(panel(text, buttons[:5], buttons[5:]))
 
     @action("down")
-    async def on_down(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._board(visit, await self.sessions.match(address.match))
+    async def on_down(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._board(visit, press.match)
 
     @action("since")
-    async def on_since(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.show_story(visit, await self.sessions.match(address.match))
+    async def on_since(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.show_story(visit, press.match)
 
     async def show_story(self, visit: Visit, match: Match) -> None:
         """What happened since the member's last turn, in words and one picture; for who only watches, or plays alone,
@@ -301,7 +306,7 @@ class GameCog(Pressable, commands.GroupCog):
         """
         if match.state is None:
             raise refusals.not_started()
-        found = await self.sessions.story(match.id, max(0, match.version - story.TOLD_CHANGES))
+        found = await self.sessions.story(match, max(0, match.version - story.TOLD_CHANGES))
         seat = match.seat_of(visit.user)
         watches = seat is None or match.solo
         news = found[-story.TOLD_TO_WATCHERS :]
@@ -314,49 +319,50 @@ class GameCog(Pressable, commands.GroupCog):
         await visit.show(panel(text, picture=picture), picture)
 
     @action("rules")
-    async def on_rules(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._rules(visit, (await self.sessions.match(address.match)).options)
+    async def on_rules(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._rules(visit, press.match.options)
 
     @action("top")
-    async def on_top(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._top(visit, self.face.game.scoreboard((await self.sessions.match(address.match)).options))
+    async def on_top(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._top(visit, self.face.game.scoreboard(press.match.options))
 
     @action("leave")
-    async def on_leave(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._ask_to_leave(visit, await self.sessions.match(address.match))
+    async def on_leave(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._ask_to_leave(visit, press.match)
 
     @action("quit")
-    async def on_quit(self, visit: Visit, address: Address, _: Answers) -> None:
-        match = await self.sessions.resign(visit.request, address.match)
+    async def on_quit(self, visit: Visit, press: Press, _: Answers) -> None:
+        match = await self.sessions.resign(visit.request, press.match_id)
         self.client.presenter.watch(match.id, visit)
         await visit.done(visit.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
-    async def on_end(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._check_may_end(visit, address.match)
+    async def on_end(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._check_may_end(visit, press.match_id)
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
-            lobby = (await self.sessions.match(address.match)).phase is Phase.LOBBY
+            lobby = press.match.phase is Phase.LOBBY
         if lobby:
-            await self.sessions.cancel(visit.request, address.match, moderator=True)
+            await self.sessions.cancel(visit.request, press.match_id, moderator=True)
         else:
-            await self.sessions.end(visit.request, address.match)
-        self.client.presenter.watch(address.match, visit)
+            await self.sessions.end(visit.request, press.match_id)
+        self.client.presenter.watch(press.match_id, visit)
         await visit.done(visit.words("ui-cancelled-you" if lobby else "ui-ended-you"))
 
     @action("stay")
-    async def on_stay(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_stay(self, visit: Visit, _: Press, __: Answers) -> None:
         await visit.done(visit.words("ui-stayed"))
 
     # ---- what commands and buttons have in common ----
 
     async def _table(self, visit: Visit) -> Match:
-        return await self.sessions.table(visit.place, self.face.key)
+        return await self.sessions.table(visit.request, visit.place, self.face.key)
 
     async def _to_end(self, visit: Visit, member: discord.Member | None) -> Match:
         if member is None:
             return await self._table(visit)
-        return await self.sessions.solo(visit.place, self.face.key, Member(member.id, member.display_name))
+        named = Member(member.id, member.display_name)
+        return await self.sessions.solo(visit.request, visit.place, self.face.key, named)
 
     async def _join(self, visit: Visit, match_id: str) -> None:
         await self.sessions.join(visit.request, match_id)
@@ -444,7 +450,7 @@ class GameCog(Pressable, commands.GroupCog):
         await honours.cog_of(self.client).show_table(visit, self.face.key, honours.Asked(scoreboard))
 
     async def _check_may_end(self, visit: Visit, match_id: str) -> None:
-        await self.sessions.life.check_may_end(match_id, visit.user, may_moderate(visit.interaction))
+        await self.sessions.life.check_may_end(visit.request, match_id, may_moderate(visit.interaction))
 
     def _check_moderator(self, visit: Visit) -> None:
         if not may_moderate(visit.interaction):

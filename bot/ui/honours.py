@@ -122,6 +122,9 @@ class HonourCog(HouseCog):
 
     area: ClassVar[str] = AREA
 
+    async def named(self, visit: Visit, address: Address) -> None:
+        """None: the part for a match tells buttons apart here that lead to the same table."""
+
     async def show_table(self, visit: Visit, game: str, asked: Asked) -> None:
         """A table of this server, privately."""
         raise NotImplementedError

@@ -1,13 +1,17 @@
 """What the bot may do in a channel, and what it needs."""
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
 import discord
 
 from bot.errors import NotAllowed
-from bot.ui.door import Interaction
+from bot.sessions.model import Eyes
 from bot.ui.names import channel_mention
 from bot.ui.words import Words
+
+Interaction = discord.Interaction[Any]
 
 # What the invitation asks for, and nothing beyond: to see a channel, to post a board there, with its picture.
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True)
@@ -63,6 +67,11 @@ def may_see(interaction: Interaction, channel: int) -> bool:
     if isinstance(found, discord.Thread) and found.is_private():
         return given.manage_threads
     return given.view_channel
+
+
+def eyes_of(interaction: Interaction) -> Eyes:
+    """What the member sees, as the sessions ask for it."""
+    return Eyes(interaction.guild_id or 0, partial(may_see, interaction), may_moderate(interaction))
 
 
 def may_moderate(interaction: Interaction) -> bool:

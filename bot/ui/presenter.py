@@ -316,7 +316,7 @@ class Presenter:
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """All of a match that is over, the newest changes of one in play."""
         after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        return await self._sessions.story(match.id, after)
+        return await self._sessions.story(match, after)
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
         """None where it is edited; Discord's code where the message can no longer be."""

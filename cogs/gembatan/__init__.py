@@ -24,7 +24,7 @@ from bot.ui.door import Interaction, Visit
 from bot.ui.entries import words_in
 from bot.ui.face import Push
 from bot.ui.forms import Form, choices, line
-from bot.ui.game_cog import Answers, GameCog, action, entered
+from bot.ui.game_cog import Answers, GameCog, Press, action, entered
 from bot.ui.menus import further, menu
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
@@ -69,7 +69,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, visit: Visit) -> None:
-        await self._finish(visit, (await self.here(visit, to_move=True)).id, None)
+        await self._finish(visit, await self.here(visit, to_move=True), None)
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -145,18 +145,18 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     # ---- the panel of a turn ----
 
     @action("play")
-    async def on_play(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_play(self, visit: Visit, press: Press, _: Answers) -> None:
         """Ask for the first step, or the next one."""
-        await self._show_turn(visit, await self.ready_to_move(visit, address))
+        await self._show_turn(visit, await self.ready_to_move(visit, press))
 
     @action("choose")
-    async def on_choose(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_choose(self, visit: Visit, press: Press, answers: Answers) -> None:
         """A tile: ask where it goes. A socket: fill it."""
         chosen = answers.get("chosen", "")
         if chosen.startswith(menus.FILL):
-            await self.play(visit, address.match, chosen, address.version)
+            await self.play(visit, press.match_id, chosen, press.version)
             return
-        match = await self.ready_to_move(visit, address)
+        match = await self.ready_to_move(visit, press)
         start = further(chosen)
         if start is not None:
             await self._show_turn(visit, match, start)
@@ -168,10 +168,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_cells(visit, match, chosen)
 
     @action("cell")
-    async def on_cell(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A cell for the tile that the address names: ask how it lies."""
-        chosen, [tile] = answers.get("chosen", ""), words_in(address, 1)
-        match = await self.ready_to_move(visit, address)
+    async def on_cell(self, visit: Visit, press: Press, answers: Answers) -> None:
+        """A cell for the tile that its address names: ask how it lies."""
+        chosen, [tile] = answers.get("chosen", ""), words_in(press, 1)
+        match = await self.ready_to_move(visit, press)
         start = further(chosen)
         if start is not None:
             await self._show_cells(visit, match, tile, start)
@@ -187,17 +187,17 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_ways(visit, match, tile, cell)
 
     @action("way")
-    async def on_way(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """A way to lie on the cell that the address names: play it."""
+    async def on_way(self, visit: Visit, press: Press, answers: Answers) -> None:
+        """A way to lie on the cell that its address names: play it."""
         chosen = answers.get("chosen", "")
-        tile, cell = words_in(address, 2)
+        tile, cell = words_in(press, 2)
         start = further(chosen)
         if start is None:
-            await self.play(visit, address.match, f"{cell} {chosen}", address.version)
+            await self.play(visit, press.match_id, f"{cell} {chosen}", press.version)
         elif tile == ANY_TILE:
-            await self._show_cell(visit, await self.ready_to_move(visit, address), cell, start)
+            await self._show_cell(visit, await self.ready_to_move(visit, press), cell, start)
         else:
-            await self._show_ways(visit, await self.ready_to_move(visit, address), tile, cell, start)
+            await self._show_ways(visit, await self.ready_to_move(visit, press), tile, cell, start)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
@@ -260,21 +260,21 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     # ---- what ends a turn, or takes it back ----
 
     @action("finish")
-    async def on_finish(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._finish(visit, address.match, address.version)
+    async def on_finish(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._finish(visit, press.match, press.version)
 
     @action("over")
-    async def on_over(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.take_back(visit, address.match, address.version, everything=True)
+    async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.take_back(visit, press.match_id, press.version, everything=True)
 
     @action("trade")
-    async def on_trade(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_trade(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button asks what is set aside; what comes back trades."""
-        if address.kind == "m":
+        if press.kind == "m":
             move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
-            await self.play(visit, address.match, move, address.version)
+            await self.play(visit, press.match_id, move, press.version)
             return
-        match = await self.ready_to_move(visit, address)
+        match = await self.ready_to_move(visit, press)
         state, words = state_of(match), visit.words
         most_tiles, most_gems = menus.most_to_trade(state)
         hint = words("gembatan-ui-trade-hint")
@@ -285,13 +285,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             once = "" if fields else hint
             fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
         if is_drafting(state) or not fields:
-            await self.play(visit, match.id, "trade", address.version)  # refused, with what would be right
+            await self.play(visit, match.id, "trade", press.version)  # refused, with what would be right
             return
-        await visit.ask(Form(self.form(visit, address), words("gembatan-ui-trade-title"), *fields))
+        await visit.ask(Form(self.form(visit, press), words("gembatan-ui-trade-title"), *fields))
 
-    async def _finish(self, visit: Visit, match_id: str, version: int | None) -> None:
+    async def _finish(self, visit: Visit, match: Match, version: int | None) -> None:
         """End the turn; where nothing can be done, pass."""
-        await self.play(visit, match_id, _ending(await self.sessions.match(match_id)), version)
+        await self.play(visit, match.id, _ending(match), version)
 
     async def _step(self, visit: Visit, match: Match, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
@@ -311,14 +311,14 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     # ---- what there is to know ----
 
     @action("hand")
-    async def on_hand(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._show_hand(visit, await self.sessions.match(address.match))
+    async def on_hand(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._show_hand(visit, press.match)
 
     @action("here")
-    async def on_here(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_here(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button asks for a cell; what fits there is shown, privately."""
-        match = await self.sessions.match(address.match)
-        if address.kind == "m":
+        match = press.match
+        if press.kind == "m":
             await self._show_cell(visit, match, answers.get("cell", ""))
             return
         state, words = state_of(match), visit.words
@@ -330,7 +330,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             example=words("gembatan-ui-example", example=example),
             longest=10,
         )
-        await visit.ask(Form(self.form(visit, address), words("gembatan-ui-here-title"), field))
+        await visit.ask(Form(self.form(visit, press), words("gembatan-ui-here-title"), field))
 
     async def _show_cell(self, visit: Visit, match: Match, cell: str, start: int = 0) -> None:
         """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""

@@ -242,7 +242,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     async def _mine(self, visit: Visit, match: Match) -> Match:
         """The match, where it is the turn of who asks. Raises NotSeated, NotYourTurn, Over, SessionError."""
-        return (await self._moving(visit, match.id))[0]
+        return (await self._moving(visit, match))[0]
 
     async def _rules(self, visit: Visit, options: Options) -> None:
         """Texts, and the signs of the board with what they mean."""

@@ -13,10 +13,9 @@ from bot.games.gemrush.notation import parse_move
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui import board as boards
-from bot.ui.address import Address
 from bot.ui.door import Visit
 from bot.ui.entries import words_in
-from bot.ui.game_cog import Answers, GameCog, action
+from bot.ui.game_cog import Answers, GameCog, Press, action
 from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
 from cogs.gemrush import panels
@@ -35,20 +34,20 @@ class RushTable(GameCog):
     # ---- moves ----
 
     @action("do")
-    async def on_do(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_do(self, visit: Visit, press: Press, _: Answers) -> None:
         """A move that stands on the button."""
-        await self.play(visit, address.match, address.argument, address.version)
+        await self.play(visit, press.match_id, press.argument, press.version)
 
     @action("stop")
-    async def on_stop(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_stop(self, visit: Visit, press: Press, _: Answers) -> None:
         """To agree to stop, or not: in whoever's turn."""
-        await self.play(visit, address.match, address.argument)
+        await self.play(visit, press.match_id, press.argument)
 
     @action("build")
-    async def on_build(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_build(self, visit: Visit, press: Press, _: Answers) -> None:
         """Build at the door on the button with the cheapest payment."""
-        match, _seat = await self._moving(visit, address.match, "move")
-        await self.play(visit, match.id, self.construction(match, address.argument), address.version)
+        match, _seat = await self._moving(visit, press.match, "move")
+        await self.play(visit, match.id, self.construction(match, press.argument), press.version)
 
     async def play_all(self, visit: Visit, match: Match, moves: Sequence[Move]) -> None:
         """Moves one after the other, each a change of its own; that they may be made is known."""
@@ -71,28 +70,28 @@ class RushTable(GameCog):
         return meant
 
     @action("pick")
-    async def on_pick(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_pick(self, visit: Visit, press: Press, answers: Answers) -> None:
         """A move chosen in a menu; or the menu goes on."""
-        chosen, [name] = answers.get("chosen", ""), words_in(address, 1)
+        chosen, [name] = answers.get("chosen", ""), words_in(press, 1)
         start = further(chosen)
         if start is None:
-            await self.play(visit, address.match, chosen, None if name == "offer" else address.version)
+            await self.play(visit, press.match_id, chosen, None if name == "offer" else press.version)
             return
-        match, seat = await self._moving(visit, address.match)
+        match, seat = await self._moving(visit, press.match)
         found = {"pay": panels.pay, "ways": panels.ways}.get(name)
         shown = panels.ask(match, seat, visit.words, start) if found is None else found(match, visit.words, start)
         await self._show(visit, match, seat, shown)
 
     @action("cards")
-    async def on_cards(self, visit: Visit, address: Address, answers: Answers) -> None:
-        """Cards chosen in a menu; the address says what for."""
-        move = panels.written(address.argument, answers.get("chosen", ""))
-        await self.play(visit, address.match, move, address.version)
+    async def on_cards(self, visit: Visit, press: Press, answers: Answers) -> None:
+        """Cards chosen in a menu; its address says what for."""
+        move = panels.written(press.argument, answers.get("chosen", ""))
+        await self.play(visit, press.match_id, move, press.version)
 
     @action("over")
-    async def on_over(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
         """Everything since a card or a tile was drawn."""
-        await self.take_back(visit, address.match, address.version, everything=True)
+        await self.take_back(visit, press.match_id, press.version, everything=True)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """Where the turn waits for a choice that the board does not offer, it is asked at once."""
@@ -111,43 +110,43 @@ class RushTable(GameCog):
     # ---- questions ----
 
     @action("ask")
-    async def on_ask(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_ask(self, visit: Visit, press: Press, _: Answers) -> None:
         """What the turn waits for."""
-        match, seat = await self._moving(visit, address.match)
+        match, seat = await self._moving(visit, press.match)
         await self._show(visit, match, seat, panels.ask(match, seat, visit.words))
 
     @action("pay")
-    async def on_pay(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_pay(self, visit: Visit, press: Press, _: Answers) -> None:
         """All ways to build."""
-        match, seat = await self._moving(visit, address.match, "move")
+        match, seat = await self._moving(visit, press.match, "move")
         await self._show(visit, match, seat, panels.pay(match, visit.words))
 
     @action("ways")
-    async def on_ways(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_ways(self, visit: Visit, press: Press, _: Answers) -> None:
         """Ways that have no button."""
-        match, seat = await self._moving(visit, address.match, "move")
+        match, seat = await self._moving(visit, press.match, "move")
         await self._show(visit, match, seat, panels.ways(match, visit.words))
 
     @action("offer")
-    async def on_offer(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_offer(self, visit: Visit, press: Press, _: Answers) -> None:
         """What may be given to the fire."""
-        match = await self.sessions.match(address.match)
+        match = press.match
         seat = self._seat(visit, match)
         await self._show(visit, match, seat, panels.offers(match, seat, visit.words))
 
     # ---- what there is to know ----
 
     @action("hand")
-    async def on_hand(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.show_hand(visit, await self.sessions.match(address.match))
+    async def on_hand(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.show_hand(visit, press.match)
 
     @action("wide")
-    async def on_wide(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.show_mine(visit, await self.sessions.match(address.match))
+    async def on_wide(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.show_mine(visit, press.match)
 
     @action("skills")
-    async def on_skills(self, visit: Visit, address: Address, _: Answers) -> None:
-        match = await self.sessions.match(address.match)
+    async def on_skills(self, visit: Visit, press: Press, _: Answers) -> None:
+        match = press.match
         await visit.show(panel(panels.skills(match, visit.words)))
 
     async def show_hand(self, visit: Visit, match: Match) -> None:
@@ -192,12 +191,11 @@ class RushTable(GameCog):
             raise refusals.not_seated(match.game)
         return seat
 
-    async def _moving(self, visit: Visit, match_id: str, phase: str = "") -> tuple[Match, Seat]:
+    async def _moving(self, visit: Visit, match: Match, phase: str = "") -> tuple[Match, Seat]:
         """The match and the seat of who is to move. phase: where it is another, what is asked then is shown instead.
 
         Raises NotSeated, NotYourTurn, Over.
         """
-        match = await self.sessions.match(match_id)
         seat = self._seat(visit, match)
         if seat not in match.to_move:
             raise refusals.not_your_turn(match)

@@ -28,11 +28,10 @@ from bot.games.gems3d.model import Address as Cell
 from bot.games.gems3d.notation import cell_name, parse_cell, parse_gem
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.address import Address
 from bot.ui.days import table_text
 from bot.ui.door import Interaction, Visit
 from bot.ui.forms import Form, choice, line
-from bot.ui.game_cog import Answers, GameCog, action, entered
+from bot.ui.game_cog import Answers, GameCog, Press, action, entered
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
@@ -164,18 +163,18 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     # ---- buttons and modals ----
 
     @action("move")
-    async def on_move(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_move(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button asks; what comes back plays."""
-        if address.kind == "m":
-            await self._answered(visit, address, answers.get("move", ""))
+        if press.kind == "m":
+            await self._answered(visit, press, answers.get("move", ""))
             return
-        ready = await self._ready(visit, address)
+        ready = await self._ready(visit, press)
         if ready is None:
             return
         match, seat = ready
         await visit.ask(
             Form(
-                self.form(visit, address),
+                self.form(visit, press),
                 visit.words("gems3d-ui-move-title"),
                 line(
                     "move",
@@ -188,29 +187,29 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         )
 
     @action("trick")
-    async def on_trick(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_trick(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button offers the tricks that work, the best chosen already; what comes back plays."""
-        if address.kind == "m":
-            await self._answered(visit, address, answers.get("trick", ""))
+        if press.kind == "m":
+            await self._answered(visit, press, answers.get("trick", ""))
             return
-        ready = await self._ready(visit, address)
+        ready = await self._ready(visit, press)
         if ready is None:
             return
         match, seat = ready
         found = trick_suggestions(state_of(match), seat)
         if not found:
             # refused, with what would be right
-            await self.play(visit, match.id, Trick(Cell(0)), None if is_hidden(match) else address.version)
+            await self.play(visit, match.id, Trick(Cell(0)), None if is_hidden(match) else press.version)
             return
         options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, visit.words)) for one in found]
         field = choice("trick", visit.words("gems3d-ui-trick-field"), options)
-        await visit.ask(Form(self.form(visit, address), visit.words("gems3d-ui-trick-title"), field))
+        await visit.ask(Form(self.form(visit, press), visit.words("gems3d-ui-trick-title"), field))
 
     @action("reach")
-    async def on_reach(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_reach(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button asks which gem; what comes back is shown, privately."""
-        if address.kind == "m":
-            await self._show_reach(visit, await self.sessions.match(address.match), answers.get("cell", ""))
+        if press.kind == "m":
+            await self._show_reach(visit, press.match, answers.get("cell", ""))
             return
         field = line(
             "cell",
@@ -218,7 +217,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             example=visit.words("gems3d-ui-example", example="C3"),
             longest=10,
         )
-        await visit.ask(Form(self.form(visit, address), visit.words("gems3d-ui-reach-title"), field))
+        await visit.ask(Form(self.form(visit, press), visit.words("gems3d-ui-reach-title"), field))
 
     async def _show_reach(self, visit: Visit, match: Match, cell: str) -> None:
         state = state_of(match)
@@ -238,31 +237,31 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         picture = await self.client.pictures.board(self.face, match, visit.words, view)
         await visit.show(panel(said, picture=picture), picture)
 
-    async def _ready(self, visit: Visit, address: Address) -> tuple[Match, Seat] | None:
+    async def _ready(self, visit: Visit, press: Press) -> tuple[Match, Seat] | None:
         """The match and the seat of a button that asks for a move; None where another board was shown instead.
 
         Raises what `ready_to_move` does.
         """
-        match = await self.sessions.match(address.match)
+        match = press.match
         if is_hidden(match):
-            fresh = await self._is_fresh(visit, match, address)
+            fresh = await self._is_fresh(visit, match, press)
             return (match, own.seat_of(match, visit.user)) if fresh else None
-        match = await self.ready_to_move(visit, address)
+        match = await self.ready_to_move(visit, press)
         return match, match.to_move[0]
 
-    async def _answered(self, visit: Visit, address: Address, text: str) -> None:
+    async def _answered(self, visit: Visit, press: Press, text: str) -> None:
         """A move that was typed or chosen."""
-        match = await self.sessions.match(address.match)
+        match = press.match
         if not is_hidden(match):
-            await self.play(visit, address.match, text, address.version)
-        elif await self._is_fresh(visit, match, address):
-            await self.play(visit, address.match, text)
+            await self.play(visit, match.id, text, press.version)
+        elif await self._is_fresh(visit, match, press):
+            await self.play(visit, match.id, text)
 
     # ---- the own board of a race and of the daily ----
 
     async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
         """As always; whose board of a race has ended is told that, and not to wait for a turn."""
-        match = await self.sessions.match(match_id)
+        match = await self.sessions.seen(visit.request, match_id)
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
             seat = next((seat.seat for seat in match.seats if seat.user == visit.user), None)
             if seat is not None and seat not in match.to_move:
@@ -277,29 +276,29 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             await visit.done(text)
 
     @action("own")
-    async def on_own(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._show_own(visit, await self.sessions.match(address.match))
+    async def on_own(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._show_own(visit, press.match)
 
     @action("close")
-    async def on_close(self, visit: Visit, address: Address, _: Answers) -> None:
-        await own.ask_to_close(visit, await self.sessions.match(address.match))
+    async def on_close(self, visit: Visit, press: Press, _: Answers) -> None:
+        await own.ask_to_close(visit, press.match)
 
     @action("shut")
-    async def on_shut(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_shut(self, visit: Visit, press: Press, _: Answers) -> None:
         """The own board counts as it stands."""
-        match = await self.sessions.resign(visit.request, address.match)
+        match = await self.sessions.resign(visit.request, press.match_id)
         self.client.presenter.watch(match.id, visit)
         await self._show_own(visit, match)
 
     @action("share")
-    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
         """The result of a daily, for everybody in the channel."""
-        match = await self.sessions.match(address.match)
+        match = press.match
         seat, guild = own.seat_of(match, visit.user), visit.place.guild
         view = own_view(state_of(match), seat)
         await self.sessions.dailies.note_shared(match, visit.user, guild)
         try:
-            story = await self.sessions.story(match.id)
+            story = await self.sessions.story(match)
             went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
             await visit.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), visit.words))
         except Exception:
@@ -307,17 +306,17 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             raise
 
     @action("yesterday")
-    async def on_yesterday(self, visit: Visit, _: Address, __: Answers) -> None:
+    async def on_yesterday(self, visit: Visit, _: Press, __: Answers) -> None:
         table = await self.sessions.dailies.table(self.face.key, visit.place.guild, self.sessions.dailies.today - 1)
         await visit.tell(table_text(table, visit.words))
 
     async def _show_own(self, visit: Visit, match: Match, *, seen: View | None = None, said: str = "") -> None:
         await own.show(self.client, visit, match, self.face, seen=seen, said=said)
 
-    async def _is_fresh(self, visit: Visit, match: Match, address: Address) -> bool:
+    async def _is_fresh(self, visit: Visit, match: Match, press: Press) -> bool:
         """Whether the own board is still the one whose button was pressed; else the newest is shown."""
         seat = own.seat_of(match, visit.user)
-        if address.version == own.steps_shown(match, seat) and seat in match.to_move:
+        if press.version == own.steps_shown(match, seat) and seat in match.to_move:
             return True
         await self._show_own(visit, match, said=visit.words("gems3d-ui-own-older"))
         return False

@@ -11,7 +11,7 @@ from bot.errors import NotAllowed, OptionError
 from bot.sessions.honour_model import Leaderboard
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, action, choice_in, entered, number_in
+from bot.ui.entries import Answers, Press, action, choice_in, entered, number_in
 from bot.ui.face import Face
 from bot.ui.honours import (
     ACTION,
@@ -128,40 +128,42 @@ class Honours(HonourCog):
         await super().handle(visit, address, answers)
 
     @action(f"{ACTION}close")
-    async def on_close(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_close(self, visit: Visit, press: Press, _: Answers) -> None:
         check_manager(visit.interaction)
-        now = (await self._found(visit, address.game, Asked())).season.number
-        if now != address.version:
+        now = (await self._found(visit, press.address.game, Asked())).season.number
+        if now != press.version:
             await visit.done(visit.words("honour-season-gone", number=now))
             return
-        begun = await self.sessions.honours.close_season(visit.place.guild, address.game)
-        name = self.client.games[address.game].face.name(visit.words)
+        begun = await self.sessions.honours.close_season(visit.place.guild, press.address.game)
+        name = self.client.games[press.address.game].face.name(visit.words)
         await visit.done(visit.words("honour-season-closed", number=now, next=begun.number, game=name))
 
     @action(ACTION)
-    async def on_table(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self.show_table(visit, address.game, Asked.of(address))
+    async def on_table(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self.show_table(visit, press.address.game, Asked.of(press.address))
 
     @action(f"{ACTION}board")
-    async def on_board(self, visit: Visit, address: Address, answers: Answers) -> None:
-        await self.show_table(visit, address.game, replace(Asked.of(address), board=choice_in(answers)))
+    async def on_board(self, visit: Visit, press: Press, answers: Answers) -> None:
+        await self.show_table(visit, press.address.game, replace(Asked.of(press.address), board=choice_in(answers)))
 
     @action(f"{ACTION}season")
-    async def on_season(self, visit: Visit, address: Address, answers: Answers) -> None:
-        await self.show_table(visit, address.game, replace(Asked.of(address), season=number_in(choice_in(answers))))
+    async def on_season(self, visit: Visit, press: Press, answers: Answers) -> None:
+        await self.show_table(
+            visit, press.address.game, replace(Asked.of(press.address), season=number_in(choice_in(answers)))
+        )
 
     @action(f"{ACTION}game")
-    async def on_game(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_game(self, visit: Visit, press: Press, answers: Answers) -> None:
         game = choice_in(answers)
         if game not in self.client.games:
             raise NotAllowed("error-unknown-button")
-        await self.show_table(visit, game, replace(Asked.of(address), board=None))
+        await self.show_table(visit, game, replace(Asked.of(press.address), board=None))
 
     @action(f"{ACTION}share")
-    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
         """The table for everybody in the channel; nobody is "you" on it."""
-        asked = Asked.of(address)
-        told = (await self._told(visit, address.game, asked, NOBODY))[0]
+        asked = Asked.of(press.address)
+        told = (await self._told(visit, press.address.game, asked, NOBODY))[0]
         said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
         if asked.listed:
             await visit.publish(panel(f"{said}\n{told.text()}"))

@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,7 +18,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, NotationError, SessionError
+from bot.errors import NoSession, NotAllowed, NotationError, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.replay import Replay
@@ -28,13 +27,12 @@ from bot.storage.replays import ListedRow
 from bot.ui import board as boards
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, action, choice_in, entered, number_in
+from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
 from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
-from bot.ui.permissions import may_see
 from bot.ui.story import lines
 from bot.ui.words import Words, with_names
 from cogs.replay import animation
@@ -61,7 +59,7 @@ class Replays(HouseCog):
 
     def __init__(self, client: "Client") -> None:
         super().__init__(client)
-        self._pasted: OrderedDict[str, Replay] = OrderedDict()
+        self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # with who pasted them
 
     # ---- the command ----
 
@@ -75,7 +73,7 @@ class Replays(HouseCog):
     ) -> None:
         if log is not None:
             found = await self.sessions.replays.read(log)
-            await self._animate(visit, self._keep(found), found, MOVER)
+            await self._animate(visit, self._keep(visit, found), found, MOVER)
             return
         match_id = match.strip().casefold() if match is not None else await self._newest(visit)
         await self._open(visit, match_id)
@@ -104,8 +102,7 @@ class Replays(HouseCog):
         return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
 
     async def _listed(self, visit: Visit) -> tuple[ListedRow, ...]:
-        sees = partial(may_see, visit.interaction)
-        return await self.sessions.replays.listed(visit.place.guild, visit.user, sees)
+        return await self.sessions.replays.listed(visit.request, visit.place.guild)
 
     async def _newest(self, visit: Visit) -> str:
         """What is shown where no match is named: what is played in this channel, else the member's own newest, else the
@@ -128,63 +125,63 @@ class Replays(HouseCog):
     # ---- buttons ----
 
     @action("open")
-    async def on_open(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._open(visit, address.match)
+    async def on_open(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._open(visit, press.address.match)
 
     @action("first")
-    async def on_first(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._step(visit, address, 0)
+    async def on_first(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._step(visit, press, 0)
 
     @action("back")
-    async def on_back(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._step(visit, address, address.version - 1)
+    async def on_back(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._step(visit, press, press.version - 1)
 
     @action("forth")
-    async def on_forth(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._step(visit, address, address.version + 1)
+    async def on_forth(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._step(visit, press, press.version + 1)
 
     @action("last")
-    async def on_last(self, visit: Visit, address: Address, _: Answers) -> None:
-        replay = await self._found(visit, address.match)
-        await self._show(visit, address.match, replay, replay.last, address.argument)
+    async def on_last(self, visit: Visit, press: Press, _: Answers) -> None:
+        replay = await self._found(visit, press.address.match)
+        await self._show(visit, press.address.match, replay, replay.last, press.argument)
 
     @action("still")
-    async def on_still(self, visit: Visit, address: Address, _: Answers) -> None:
-        await self._step(visit, address, address.version)
+    async def on_still(self, visit: Visit, press: Press, _: Answers) -> None:
+        await self._step(visit, press, press.version)
 
     @action("eyes")
-    async def on_eyes(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_eyes(self, visit: Visit, press: Press, answers: Answers) -> None:
         """Through whose eyes: see the module's docstring; "-" stands for the channel's."""
-        replay = await self._found(visit, address.match)
+        replay = await self._found(visit, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
             chosen = str(number_in(chosen))
-        await self._show(visit, address.match, replay, address.version, chosen)
+        await self._show(visit, press.address.match, replay, press.version, chosen)
 
     @action("jump")
-    async def on_jump(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def on_jump(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button asks for a number; what comes back is shown."""
-        replay = await self._found(visit, address.match)
-        if address.kind != "m":
-            form = Address("m", AREA, "jump", address.match, address.version, address.argument)
+        replay = await self._found(visit, press.address.match)
+        if press.kind != "m":
+            form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
             label = visit.words("replay-jump-label", last=replay.last)
             await visit.ask(Form(form, visit.words("replay-jump-title"), line("number", label, longest=6)))
             return
         written = answers.get("number", "").strip()
         if not written.isascii() or not written.isdigit() or int(written) > replay.last:
             raise NotationError("replay-error-number", last=replay.last, text=written)
-        await self._show(visit, address.match, replay, int(written), address.argument)
+        await self._show(visit, press.address.match, replay, int(written), press.argument)
 
     @action("film")
-    async def on_film(self, visit: Visit, address: Address, _: Answers) -> None:
-        replay = await self._found(visit, address.match)
-        await self._animate(visit, address.match, replay, address.argument)
+    async def on_film(self, visit: Visit, press: Press, _: Answers) -> None:
+        replay = await self._found(visit, press.address.match)
+        await self._animate(visit, press.address.match, replay, press.argument)
 
     @action("text")
-    async def on_text(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_text(self, visit: Visit, press: Press, _: Answers) -> None:
         """The log: once nothing is a secret such that it can be read back, before that in words."""
-        replay = await self._found(visit, address.match)
-        back = [Button(_button("still", address), visit.words("replay-ui-still"))]
+        replay = await self._found(visit, press.address.match)
+        back = [Button(_button("still", press.address), visit.words("replay-ui-still"))]
         if replay.seed is None:
             entries = [moment.entry for moment in replay.moments]
             told = lines(replay.match, self._face(replay), visit.words, entries, LONGEST_STORY)
@@ -203,27 +200,27 @@ class Replays(HouseCog):
     # ---- moments ----
 
     @action("moment")
-    async def on_moment(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_moment(self, visit: Visit, press: Press, _: Answers) -> None:
         """What would be shared, for the member alone; version 0: the newest moment there is."""
-        replay = await self._found(visit, address.match)
-        number = address.version or replay.last
+        replay = await self._found(visit, press.address.match)
+        number = press.version or replay.last
         picture = await self._moment(visit, replay, number)
-        target = Address("b", AREA, "share", address.match, number, address.argument)
+        target = Address("b", AREA, "share", press.address.match, number, press.argument)
         row = [Button(target, visit.words("replay-ui-share"), discord.ButtonStyle.success)]
-        row.append(Button(_button("still", address, number), visit.words("replay-ui-still")))
+        row.append(Button(_button("still", press.address, number), visit.words("replay-ui-still")))
         await visit.show(panel(visit.words("replay-moment-preview"), row, picture=picture), picture)
 
     @action("share")
-    async def on_share(self, visit: Visit, address: Address, _: Answers) -> None:
+    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
         """The moment, for everybody in this channel, as the channel may see it."""
-        replay = await self._found(visit, address.match)
-        number = min(address.version, replay.last)
+        replay = await self._found(visit, press.address.match)
+        number = min(press.version, replay.last)
         picture = await self._moment(visit, replay, number)
         match = replay.at(number, self._face(replay).game)
         told = visit.words.told(self._face(replay).game, match.entry.events, match)
         title = boards.title(match, self._face(replay), visit.words)
         head = visit.words("replay-shared", name=safe_name(visit.request.member.name), title=title)
-        row = [Button(Address("b", AREA, "open", address.match), visit.words("replay-ui-open"))]
+        row = [Button(Address("b", AREA, "open", press.address.match), visit.words("replay-ui-open"))]
         await visit.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
     async def _moment(self, visit: Visit, replay: Replay, number: int) -> Picture:
@@ -245,29 +242,37 @@ class Replays(HouseCog):
 
     # ---- how it is done ----
 
+    async def named(self, visit: Visit, address: Address) -> Match | Unreadable | None:
+        """As always, in this area's words; the token of a pasted match names none that is kept."""
+        if len(address.match) == PASTED_LENGTH:
+            return None
+        try:
+            return await super().named(visit, address)
+        except NoSession as problem:
+            raise refusals.no_replay() from problem
+
     async def _open(self, visit: Visit, match_id: str) -> None:
         replay = await self._found(visit, match_id)
         await self._animate(visit, match_id, replay, MOVER)
 
     async def _found(self, visit: Visit, match_id: str) -> Replay:
-        """A stored match, or one that was pasted. Raises NoSession, SessionError."""
+        """A stored match, or one that this member pasted. Raises NoSession, SessionError."""
         if len(match_id) == PASTED_LENGTH:
-            if match_id not in self._pasted:
+            user, pasted = self._pasted.get(match_id, (None, None))
+            if pasted is None or user != visit.user:
                 raise SessionError("replay-error-record-gone")
             self._pasted.move_to_end(match_id)
-            return _with_names(self._pasted[match_id], visit.words)
+            return _with_names(pasted, visit.words)
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
-        replay = await self.sessions.replays.of(
-            match_id, visit.place.guild, visit.user, partial(may_see, visit.interaction)
-        )
+        replay = await self.sessions.replays.of(visit.request, match_id)
         if replay.match.game not in self.client.games:
             raise refusals.no_replay()
         return _with_names(replay, visit.words)
 
-    def _keep(self, replay: Replay) -> str:
+    def _keep(self, visit: Visit, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
-        self._pasted[token] = replay
+        self._pasted[token] = visit.user, replay
         if len(self._pasted) > PASTED_KEPT:
             self._pasted.popitem(last=False)
         return token
@@ -312,9 +317,9 @@ class Replays(HouseCog):
         seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
         return "" if seat is None else str(int(seat))
 
-    async def _step(self, visit: Visit, address: Address, number: int) -> None:
-        replay = await self._found(visit, address.match)
-        await self._show(visit, address.match, replay, number, address.argument)
+    async def _step(self, visit: Visit, press: Press, number: int) -> None:
+        replay = await self._found(visit, press.address.match)
+        await self._show(visit, press.address.match, replay, number, press.argument)
 
     async def _show(self, visit: Visit, key: str, replay: Replay, number: int, eyes: str) -> None:
         """One moment with its picture, and ways to the others. key: the match's id, or the token of a pasted one."""

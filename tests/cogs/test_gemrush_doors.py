@@ -136,7 +136,7 @@ async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> No
 
     match = await desk.match(ada)
     assert match.version == 6
-    assert [entry.notation for entry in await desk.sessions.story(match.id, 3)] == [
+    assert [entry.notation for entry in await desk.sessions.story(match, 3)] == [
         f"step {side}" for side in (there, back, there)
     ]
     assert told.count("walks") == 3

@@ -57,7 +57,7 @@ async def archived(desk: Desk, match_id: str) -> None:
 
 
 async def replay_of(desk: Desk, match_id: str, who: Actor) -> Replay:
-    return await desk.sessions.replays.of(match_id, desk.playground.world.guild.id, who.id, lambda _: True)
+    return await desk.sessions.replays.of(desk.request(who), match_id)
 
 
 @pytest.mark.slow

@@ -2,11 +2,11 @@
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 
-from bot.sessions.model import Match, Member, Place, Request
+from bot.sessions.model import Eyes, Match, Member, Place, Request
 from bot.sessions.notices import Deliver
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -52,6 +52,11 @@ def member(number: int) -> Member:
 def ask(number: int = 0) -> Request:
     """A new interaction of a member."""
     return Request(next(_interactions), member(number), "en")
+
+
+def looks(user: int, guild: int = PLACE.guild, sees: Callable[[int], bool] = lambda _: True) -> Request:
+    """A member who asks in a server; sees: which of its channels they see."""
+    return Request(next(_interactions), Member(user, "Zoe"), "en", Eyes(guild, sees))
 
 
 @asynccontextmanager

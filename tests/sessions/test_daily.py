@@ -346,7 +346,7 @@ async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
         await sessions.set_guild_settings(HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
         solo = await sessions.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
-        assert (await sessions.find(Place(HERE, 10), KEY, 100)).id == solo.id
+        assert (await sessions.find(ask(0), Place(HERE, 10), KEY)).id == solo.id
         assert [one.match for one in (await sessions.life.waiting(100)).mine] == [solo.id]
         assert daily.id not in {match.id for match in await sessions.open_matches()}
 

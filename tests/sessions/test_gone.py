@@ -173,7 +173,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (moved.place.channel, moved.terms.adrift, moved.clocks[0].due) == (20, None, clock.now() + HOUR // 2 + 1)
     assert (moved.entry.kind, moved.entry.user, moved.entry.notation) == ("place", 101, "10>20")
     assert moved.board.told == ()
-    assert (await sessions.find(Place(1, 20), "heap", 100)).id == match.id
+    assert (await sessions.find(ask(0), Place(1, 20), "heap")).id == match.id
     await settle(sessions, clock)
     assert (box.last("moved").channel, box.last("moved").actor) == (20, "Ben")
     await pass_time(sessions, clock, HOUR)

@@ -46,7 +46,7 @@ async def test_a_restart_goes_on_where_it_was(database_url: str) -> None:
         before = await some_play(sessions)
     async with sessions_on(database_url, clock) as sessions:
         assert await sessions.match(before.id) == before
-        assert (await sessions.find(PLACE, "heap", 101)).id == before.id
+        assert (await sessions.find(ask(1), PLACE, "heap")).id == before.id
         undone = await sessions.undo(ask(0), before.id, before.version)
         assert isinstance(undone.state, HeapState)
         assert (undone.state.heap, undone.seats[0].undos) == (30, 2)
@@ -90,14 +90,14 @@ async def test_the_log_keeps_everything_while_the_match_lives(database_url: str)
             (6, "move", "2"),
         ]
         assert all(row.state is not None for row in rows[2:])
-        told = await sessions.story(match.id)
+        told = await sessions.story(match)
         for number in (0, 1):
             await sessions.resign(ask(number), match.id)
         await settle(sessions, clock)
         rows = await sessions._store.read(reads.whole_log, match.id)
         assert [row.version for row in rows] == [8]
         # then its archive tells the same, but for who it was and for what was taken back
-        after = await sessions.story(match.id)
+        after = await sessions.story(match)
         assert [entry.version for entry in after] == [1, 2, 3, 6, 7, 8]
         assert after[:4] == tuple(replace(entry, user=None) for entry in told)
 
@@ -339,7 +339,7 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
             await sessions.open(ask(), PLACE, "heap", HeapOptions())
         assert refused.value.params == {"game": "heap", "match": match.id, "channel": 10, "message": 77}
         with pytest.raises(Unreadable) as unread:
-            await sessions.find(PLACE, "heap", 100)
+            await sessions.find(ask(0), PLACE, "heap")
         assert (unread.value.key, unread.value.params["match"], unread.value.params["name"]) == (key, match.id, "Ada")
         ending = ask(3)
         assert await sessions.end(ending, match.id) is None
@@ -360,9 +360,9 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_a_solo_match(tmp_pa
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE matches SET options = x'c1' WHERE NOT solo")
     async with sessions_on(url_of(database), clock) as sessions:
-        assert await sessions.choices(PLACE, "heap", 100) == (solo,)
+        assert await sessions.choices(ask(0), PLACE, "heap") == (solo,)
         with pytest.raises(Unreadable):
-            await sessions.choices(PLACE, "heap", 101)
+            await sessions.choices(ask(1), PLACE, "heap")
 
 
 class Unread(Store):

@@ -38,7 +38,7 @@ async def test_options_out_of_range_open_nothing(sessions: Sessions) -> None:
         with pytest.raises(OptionError):
             await sessions.open(ask(), PLACE, "heap", options)
         with pytest.raises(NoSession, match="error-no-session"):
-            await sessions.find(PLACE, "heap", 100)
+            await sessions.find(ask(0), PLACE, "heap")
 
 
 async def test_one_open_table_match_in_a_channel(sessions: Sessions) -> None:
@@ -159,11 +159,11 @@ async def test_only_host_and_moderators_call_off(sessions: Sessions) -> None:
 async def test_finding_prefers_the_own_solo_match(sessions: Sessions) -> None:
     table = await sessions.open(ask(0), PLACE, "heap", TABLE)
     mine = await sessions.open(ask(1), PLACE, "heap", HeapOptions())
-    assert (await sessions.find(PLACE, "heap", 101)).id == mine.id
-    assert (await sessions.find(PLACE, "heap", 100)).id == table.id
-    assert (await sessions.find(PLACE, "heap", 103)).id == table.id
+    assert (await sessions.find(ask(1), PLACE, "heap")).id == mine.id
+    assert (await sessions.find(ask(0), PLACE, "heap")).id == table.id
+    assert (await sessions.find(ask(3), PLACE, "heap")).id == table.id
     with pytest.raises(NoSession) as refused:
-        await sessions.find(ELSEWHERE, "heap", 100)
+        await sessions.find(ask(0), ELSEWHERE, "heap")
     assert refused.value.params == {"game": "heap"}
 
 
@@ -173,7 +173,7 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
 
         async def meant(number: int = 0) -> tuple[str, str]:
             """What a move means, and what any other command."""
-            found = [await sessions.find(PLACE, "heap", 100 + number, to_move=to_move) for to_move in (True, False)]
+            found = [await sessions.find(ask(number), PLACE, "heap", to_move=to_move) for to_move in (True, False)]
             clock.turn(1)
             return (found[0].id, found[1].id)
 
@@ -197,12 +197,12 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
 async def test_a_solo_match_and_the_table_are_found_by_name(sessions: Sessions) -> None:
     mine = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
     with pytest.raises(NoSession, match="error-no-session"):
-        await sessions.table(PLACE, "heap")
+        await sessions.table(ask(0), PLACE, "heap")
     table = await sessions.open(ask(1), PLACE, "heap", TABLE)
-    assert await sessions.table(PLACE, "heap") == table
-    assert await sessions.solo(PLACE, "heap", member(0)) == mine
+    assert await sessions.table(ask(0), PLACE, "heap") == table
+    assert await sessions.solo(ask(0), PLACE, "heap", member(0)) == mine
     with pytest.raises(NoSession) as refused:
-        await sessions.solo(PLACE, "heap", member(1))
+        await sessions.solo(ask(0), PLACE, "heap", member(1))
     assert (refused.value.key, refused.value.params) == ("error-no-solo", {"game": "heap", "name": "Ben"})
 
 

@@ -213,9 +213,9 @@ async def test_the_story_leaves_out_what_was_taken_back(sessions: Sessions) -> N
     await sessions.undo(ask(), match.id, None)
     newest = await sessions.play(ask(), match.id, "1", None)
 
-    story = await sessions.story(match.id)
+    story = await sessions.story(match)
     assert [(entry.kind, entry.notation) for entry in story] == [("start", ""), ("move", "1"), ("move", "1")]
-    assert await sessions.story(match.id, newest.version - 1) == (newest.entry,)
+    assert await sessions.story(match, newest.version - 1) == (newest.entry,)
 
 
 async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> None:

@@ -63,9 +63,9 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
 
 async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.mute(match.id, 100)
+    await sessions.life.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
-        await sessions.life.mute(match.id, 101)
+        await sessions.life.mute(ask(1), match.id)
     await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.shown == []
@@ -77,7 +77,7 @@ async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBo
 
 async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=DAILY)
-    await sessions.life.mute(match.id, 100)
+    await sessions.life.mute(ask(0), match.id)
     await pass_time(sessions, clock, DAY)
     await sessions.life.vote(ask(1), match.id, ADA, "wait")
     await pass_time(sessions, clock, DAY - MINUTE, steps=4)

@@ -266,14 +266,14 @@ async def seats_of(connection: Connection, number: int) -> set[str]:
 async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessions, clock: TurnedClock) -> None:
     match = await played_out(sessions, BEN, ADA)
     await settle(sessions, clock)
-    told = await sessions.story(match.id)
+    told = await sessions.story(match)
     await sessions.privacy.forget(IDS[ADA])
 
     after = await sessions.match(match.id)
     assert (after.seats[1].user, after.seats[1].name, after.entry.user) == (former(1), "", former(1))
     assert after.seats[0] == match.seats[0]
     assert (after.outcome, after.state, after.version) == (match.outcome, match.state, match.version)
-    assert [entry.events for entry in await sessions.story(match.id)] == [entry.events for entry in told]
+    assert [entry.events for entry in await sessions.story(match)] == [entry.events for entry in told]
     newest = await sessions._store.read(reads.log_entry, match.id, match.version)
     assert newest is not None
     assert newest.interaction_id is None  # Discord knows whose it was

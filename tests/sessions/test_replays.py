@@ -24,15 +24,11 @@ from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, settle, table
-from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
 
 WATCHER, STRANGER = 999, 998
 ELSEWHERE = 2
-
-
-def everything(_channel: int) -> bool:
-    return True
 
 
 @asynccontextmanager
@@ -82,7 +78,7 @@ async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads
     clock, game = TurnedClock(), all_games()[key]
     async with real_sessions(tmp_path / "bot.db", clock) as sessions:
         match = await played(sessions, game, game.about.samples[0], 20)
-        running = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
+        running = await sessions.replays.of(looks(100), match.id)
         assert running.seed is None
         assert running.moments[-1].state == match.state
         with pytest.raises(ValueError, match="seed"):
@@ -90,7 +86,7 @@ async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads
 
         match = await left(sessions, clock, match)
         assert len(await sessions._store.read(reads.whole_log, match.id)) == 1
-        found = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
+        found = await sessions.replays.of(looks(100), match.id)
         assert [one.state for one in found.moments[: len(running.moments)]] == [one.state for one in running.moments]
         assert found.at(found.last, game).outcome == match.outcome
         assert all(game.outcome(one.state) is None for one in found.moments[:-1])
@@ -107,10 +103,10 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         for who, text in ((0, "0"), (0, "2"), (1, "1")):
             await sessions.play(ask(who), match.id, text, None)
         await sessions.undo(ask(1), match.id, None)
-        found = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
+        found = await sessions.replays.of(looks(100), match.id)
         assert [one.entry.notation for one in found.moments] == ["", "0", "2"]
         await left(sessions, clock, match)
-        after = await sessions.replays.of(match.id, PLACE.guild, 100, everything)
+        after = await sessions.replays.of(looks(100), match.id)
         assert [(one.entry.kind, one.entry.notation) for one in after.moments[1:]] == [
             ("move", "0"), ("move", "2"), ("leave", ""), ("leave", ""),
         ]  # fmt: skip
@@ -128,7 +124,7 @@ async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_bac
         for text in ("0", "2"):
             await sessions.play(ask(2), match.id, text, None)
         await sessions.undo(ask(2), match.id, None, everything=True)
-        told = [(entry.kind, entry.notation) for entry in await sessions.story(match.id, match.version)]
+        told = [(entry.kind, entry.notation) for entry in await sessions.story(match, match.version)]
         assert told == [("move", "1"), ("move", "3"), ("leave", "")]
 
 
@@ -180,14 +176,12 @@ async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str) ->
         with pytest.raises(OSError, match="planted"):
             await sessions._afterwards.fire(due)
         assert await sessions._store.read(reads.archive, match.id) is None
-        before = [one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).moments]
+        before = [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments]
 
         sessions._afterwards = working
         await sessions._afterwards.fire(due)
         assert await sessions._store.read(reads.archive, match.id) is not None
-        assert [
-            one.state for one in (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).moments
-        ] == before
+        assert [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments] == before
 
 
 async def test_matches_are_looked_at_where_they_were_played_and_by_who_played_them(tmp_path: Path) -> None:
@@ -195,10 +189,10 @@ async def test_matches_are_looked_at_where_they_were_played_and_by_who_played_th
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
         for guild, user in ((PLACE.guild, WATCHER), (PLACE.guild, 100), (ELSEWHERE, 101)):
-            assert (await sessions.replays.of(match.id, guild, user, everything)).match.id == match.id
+            assert (await sessions.replays.of(looks(user, guild), match.id)).match.id == match.id
         for wrong, guild, user in ((match.id, ELSEWHERE, STRANGER), ("abcdefghij", PLACE.guild, 100)):
             with pytest.raises(NoSession) as refused:
-                await sessions.replays.of(wrong, guild, user, everything)
+                await sessions.replays.of(looks(user, guild), wrong)
             assert refused.value.key == "replay-error-unknown"
 
 
@@ -214,20 +208,20 @@ async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_ot
                 await sessions.resign(ask(member), ids[name])
         away = await sessions.open(ask(0), Place(ELSEWHERE, 30), "heap", HeapOptions())
         await settle(sessions, clock)
-        listed = await sessions.replays.listed(PLACE.guild, 103, everything)
+        listed = await sessions.replays.listed(looks(103), PLACE.guild)
         assert [row.match_id for row in listed] == [ids[name] for name in ("mine", "running", "new", "old")]
         assert listed[1].names == ("Ada",)
-        seen = await sessions.replays.listed(PLACE.guild, 103, lambda channel: channel == 21)
+        seen = await sessions.replays.listed(looks(103, sees=lambda channel: channel == 21), PLACE.guild)
         assert [row.match_id for row in seen] == [ids["mine"], ids["new"]]
         assert away.id not in {row.match_id for row in listed}
-        assert away.id in {row.match_id for row in await sessions.replays.listed(PLACE.guild, 100, everything)}
+        assert away.id in {row.match_id for row in await sessions.replays.listed(looks(100), PLACE.guild)}
 
 
 async def test_a_lobby_has_nothing_to_look_at(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
         with pytest.raises(SessionError) as refused:
-            await sessions.replays.of(match.id, PLACE.guild, 100, everything)
+            await sessions.replays.of(looks(100), match.id)
         assert refused.value.key == "replay-error-unplayed"
 
 
@@ -238,11 +232,11 @@ async def test_a_daily_is_its_members_alone_and_its_seed_a_secret_until_the_day_
         match = await sessions.resign(ask(0), match.id)
         await settle(sessions, clock)
         assert match.over
-        assert (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).seed is None
+        assert (await sessions.replays.of(looks(100), match.id)).seed is None
         with pytest.raises(NoSession):
-            await sessions.replays.of(match.id, PLACE.guild, 101, everything)
+            await sessions.replays.of(looks(101), match.id)
         clock.turn(24 * 60 * 60 * 1000)
-        assert (await sessions.replays.of(match.id, PLACE.guild, 100, everything)).seed is not None
+        assert (await sessions.replays.of(looks(100), match.id)).seed is not None
 
 
 def test_rules_that_were_mended_do_not_change_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:

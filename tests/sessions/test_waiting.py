@@ -100,11 +100,11 @@ async def test_what_was_taken_back_did_not_happen(sessions: Sessions) -> None:
     for count in ("0", "0", "2"):
         await sessions.play(ask(1), match.id, count, None)
     await sessions.undo(ask(1), match.id, None)
-    assert [entry.notation for entry in await sessions.story(match.id, begun)] == ["1", "0", "0"]
+    assert [entry.notation for entry in await sessions.story(match, begun)] == ["1", "0", "0"]
     await sessions.play(ask(1), match.id, "1", None)
     await sessions.undo(ask(1), match.id, None, everything=True)
     await sessions.play(ask(1), match.id, "3", None)
-    assert [entry.notation for entry in await sessions.story(match.id, begun)] == ["1", "3"]
+    assert [entry.notation for entry in await sessions.story(match, begun)] == ["1", "3"]
 
 
 async def test_matches_are_opened_where_the_server_wants_them(sessions: Sessions) -> None:
@@ -146,12 +146,12 @@ async def test_who_may_end_a_match(sessions: Sessions, enders: str, allowed: set
     await sessions.set_guild_settings(1, GuildSettings(enders=enders))  # type: ignore[arg-type]
     match = await table(sessions, seats=2)
     for user in (100, 101, 102):
-        await sessions.life.check_may_end(match.id, user, moderator=True)
+        await sessions.life.check_may_end(ask(user - 100), match.id, moderator=True)
         if user in allowed:
-            await sessions.life.check_may_end(match.id, user, moderator=False)
+            await sessions.life.check_may_end(ask(user - 100), match.id, moderator=False)
         else:
             with pytest.raises(NotAllowed, match="error-may-not-end"):
-                await sessions.life.check_may_end(match.id, user, moderator=False)
+                await sessions.life.check_may_end(ask(user - 100), match.id, moderator=False)
 
 
 @pytest.mark.parametrize("settings", [GuildSettings(reminders=-1), GuildSettings(match_limit=0)])
@@ -196,7 +196,7 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         await sessions.life.guilds_in_play()
         for to_move in (False, True):
             with pytest.raises(NoSession):
-                await sessions.find(PLACE, "heap", 100, to_move=to_move)
+                await sessions.find(ask(0), PLACE, "heap", to_move=to_move)
         await sessions.privacy.forget(100)
         await sessions.life.start()
         steps = await sessions._store.read(plans, list(seen))

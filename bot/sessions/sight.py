@@ -1,0 +1,52 @@
+"""Who may see a match: the one rule, asked before a member is told anything of one. Pure.
+
+Who sits or sat in a match sees it from anywhere, and so does who lent a seat in it. Everybody else sees it in its
+server, if they see its channel there. A match without a channel (a daily) is for its member alone. What a seat hides
+from the others is another question: the rules of the game answer it, by views.
+"""
+
+import msgspec
+
+from bot.sessions.model import IN_PRIVATE, Match, Place, Request
+from bot.storage.rows import Snapshot
+
+
+class Audience(msgspec.Struct, frozen=True):
+    """What of a match decides who may see it.
+
+    Attributes:
+        place: where it is played.
+        members: user ids of those who sit or sat in it, and of those who lent a seat.
+        adrift: its channel is gone, or the bot is not in the server.
+    """
+
+    place: Place
+    members: tuple[int, ...]
+    adrift: bool = False
+
+
+def may_see(audience: Audience, request: Request) -> bool:
+    """Whether who asks may learn that there is such a match, and all that its channel may see of it.
+
+    A request without eyes comes from the bot itself.
+    """
+    eyes = request.eyes
+    if eyes is None or request.member.user in audience.members:
+        return True
+    place = audience.place
+    if place == IN_PRIVATE or place.guild != eyes.guild:
+        return False
+    return eyes.sees(place.channel) or (audience.adrift and eyes.moderates)
+
+
+def audience_of(match: Match) -> Audience:
+    """The audience of a match as it stands."""
+    lenders = tuple(one.owner for one in match.terms.stand_ins)
+    members = (*(seat.user for seat in match.seats), *lenders)
+    return Audience(match.place, members, match.terms.adrift is not None)
+
+
+def audience_of_rows(kept: Snapshot) -> Audience:
+    """The same of a match that is not read yet, or cannot be."""
+    place = Place(kept.match.guild_id, kept.match.channel_id)
+    return Audience(place, tuple(seat.user_id for seat in kept.seats))

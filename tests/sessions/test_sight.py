@@ -1,0 +1,165 @@
+"""Who may see a match: one rule, for reading and for changing it, and no hint to who may not."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import NoSession, PlayerError, Unreadable
+from bot.sessions.model import IN_PRIVATE, Eyes, Place, Request
+from bot.sessions.pace import Pace, StandIn, Terms
+from bot.sessions.sessions import Sessions
+from bot.sessions.sight import Audience, audience_of, may_see
+from bot.storage import reads
+from bot.storage.rows import Snapshot
+from bot.storage.store import Connection
+from tests.databases import url_of
+from tests.sessions.heap import HeapOptions
+from tests.sessions.post_box import table
+from tests.sessions.table import PLACE, TurnedClock, ask, looks, member, sessions_on
+
+HERE, ELSEWHERE, DIRECT = PLACE.guild, 2, 0
+ADA, STRANGER = 100, 900
+
+
+def blind(_channel: int) -> bool:
+    return False
+
+
+@pytest.mark.parametrize(
+    ("audience", "asked", "expected"),
+    [
+        (Audience(PLACE, (ADA,)), looks(STRANGER, HERE), True),
+        (Audience(PLACE, (ADA,)), looks(STRANGER, HERE, blind), False),
+        (Audience(PLACE, (ADA,)), looks(STRANGER, ELSEWHERE), False),
+        (Audience(PLACE, (ADA,)), looks(STRANGER, DIRECT), False),
+        (Audience(PLACE, (ADA,)), looks(ADA, HERE, blind), True),
+        (Audience(PLACE, (ADA,)), looks(ADA, ELSEWHERE, blind), True),
+        (Audience(PLACE, (ADA,)), looks(ADA, DIRECT, blind), True),
+        (Audience(IN_PRIVATE, (ADA,)), looks(ADA, HERE), True),
+        (Audience(IN_PRIVATE, (ADA,)), looks(STRANGER, HERE), False),
+        (Audience(IN_PRIVATE, (ADA,)), looks(STRANGER, DIRECT), False),
+        (Audience(PLACE, (ADA,), adrift=True), looks(STRANGER, HERE, blind), False),
+    ],
+)
+def test_who_may_see_a_match(audience: Audience, asked: Request, expected: bool) -> None:
+    assert may_see(audience, asked) is expected
+
+
+def test_a_moderator_sees_what_is_adrift_in_the_own_server_alone() -> None:
+    for guild, adrift, expected in ((HERE, True, True), (HERE, False, False), (ELSEWHERE, True, False)):
+        asked = replace(ask(), member=member(9), eyes=Eyes(guild, blind, moderates=True))
+        assert may_see(Audience(PLACE, (ADA,), adrift), asked) is expected
+
+
+def test_the_bot_itself_sees_everything() -> None:
+    assert may_see(Audience(IN_PRIVATE, ()), ask(5))
+
+
+async def test_who_lent_a_seat_sees_the_match_still(tmp_path: Path) -> None:
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        match = await table(sessions, seats=2)
+    lent = replace(match, terms=Terms(stand_ins=(StandIn(match.seats[0].seat, STRANGER, "Zoe", "holiday"),)))
+    assert not may_see(audience_of(match), looks(STRANGER, HERE, blind))
+    assert may_see(audience_of(lent), looks(STRANGER, HERE, blind))
+
+
+def ways(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callable[[], Awaitable[object]]]:
+    """All that a member can ask of a match by its id."""
+    life, guild = sessions.life, 0 if asked.eyes is None else asked.eyes.guild
+    return {
+        "seen": lambda: sessions.seen(asked, match_id),
+        "join": lambda: sessions.join(asked, match_id),
+        "leave the lobby": lambda: sessions.leave_lobby(asked, match_id),
+        "begin": lambda: sessions.begin(asked, match_id),
+        "cancel": lambda: sessions.cancel(asked, match_id, moderator=True),
+        "play": lambda: sessions.play(asked, match_id, "1", None),
+        "undo": lambda: sessions.undo(asked, match_id, None),
+        "resign": lambda: sessions.resign(asked, match_id),
+        "end": lambda: sessions.end(asked, match_id),
+        "rematch": lambda: sessions.rematch(asked, match_id),
+        "pace": lambda: life.propose_pace(asked, match_id, Pace()),
+        "answer": lambda: life.answer_pace(asked, match_id, True),
+        "vote": lambda: life.vote(asked, match_id, Seat(0), "wait"),
+        "mute": lambda: life.mute(asked, match_id),
+        "offer": lambda: life.hand_on(asked, match_id, None),
+        "withdraw": lambda: life.withdraw(asked, match_id),
+        "take": lambda: life.take_seat(asked, match_id),
+        "hand back": lambda: life.hand_back(asked, match_id),
+        "move": lambda: life.move(asked, match_id, Place(guild, 77), moderator=True),
+        "may end": lambda: life.check_may_end(asked, match_id, moderator=False),
+        "replay": lambda: sessions.replays.of(asked, match_id),
+    }
+
+
+async def refusal(way: Callable[[], Awaitable[object]]) -> tuple[type[PlayerError], str]:
+    with pytest.raises(PlayerError) as refused:
+        await way()
+    return type(refused.value), str(refused.value)
+
+
+STRANGERS = {
+    "who does not see the channel": looks(STRANGER, HERE, blind),
+    "in another server": looks(STRANGER, ELSEWHERE),
+    "in a direct message": looks(STRANGER, DIRECT),
+}
+
+
+@pytest.mark.parametrize("who", STRANGERS)
+async def test_for_who_may_not_see_a_match_it_is_none(tmp_path: Path, who: str) -> None:
+    """Whatever they ask of it, its lobby or one that is over; nothing of it changes."""
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        playing = await table(sessions, seats=2)
+        lobby = await sessions.open(ask(0), Place(HERE, 11), "heap", HeapOptions(seats=2))
+        over = await sessions.open(ask(0), Place(HERE, 12), "heap", HeapOptions())
+        await sessions.resign(ask(0), over.id)
+        for match in (playing, lobby, over):
+            hidden, none = (ways(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
+            before = await sessions.match(match.id)
+            for name, way in hidden.items():
+                assert await refusal(way) == await refusal(none[name]), name
+                assert (await refusal(way))[0] is NoSession, name
+            assert await sessions.match(match.id) == before
+
+
+@pytest.mark.parametrize("who", STRANGERS)
+async def test_a_match_that_cannot_be_read_is_none_for_strangers_either(tmp_path: Path, who: str) -> None:
+    clock, database = TurnedClock(), tmp_path / "bot.db"
+    async with sessions_on(url_of(database), clock) as sessions:
+        match = await table(sessions, seats=2)
+    with closing(connect(database)) as connection, connection:
+        connection.execute("UPDATE matches SET options = x'c1'")
+    async with sessions_on(url_of(database), clock) as sessions:
+        hidden, none = (ways(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
+        for name, way in hidden.items():
+            assert await refusal(way) == await refusal(none[name]), name
+        with pytest.raises(Unreadable):
+            await sessions.seen(looks(STRANGER, HERE), match.id)
+        with pytest.raises(Unreadable):
+            await sessions.seen(looks(ADA, ELSEWHERE), match.id)
+
+
+async def test_a_match_is_read_once_for_the_question_who_may_see_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, database, read = TurnedClock(), url_of(tmp_path / "bot.db"), list[str]()
+    async with sessions_on(database, clock) as sessions:
+        match = await table(sessions, seats=2)
+    honest = reads.snapshot
+
+    async def counting(connection: Connection, match_id: str) -> Snapshot | None:
+        read.append(match_id)
+        return await honest(connection, match_id)
+
+    monkeypatch.setattr(reads, "snapshot", counting)
+    async with sessions_on(database, clock) as sessions:
+        for _ in range(3):
+            with pytest.raises(NoSession):
+                await sessions.seen(looks(STRANGER, ELSEWHERE), match.id)
+        assert (await sessions.seen(looks(ADA), match.id)).id == match.id
+        await sessions.play(looks(ADA), match.id, "1", None)
+    assert read == [match.id]
