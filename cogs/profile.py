@@ -9,6 +9,7 @@ from discord import app_commands, ui
 
 from bot.errors import NoSession, NotAllowed
 from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
+from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, entered, number_in
@@ -112,10 +113,19 @@ class Profiles(HouseCog):
             if match.private or len(boards) == MOST_BOARDS:
                 continue  # a board that the channel never saw is not shown here either
             face = told.faces[best.game]
-            png = await self.client.pictures.painted(face.paint, face.keepsake(match), face.table(match, told.words))
-            boards.append(told.thumbnail(best, png))
+            png = await self._board(face, match, told.words)
+            if png is not None:
+                boards.append(told.thumbnail(best, png))
         view = told.picture(tuple(boards))
-        return await self.client.pictures.beside(painter.paint_profile, view, name="profile", alt=told.alt())
+        return await self.client.pictures.beside(
+            painter.paint_profile, view, name="profile", alt=told.alt(), words=told.words
+        )
+
+    async def _board(self, face: Face, match: Match, words: Words) -> bytes | None:
+        """Return the picture of a board, or None if it cannot be drawn."""
+        pictures = self.client.pictures
+        seen = pictures.faults.attempt(match.id, lambda: (face.keepsake(match), face.table(match, words)), None)
+        return None if seen is None else await pictures.attempt(match.id, face.paint, *seen)
 
     def _faces(self) -> Iterator[tuple[str, Face]]:
         return ((key, cog.face) for key, cog in self.client.games.items())

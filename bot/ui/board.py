@@ -9,6 +9,7 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.face import Face, Push
+from bot.ui.faults import Faults
 from bot.ui.items import Button
 from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
@@ -37,34 +38,56 @@ def buttons(match: Match, words: Words, *pushes: Push) -> list[ui.Item[Any]]:
     return [Button(push.address(match), words(push.label, **dict(push.params)), push.style) for push in pushes]
 
 
-def board(match: Match, face: Face, words: Words, picture: Picture | None, story: Sequence[Entry] = ()) -> Layout:
+def board(
+    match: Match,
+    face: Face,
+    words: Words,
+    picture: Picture | None,
+    story: Sequence[Entry] = (),
+    faults: Faults | None = None,
+) -> Layout:
     """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, where
-    the board begins a turn; for a face that `tells_turns` also where the match is over.
+    the board begins a turn; for a face that `tells_turns` also where the match is over. faults: notes a part of the
+    message that raises; the part is left out.
     """
     match = with_names(match, words)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(clip(heading(match, face, words), LONGEST_PART))]
+    faults = faults or Faults()
+    names = ", ".join(safe_name(seat.name) for seat in match.seats)
+    parts: list[ui.Item[Any]] = [_said(faults.attempt(match.id, lambda: heading(match, face, words), names))]
     if picture is not None:
         parts.append(picture.gallery())
-    for text in (_news(match, face, words, story), _next(match, face, words, story)):
-        if text:
-            parts.append(ui.TextDisplay(clip(text, LONGEST_PART)))
-    rows = face.rows(match, face.view(match)) if match.phase is Phase.PLAYING else ()
-    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in (*rows, _pushes(match, face)) if row)
+    news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
+    advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
+    parts.extend(_said(text) for text in (news, advice) if text)
+    rows: tuple[tuple[Push, ...], ...] = ()
+    if match.phase is Phase.PLAYING:
+        rows = faults.attempt(match.id, lambda: tuple(face.rows(match, face.view(match))), rows)
+    least: tuple[Push, ...] = (MORE,)
+    rows = (*rows, faults.attempt(match.id, lambda: _pushes(match, face), least))
+    parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
-def retired(match: Match, face: Face, words: Words) -> Layout:
+def _said(text: str) -> ui.TextDisplay[Any]:
+    return ui.TextDisplay(clip(text, LONGEST_PART))
+
+
+def retired(match: Match, face: Face, words: Words, faults: Faults | None = None) -> Layout:
     """What is left of the board that the newest change was made on: a line that says what that change was.
 
-    Picture and buttons go: down the channel the old boards read like the score sheet of the match.
+    Picture and buttons go: down the channel the old boards read like the score sheet of the match. faults: as for
+    `board`.
     """
     match = with_names(match, words)
+    said = (faults or Faults()).attempt(match.id, lambda: _left_of(match, face, words), face.key)
+    return Layout(_said("-# " + said.replace("\n", " ")))
+
+
+def _left_of(match: Match, face: Face, words: Words) -> str:
     if match.entry.kind == "start":
-        said = words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
-    else:
-        turn = face.turn_line(match, words) if face.tells_turns else ""
-        said = turn or _happened(match, face, words) or heading(match, face, words)
-    return Layout(ui.TextDisplay(clip("-# " + said.replace("\n", " "), LONGEST_PART)))
+        return words("ui-began", names=", ".join(safe_name(seat.name) for seat in match.seats))
+    turn = face.turn_line(match, words) if face.tells_turns else ""
+    return turn or _happened(match, face, words) or heading(match, face, words)
 
 
 def heading(match: Match, face: Face, words: Words) -> str:

@@ -13,7 +13,7 @@ from bot.ui.address import Address
 from bot.ui.days import day_posted
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, mention, message_link, safe_name
-from bot.ui.panel import Layout, panel
+from bot.ui.panel import Layout, files_of, panel
 from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words
 
@@ -63,8 +63,7 @@ class Courier:
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
         try:
             channel = await self._channel(notice)
-            files = [] if picture is None else [picture.file()]
-            await channel.send(view=layout, files=files, allowed_mentions=mentions, nonce=notice.id)
+            await channel.send(view=layout, files=files_of([picture]), allowed_mentions=mentions, nonce=notice.id)
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
 

@@ -10,7 +10,6 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -20,8 +19,9 @@ import discord
 from bot.errors import NotAllowed, PlayerError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
+from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, note
+from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, files_of, note
 from bot.ui.permissions import eyes_of
 from bot.ui.words import Words
 
@@ -93,20 +93,19 @@ class Visit:
         """A private panel with its pictures and files; it takes the place of the panel that was pressed, if that is
         there.
         """
-        files = [picture for picture in pictures if picture is not None]
-        if not (self.on_panel and await self._replace(layout, files)):
-            await self._send(layout, [picture.file() for picture in files])
+        if not (self.on_panel and await self._replace(layout, pictures)):
+            await self._send(layout, files_of(pictures))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
         """A message for everybody in the channel, because this member pressed for it. Needs no permission of ours."""
         await self.defer()
-        files = [picture.file() for picture in pictures]
+        files = files_of(pictures)
         async with self._answering:
             await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
 
-    async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document]) -> bool:
+    async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document | None]) -> bool:
         """False where the panel that was pressed is gone: its member has dismissed it."""
-        files = [picture.file() for picture in pictures]
+        files = files_of(pictures)
         response = self.interaction.response
         async with self._answering:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
@@ -299,11 +298,6 @@ def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
         _log.warning("Interaction %s could not be answered: %s", interaction.id, problem)
     else:
         _ticket(interaction, problem)
-
-
-def new_ticket() -> str:
-    """A number under which a bug is found in the log."""
-    return secrets.token_hex(3)
 
 
 def _ticket(interaction: Interaction, bug: BaseException) -> str:

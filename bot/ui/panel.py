@@ -4,7 +4,7 @@ Every send builds a view anew, and no view is ever changed, sent again or stoppe
 """
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -14,6 +14,11 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 LONGEST_TEXT = 4_000  # of all text displays of a message together, Discord's limit
 LONGEST_ALT = 1_024  # of a picture's description, Discord's limit
+SHORTEST_TEXT = 200  # of a text that makes room for others
+
+
+class InWords(ui.TextDisplay[Any]):
+    """The text that stands where a picture would be. It gives way where a message is too long."""
 
 
 class Layout(ui.LayoutView):
@@ -27,6 +32,21 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Shorten what stands for pictures until all texts fit into a message; only then other texts."""
+        texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
+        spare = [text for text in texts if isinstance(text, InWords)]
+        if not spare:
+            return
+        over = sum(len(text.content) for text in texts) - LONGEST_TEXT
+        others = sorted((text for text in texts if text not in spare), key=lambda text: -len(text.content))
+        for text in (*spare, *others):
+            if over > 0:
+                before = len(text.content)
+                text.content = clip(text.content, max(before - over, min(before, SHORTEST_TEXT)))
+                over -= before - len(text.content)
 
     def is_finished(self) -> bool:
         return True
@@ -44,8 +64,27 @@ class Picture:
         """A new one for each send: discord.py reads it up."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
-    def gallery(self) -> ui.MediaGallery[Any]:
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+    def files(self) -> list[discord.File]:
+        """Return what is uploaded with a message that shows this."""
+        return [self.file()]
+
+    def gallery(self) -> ui.Item[Any]:
+        """Return the part of a message that shows this."""
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt or None))
+
+
+class Unpainted(Picture):
+    """Takes the place of a picture that could not be drawn: the message holds a text there, and no file."""
+
+    def __init__(self, said: str) -> None:
+        super().__init__(b"", "", "")
+        self.said = said
+
+    def files(self) -> list[discord.File]:
+        return []
+
+    def gallery(self) -> ui.Item[Any]:
+        return InWords(clip(self.said, LONGEST_TEXT))
 
 
 class Document:
@@ -60,8 +99,17 @@ class Document:
         """A new one for each send: discord.py reads it up."""
         return discord.File(io.BytesIO(self.data), filename=self.name)
 
+    def files(self) -> list[discord.File]:
+        """Return what is uploaded with a message that shows this."""
+        return [self.file()]
+
     def card(self) -> ui.File[Any]:
         return ui.File(f"attachment://{self.name}")
+
+
+def files_of(shown: Iterable[Picture | Document | None]) -> list[discord.File]:
+    """Return new files of all pictures and documents of a message."""
+    return [file for one in shown if one is not None for file in one.files()]
 
 
 def clip(text: str, longest: int) -> str:

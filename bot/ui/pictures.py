@@ -1,4 +1,7 @@
-"""Painting off the event loop, in few worker threads. (Painters keep their latest pictures themselves.)"""
+"""Painting off the event loop, in few worker threads. (Painters keep their latest pictures themselves.)
+
+Whatever a painter raises, what it was to draw is shown: in words. It is drawn again the next time it is shown.
+"""
 
 import asyncio
 import contextlib
@@ -8,9 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from bot.engine.table import Table
 from bot.sessions.model import Entry, Match
 from bot.ui.face import Face
-from bot.ui.panel import Picture
+from bot.ui.faults import Faults
+from bot.ui.panel import Picture, Unpainted
 from bot.ui.words import Words
 
 WORKERS = 2
@@ -42,6 +47,7 @@ class Pictures:
         self._threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
         self._give_back = give_back
         self._painted = 0
+        self.faults = Faults()
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         found = asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
@@ -61,26 +67,74 @@ class Pictures:
     async def board(
         self, face: Face, match: Match, words: Words, view: Any = None, story: Sequence[Entry] = ()
     ) -> Picture:
-        """The picture of a match that has begun; `view` where it is not what the channel sees. story: what happened, of
-        a match that is over.
+        """Return the picture of a match that has begun, or the position in words if it cannot be drawn.
+
+        view: what is seen, where it is not what the channel sees. story: what happened, of a match that is over.
         """
-        view = face.view(match) if view is None else view
-        table = face.table(match, words, story)
-        data = await self._in_thread(face.paint, view, table)
-        return Picture(data, f"{face.key}.png", face.alt(match, view, words))
+
+        def scene() -> tuple[Any, Table]:
+            return (face.view(match) if view is None else view), face.table(match, words, story)
+
+        return await self.scene(face, match, words, scene)
+
+    async def scene(
+        self,
+        face: Face,
+        match: Match,
+        words: Words,
+        scene: Callable[[], tuple[Any, Table]],
+        *,
+        paint: Callable[[Any, Table], bytes] | None = None,
+        name: str = "",
+    ) -> Picture:
+        """Return the picture of a scene of a match, or the position in words.
+
+        scene: gives the painter's view and table, and may raise. paint, name: where they are not the board's.
+        """
+        seen = self.faults.attempt(match.id, scene, None)
+        data = None if seen is None else await self.attempt(match.id, paint or face.paint, *seen)
+        said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
+        return pictured(data, f"{name or face.key}.png", said, words)
 
     async def painted(self, paint: Callable[..., bytes], *subjects: Any) -> bytes:
-        """What a painter makes of its subjects, as PNG."""
+        """What a painter makes of its subjects, as PNG. Raises what the painter raises."""
         return await self._in_thread(paint, *subjects)
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What something makes of pictures that takes its time."""
+        """What something makes of pictures that takes its time. Raises what it raises."""
         return await self._in_thread(make, *args, **kwargs)
 
-    async def beside(self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str) -> Picture:
-        """A picture that is no board. subjects: what the painter is given; name: of the file, without its ending."""
-        return Picture(await self.painted(paint, *subjects), f"{name}.png", alt)
+    async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Return what a painter makes; None if it raises, which is noted. about: the match, or what is shown."""
+        made, problem = await self.made(_tried, partial(make, *args, **kwargs))
+        if problem is not None:
+            self.faults.note(about, problem)
+        return made
+
+    async def beside(
+        self, paint: Callable[..., bytes], *subjects: Any, name: str, alt: str, words: Words, about: str = ""
+    ) -> Picture:
+        """Return a picture that is no board, or its words if it cannot be drawn.
+
+        subjects: what the painter is given; name: of the file, without its ending. about: the match that it is of.
+        """
+        return pictured(await self.attempt(about or name, paint, *subjects), f"{name}.png", alt, words)
 
     def close(self) -> None:
         """Let the threads go; what they paint is finished first."""
         self._threads.shutdown(wait=False)
+
+
+def _tried(make: Callable[[], T]) -> tuple[T | None, Exception | None]:
+    """Return what is made, or what is raised. Called in a worker thread."""
+    try:
+        return make(), None
+    except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the match goes on
+        return None, problem
+
+
+def pictured(data: bytes | None, name: str, alt: str, words: Words) -> Picture:
+    """Return the picture, or `alt` in its place if there is no picture. name: of the file."""
+    if data is not None:
+        return Picture(data, name, alt)
+    return Unpainted(f"{words('ui-unpainted')}\n{alt}" if alt else words("ui-unpainted-mute"))

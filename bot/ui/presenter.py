@@ -34,10 +34,11 @@ from bot.sessions.model import Board, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui import board as boards
-from bot.ui.door import Visit, new_ticket
+from bot.ui.door import Visit
 from bot.ui.face import Face
+from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention
-from bot.ui.panel import NO_MENTIONS, Layout, Picture
+from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
 from bot.ui.story import TOLD_CHANGES
@@ -271,7 +272,7 @@ class Presenter:
         story = await self._story(match) if tells else ()
         drawn = match.state is not None
         picture = await self._pictures.board(face, match, words, story=story) if drawn else None
-        layout = boards.board(match, face, words, picture, story)
+        layout = boards.board(match, face, words, picture, story, self._pictures.faults)
         only_stale = slot.stale and not slot.anew and old.version_shown == match.version
         only_news = not slot.anew and not notices and face.is_aside(match)
         now = self._clock.now()
@@ -297,7 +298,8 @@ class Presenter:
         moved_down = old.version_shown == match.version
         pings = () if moved_down else notices
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
-        left = None if moved_down or boards.turn_goes_on(match) else boards.retired(match, face, words)
+        goes = moved_down or boards.turn_goes_on(match)
+        left = None if goes else boards.retired(match, face, words, self._pictures.faults)
         await self._send(slot, _Post(match, layout, picture, () if quiet else pings, pings, nonce, left, now))
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
@@ -321,9 +323,8 @@ class Presenter:
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
         """None where it is edited; Discord's code where the message can no longer be."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
-        files = [] if picture is None else [picture.file()]
         try:
-            await message.edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
+            await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
             if problem.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS_OF_OLD):
                 return problem.code
@@ -333,9 +334,8 @@ class Presenter:
     async def _post(self, post: _Post) -> int:
         users = [discord.Object(post.match.seats[seat].user) for seat in post.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-        files = [] if post.picture is None else [post.picture.file()]
         message = await self._channel(post.match.place.channel).send(
-            view=post.layout, files=files, allowed_mentions=mentions, nonce=post.nonce
+            view=post.layout, files=files_of([post.picture]), allowed_mentions=mentions, nonce=post.nonce
         )
         return message.id
 

@@ -158,7 +158,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         what = says.ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
         table = type(table)(table.seats, (*table.captions, ("text", what)))
         subjects = (painter.paint_room, TILES[laid.tile], table, laid.turn)
-        picture = await self.client.pictures.beside(*subjects, name="room", alt=said)
+        picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)
         await visit.show(panel(said, picture=picture), picture)
 
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
@@ -249,9 +249,11 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         words = visit.words
         table = self.face.legend(words)
         signs = await self.client.pictures.beside(
-            painter.paint_legend, table, name="signs", alt=words("gemrush-alt-legend")
+            painter.paint_legend, table, name="signs", alt=words("gemrush-alt-legend"), words=words
         )
-        gems = await self.client.pictures.beside(painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"))
+        gems = await self.client.pictures.beside(
+            painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"), words=words
+        )
         texts = [ui.TextDisplay[Layout](text) for text in self.face.rules(options, words)]
         await visit.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
 

@@ -157,12 +157,13 @@ class RushTable(GameCog):
     async def show_mine(self, visit: Visit, match: Match) -> None:
         """The whole mine; for who moves, with the doors that their hand can pay for."""
         view = GAME.view(state_of(match), match.seat_of(visit.user))
-        picture = await self.client.pictures.beside(
-            painter.paint_wide,
-            view,
-            self.face.table(match, visit.words),
+        picture = await self.client.pictures.scene(
+            self.face,
+            match,
+            visit.words,
+            lambda: (view, self.face.table(match, visit.words)),
+            paint=painter.paint_wide,
             name="mine",
-            alt=self.face.alt(match, view, visit.words),
         )
         await visit.show(panel(boards.title(match, self.face, visit.words), picture=picture), picture)
 
@@ -176,8 +177,10 @@ class RushTable(GameCog):
         view = GAME.view(state, seat)
         table = self.face.table(match, visit.words)
         table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], visit.words)))
-        alt = panels.hand(match, seat, visit.words).text
-        return await self.client.pictures.beside(painter.paint_hand, view, table, name="hand", alt=alt)
+        said = panels.hand(match, seat, visit.words).text
+        return await self.client.pictures.beside(
+            painter.paint_hand, view, table, name="hand", alt=said, words=visit.words, about=match.id
+        )
 
     # ---- who asks ----
 

@@ -86,9 +86,10 @@ def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layo
 
 
 async def _picture(client: Client, match: Match, face: GemsFace, seat: Seat, view: View, words: Words) -> Picture:
-    table = Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
-    alt = face.alt(match, view, words)
-    return await client.pictures.beside(face.paint, view, table, name=face.key, alt=alt)
+    def scene() -> tuple[View, Table]:
+        return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
+
+    return await client.pictures.scene(face, match, words, scene)
 
 
 def _told(match: Match, view: View, words: Words) -> str:

@@ -168,7 +168,7 @@ class Honours(HonourCog):
         if asked.listed:
             await visit.publish(panel(f"{said}\n{told.text()}"))
             return
-        picture = await self._picture(told)
+        picture = await self._picture(told, visit.words)
         await visit.publish(panel(said, picture=picture), picture)
 
     # ---- a table ----
@@ -180,13 +180,13 @@ class Honours(HonourCog):
         if asked.listed:
             await visit.show(panel(told.text(), *rows))
             return
-        picture = await self._picture(told)
+        picture = await self._picture(told, visit.words)
         note = told.own_note() if found.left_out else ""
         await visit.show(panel(note, *rows, picture=picture), picture)
 
-    async def _picture(self, told: Told) -> Picture:
+    async def _picture(self, told: Told, words: Words) -> Picture:
         return await self.client.pictures.beside(
-            painter.paint_table, told.picture(), name="leaderboard", alt=told.alt()
+            painter.paint_table, told.picture(), name="leaderboard", alt=told.alt(), words=words
         )
 
     async def suggest_boards(self, visit: Visit, game: str, current: str) -> list[app_commands.Choice[str]]:

@@ -33,6 +33,7 @@ from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
 from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
+from bot.ui.pictures import pictured
 from bot.ui.story import lines
 from bot.ui.words import Words, with_names
 from cogs.replay import animation
@@ -235,10 +236,22 @@ class Replays(HouseCog):
             raise SessionError("replay-error-moment-none")
         numbers = animation.of_turn(replay, face, number)
         eyes = self._revealing(replay, number)
-        scenes = [self._scene(visit, replay, one, eyes) for one in numbers]
-        made = await self.client.pictures.made(animation.animate, face, scenes, animation.TURN, self._most_bytes(visit))
         match = replay.at(number, face.game)
-        return Picture(made.data, "moment.gif", face.alt(match, scenes[-1].view, visit.words))
+        scenes = self._scenes(visit, replay, numbers, eyes)
+        return (await self._film(visit, match, scenes, animation.TURN, "moment.gif"))[0]
+
+    async def _film(
+        self, visit: Visit, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
+    ) -> tuple[Picture, int]:
+        """Return the scenes as an animation, or the last one in words if it cannot be made, and how many scenes each
+        frame stands for. about: what its description says first.
+        """
+        face, most = self.client.games[match.game].face, self._most_bytes(visit)
+        pictures, words = self.client.pictures, visit.words
+        made = await pictures.attempt(match.id, animation.animate, face, scenes, pause, most) if scenes else None
+        seen = pictures.faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "") if scenes else ""
+        alt = "\n".join(filter(None, (about, seen)))
+        return pictured(None if made is None else made.data, name, alt, words), 1 if made is None else made.every
 
     # ---- how it is done ----
 
@@ -297,6 +310,12 @@ class Replays(HouseCog):
         seat = self._seat(visit, replay, number, eyes) if eyes else None
         return Scene(*face.scene(replay.at(number, face.game), seat, visit.words))
 
+    def _scenes(self, visit: Visit, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
+        """What is painted of several moments; nothing if one of them cannot be told."""
+        none: list[Scene] = []
+        told = self.client.pictures.faults.attempt
+        return told(replay.match.id, lambda: [self._scene(visit, replay, number, eyes) for number in numbers], none)
+
     def _revealing(self, replay: Replay, number: int) -> str:
         """Through whose eyes everybody may see a moment: once nothing is a secret, those of who made it."""
         seat = replay.moments[number].entry.seat
@@ -326,9 +345,8 @@ class Replays(HouseCog):
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(visit, replay, number, eyes)
-        view, table = face.scene(match, seat, visit.words)
-        data = await self.client.pictures.painted(face.paint, view, table)
-        picture = Picture(data, f"{face.key}.png", face.alt(match, view, visit.words))
+        scene = partial(face.scene, match, seat, visit.words)
+        picture = await self.client.pictures.scene(face, match, visit.words, scene)
         told = visit.words.told(face.game, match.entry.events, match)
         head = visit.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (boards.title(match, face, visit.words), head, told)))
@@ -342,22 +360,19 @@ class Replays(HouseCog):
         """The whole match as an animation."""
         face = self._face(replay)
         numbers = animation.turn_ends(replay, face)
-        seen = self._steady(visit, replay, eyes)
-        scenes = _changing([self._scene(visit, replay, number, seen) for number in numbers])
+        seen, match = self._steady(visit, replay, eyes), replay.at(replay.last, face.game)
+        scenes = self._scenes(visit, replay, numbers, seen)
         pause = animation.TURN if len(numbers) < len(replay.moments) else animation.STEP
-        made = await self.client.pictures.made(animation.animate, face, scenes, pause, self._most_bytes(visit))
         alt = visit.words("replay-alt", frames=len(numbers), last=replay.last)
-        match = replay.at(replay.last, face.game)
-        alt = f"{alt}\n{face.alt(match, scenes[-1].view, visit.words)}"
-        picture = Picture(made.data, "replay.gif", alt)
+        picture, every = await self._film(visit, match, _changing(scenes), pause, "replay.gif", alt)
         names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
         lines = [boards.title(match, face, visit.words), visit.words("replay-whole", names=names, last=replay.last)]
         if not match.outcome and not self._is_open(replay):
             lines.append(visit.words("replay-running"))
         if not replay.whole:
             lines.append(visit.words("replay-partial"))
-        if made.every > 1:
-            lines.append(visit.words("replay-shortened", every=made.every))
+        if every > 1:
+            lines.append(visit.words("replay-shortened", every=every))
         rows = self._rows(visit, key, replay, 0, eyes)
         await visit.show(panel("\n".join(lines), *rows, picture=picture), picture)
 

@@ -56,6 +56,8 @@ ui-undone-you = { $move } ist zurückgenommen.
 ui-undone-you-all = Dein Zug ist zurückgenommen: Fang neu an.
 ui-board-below = Das Brett steht jetzt am Ende des Kanals.
 ui-here-it-is = Hier ist es: { $link }
+ui-unpainted = Das Bild ließ sich nicht zeichnen; hier ist es in Worten:
+ui-unpainted-mute = Das Bild ließ sich nicht zeichnen; der nächste Zug versucht es wieder.
 ui-press-again = Das hat bei mir zu lange gedauert, entschuldige. Drück bitte noch einmal.
 # $count: options of a menu that did not fit
 ui-further =

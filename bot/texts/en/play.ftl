@@ -61,6 +61,8 @@ ui-undone-you-all = Your turn is taken back: begin anew.
 ui-board-below = The board is at the end of the channel now.
 # $link: a link to a message, or a mention of a channel
 ui-here-it-is = Here it is: { $link }
+ui-unpainted = The picture could not be drawn; here it is in words:
+ui-unpainted-mute = The picture could not be drawn; the next move tries again.
 ui-press-again = That took me too long, sorry. Please press once more.
 # $count: options of a menu that did not fit
 ui-further =
