@@ -9,6 +9,8 @@
       - NoSession (Unreadable), AlreadyOpen, NotSeated, SeatTaken, NotYourTurn, StaleBoard, NothingToUndo, Over,
         Draining, NotKept
     x NotAllowed                  a permission is missing: the player's or the bot's
+    x TooMuch                     this member asks for more at once than is good for all others
+    x TooHeavy                    this would take too long to work out, or too much memory
   * ConfigError(faults)           at start: all faults listed, exit 2
   * StartError(sentence)          the command line cannot be carried out; one sentence says what would help, exit 1
   * StorageError(sentence)        the database cannot be used: too new, read-only, full; one sentence, nothing lost
@@ -20,6 +22,8 @@ error is read by people of different languages. A refused move changes nothing.
 """
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 Param = str | int
 
@@ -35,6 +39,9 @@ class PlayerError(LapidaryError):
         super().__init__(key, params)
         self.key = key
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.key, **self.params), ()
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
@@ -103,6 +110,14 @@ class NotKept(SessionError):
 
 class NotAllowed(PlayerError):
     """A permission is missing."""
+
+
+class TooMuch(PlayerError):
+    """This member asks for more at once than is good for all others."""
+
+
+class TooHeavy(PlayerError):
+    """This takes too long to work out, or too much memory."""
 
 
 class ConfigError(LapidaryError):

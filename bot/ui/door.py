@@ -19,6 +19,7 @@ import discord
 from bot.errors import NotAllowed, PlayerError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
+from bot.ui.fair import Shares
 from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention, message_link, safe_name
 from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, files_of, note
@@ -179,6 +180,7 @@ class Door:
         """patience: seconds until an answer is deferred."""
         self._texts = texts
         self._patience = patience
+        self._shares = Shares()
         self._inside = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -188,7 +190,8 @@ class Door:
         self._inside += 1
         self._empty.clear()
         try:
-            await self._answer(Visit(interaction, self._texts), act, direct)
+            with self._shares.asking(interaction.user.id):
+                await self._answer(Visit(interaction, self._texts), act, direct)
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(interaction, problem)
         finally:

@@ -1,4 +1,7 @@
-"""Painting off the event loop, in few worker threads. (Painters keep their latest pictures themselves.)
+"""Painting off the event loop, in few threads. (Painters keep their latest pictures themselves.)
+
+Board messages have threads of their own, and what members ask for has one: however much one member asks for, no board
+waits for it, and other members wait for one picture at most (`bot.ui.fair`).
 
 Whatever a painter raises, what it was to draw is shown: in words. It is drawn again the next time it is shown.
 """
@@ -13,12 +16,14 @@ from typing import Any, ParamSpec, TypeVar
 
 from bot.engine.table import Table
 from bot.sessions.model import Entry, Match
+from bot.ui import fair
 from bot.ui.face import Face
 from bot.ui.faults import Faults
 from bot.ui.panel import Picture, Unpainted
 from bot.ui.words import Words
 
-WORKERS = 2
+BOARD_THREADS = 2
+MEMBER_THREADS = 1  # painting holds the interpreter in places, so more of it would slow down boards and answers
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -44,16 +49,18 @@ class Pictures:
     """Paints boards. give_back: what is done from time to time to keep the process small."""
 
     def __init__(self, give_back: Callable[[], object] = give_back) -> None:
-        self._threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
+        self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
+        self._members = ThreadPoolExecutor(MEMBER_THREADS, thread_name_prefix="painter-members")
         self._give_back = give_back
         self._painted = 0
         self.faults = Faults()
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        found = asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))
+        threads = self._members if await fair.turn() else self._boards
+        found = asyncio.get_running_loop().run_in_executor(threads, partial(work, *args, **kwargs))
         self._painted += 1
         if self._painted % GIVE_BACK_EVERY == 0:
-            self._threads.submit(self._give_back)
+            self._members.submit(self._give_back)
         return await found
 
     async def warm_up(self, face: Face) -> None:
@@ -62,7 +69,7 @@ class Pictures:
 
     def beforehand(self, work: Callable[[], object]) -> None:
         """Get ready to paint what is no game's; nobody waits for it at the start."""
-        self._threads.submit(work)
+        self._members.submit(work)
 
     async def board(
         self, face: Face, match: Match, words: Words, view: Any = None, story: Sequence[Entry] = ()
@@ -122,7 +129,8 @@ class Pictures:
 
     def close(self) -> None:
         """Let the threads go; what they paint is finished first."""
-        self._threads.shutdown(wait=False)
+        self._boards.shutdown(wait=False)
+        self._members.shutdown(wait=False)
 
 
 def _tried(make: Callable[[], T]) -> tuple[T | None, Exception | None]:

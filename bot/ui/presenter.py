@@ -34,6 +34,7 @@ from bot.sessions.model import Board, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui import board as boards
+from bot.ui import fair
 from bot.ui.door import Visit
 from bot.ui.face import Face
 from bot.ui.faults import new_ticket
@@ -217,6 +218,7 @@ class Presenter:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
     async def _run(self, slot: _Slot) -> None:
+        fair.ask_for_nobody()  # this task begins in the visit of whoever changed the match
         tries = 0
         while slot.unkept is not None or slot.behind or slot.old:
             slot.stirred.clear()  # before the attempt: what changes during it is tried at once

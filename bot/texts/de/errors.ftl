@@ -7,6 +7,13 @@ error-bug = Bei uns ist etwas schiefgegangen; von der Partie ist nichts verloren
 error-storage = Ich konnte das gerade nicht festhalten, also ist es nicht geschehen: Die Partie steht wie zuvor. Versuch es bitte in einer Minute noch einmal.
 error-draining = Ich werde gerade neu gestartet. Alle Partien bleiben erhalten; versuch es bitte in einer Minute noch einmal.
 error-unknown-button = Dieser Knopf hat keine Aufgabe mehr. Am neuesten Brett der Partie sind die richtigen.
+# $seconds: bis es wieder geht
+error-too-much = Das war viel in kurzer Zeit, und ich bin für alle hier da. Bitte versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+error-still-working = Ich arbeite noch an dem, was du vorhin wolltest. Bitte versuch es noch einmal, sobald das da ist.
+error-too-heavy = Das auszurechnen dauert zu lange, deshalb habe ich aufgehört. Bitte versuch es in einer Minute noch einmal, oder mit etwas Kürzerem.
 
 ## Orte und Rechte
 

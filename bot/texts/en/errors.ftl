@@ -13,6 +13,13 @@ error-bug = Something went wrong on our side; nothing of the match is lost. Plea
 error-storage = I could not write that down just now, so it did not happen: the match stands as it did before. Please try again in a minute.
 error-draining = I am being restarted. Every match is kept; please try again in a minute.
 error-unknown-button = This button no longer does anything. The newest board of the match has those that do.
+# $seconds: until it works again
+error-too-much = That was a lot in a short time, and everybody here shares one me. Please try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-still-working = I am still working on what you asked for before. Please try again as soon as that is there.
+error-too-heavy = That takes too long to work out, so I stopped. Please try again in a minute, or with something shorter.
 
 ## Places and permissions
 

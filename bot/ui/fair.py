@@ -1,0 +1,156 @@
+"""Fair shares: what is drawn or computed for a member is done one thing at a time, and not too much of it.
+
+Rule 1: what a member asks for waits until their request before it is done. Whoever waits for the painters waits once
+only, in the order of arrival: so the first request of each member comes before the second of anybody.
+Rule 2: each member has points, which come back with time. What costs more than there is left is refused at once, and so
+is what would wait behind MOST_WAITING others of the same member. Nobody who plays meets that.
+Rule 3: what costs next to nothing is not counted.
+
+Who asks is known by a context variable, which the door sets: nothing has to be handed down to the painters. A task that
+was started during a visit and works on after it asks for nobody.
+"""
+
+import asyncio
+import math
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+from bot.errors import TooMuch
+
+PICTURE = 1  # points: a board, a hand, a page
+HEAVY = 5  # an animation, a pasted match, a profile
+MOST_POINTS = 30
+POINTS_A_SECOND = 3.0
+MOST_WAITING = 3  # requests of a member, behind the one that is worked on
+MOST_ACCOUNTS = 1_000  # until those with all their points are forgotten
+
+
+@dataclass
+class Account:
+    """A member's points at a time in seconds, and their requests."""
+
+    points: float
+    at: float
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    inside: int = 0
+
+
+class Shares:
+    """Hands out fair shares to members.
+
+    Attributes:
+        accounts: those of the members who asked lately, by user.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """clock: in seconds."""
+        self._clock = clock
+        self.accounts: dict[int, Account] = {}
+
+    @contextmanager
+    def asking(self, user: int) -> Iterator[None]:
+        """Whatever is drawn inside this is drawn for this member."""
+        asker = Asker(self, user)
+        token = _asking.set(asker)
+        try:
+            yield
+        finally:
+            _asking.reset(token)
+            asker.leave()
+
+    def pay(self, user: int, points: int, *, begins: bool) -> Account:
+        """Take points from a member. begins: for a request that has not paid yet.
+
+        Raises TooMuch, and says when it works again.
+        """
+        now = self._clock()
+        if len(self.accounts) >= MOST_ACCOUNTS:
+            self._forget(now)
+        account = self.accounts.setdefault(user, Account(MOST_POINTS, now))
+        if begins and account.inside > MOST_WAITING:
+            raise TooMuch("error-still-working")
+        left = _points(account, now)
+        if left < points:
+            raise TooMuch("error-too-much", seconds=math.ceil((points - left) / POINTS_A_SECOND))
+        account.points, account.at = left - points, now
+        return account
+
+    def _forget(self, now: float) -> None:
+        idle = [user for user, one in self.accounts.items() if not one.inside and _points(one, now) >= MOST_POINTS]
+        for user in idle:
+            del self.accounts[user]
+
+
+def _points(account: Account, now: float) -> float:
+    return min(MOST_POINTS, account.points + (now - account.at) * POINTS_A_SECOND)
+
+
+class Asker:
+    """One visit of a member, who may come to have something drawn."""
+
+    def __init__(self, shares: Shares, user: int) -> None:
+        self._shares = shares
+        self._user = user
+        self._account: Account | None = None
+        self._paid = 0
+        self._own = asyncio.Lock()  # a visit may ask for two pictures at once
+        self._holds = False
+        self._left = False
+
+    def has_left(self) -> bool:
+        """Whether the visit is over."""
+        return self._left
+
+    async def turn(self, points: int) -> None:
+        """Pay, then wait until nothing else is done for this member. A visit pays once, for the dearest it asks for.
+
+        Raises TooMuch.
+        """
+        if self.has_left():
+            return
+        if points > self._paid:
+            account = self._shares.pay(self._user, points - self._paid, begins=self._account is None)
+            self._paid = points
+            if self._account is None:
+                self._account = account
+                account.inside += 1
+        assert self._account is not None  # it has paid, now or before
+        async with self._own:
+            if self._holds or self.has_left():
+                return
+            await self._account.lock.acquire()
+            self._holds = True
+            if self.has_left():
+                self._release()
+
+    def leave(self) -> None:
+        """The visit is over: the member's next one goes on."""
+        self._left = True
+        if self._account is not None:
+            self._account.inside -= 1
+            self._release()
+
+    def _release(self) -> None:
+        if self._holds and self._account is not None:
+            self._holds = False
+            self._account.lock.release()
+
+
+_asking: ContextVar[Asker | None] = ContextVar("asking", default=None)
+
+
+async def turn(points: int = PICTURE) -> bool:
+    """Wait for the turn of the member who asks here; return whether a member does. Raises TooMuch."""
+    asker = _asking.get()
+    if asker is None or asker.has_left():
+        return False
+    await asker.turn(points)
+    return True
+
+
+def ask_for_nobody() -> None:
+    """Say that what this task has drawn from now on is for no single member."""
+    _asking.set(None)

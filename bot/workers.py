@@ -1,0 +1,323 @@
+"""Worker processes: what computes for long runs there, so that the bot's own process answers everybody meanwhile.
+
+A worker is a Python process that reads calls from its standard input and writes results to its standard output, both
+pickled. It starts with the first call and ends when nobody has called it for a while.
+
+Rule 1: no worker outlives the bot. When the bot ends, however it ends, the worker's input is closed; a thread of the
+worker notices that at once, also in the middle of a computation.
+Rule 2: every call has a time limit and a memory limit. A worker that exceeds one is killed, and the next call gets a
+new one.
+Rule 3: a worker that dies by itself is replaced, and the call is made once more.
+
+The functions must be pure and importable by name; arguments and results are pickled. Plain pipes serve better here than
+`concurrent.futures`: its workers hold their own ends of their pipes, so they stay when the bot is killed.
+"""
+
+import asyncio
+import contextlib
+import io
+import logging
+import os
+import pickle
+import queue
+import signal
+import struct
+import sys
+import threading
+import traceback
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO, TypeVar, TypeVarTuple
+
+from bot.errors import Draining, TooHeavy
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+IDLE_SECONDS = 60.0
+START_SECONDS = 60.0  # a Raspberry Pi under load takes some
+MOST_AT_REST = 112 * 2**20  # bytes that a worker may hold between calls
+MOST_AT_WORK = 256 * 2**20  # bytes of data that a worker may allocate
+NICENESS = 5  # of 19: moves and boards go before
+
+_LENGTH = struct.Struct(">Q")
+_COMMAND = "from bot.workers import serve; serve()"
+# A worker needs no token and no database: it gets nothing else of the environment.
+_PASSED_ON = frozenset({"HOME", "LANG", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ"})
+_PASSED_ON_PREFIXES = ("LC_", "PYTHON")
+
+_log = logging.getLogger(__name__)
+
+
+class Workers:
+    """Up to `count` worker processes. `close` ends them.
+
+    workers = Workers()
+    replay = await workers.run(record.read, text, games, now, seconds=20)
+    """
+
+    def __init__(
+        self,
+        count: int = 1,
+        *,
+        idle: float = IDLE_SECONDS,
+        most_at_rest: int = MOST_AT_REST,
+        most_at_work: int = MOST_AT_WORK,
+    ) -> None:
+        """idle: seconds after which an unused worker ends. most_at_rest, most_at_work: bytes."""
+        self._free = asyncio.Semaphore(count)
+        self._resting: list[_Worker] = []
+        self._working: set[_Worker] = set()
+        self._idle = idle
+        self._most_at_rest = most_at_rest
+        self._most_at_work = most_at_work
+        self._closed = False
+
+    async def run(self, function: Callable[[*Ts], T], *args: *Ts, seconds: float) -> T:
+        """Return what the function returns, and raise what it raises.
+
+        Calls are made in the order in which they come. The time that a call waits, and that a worker takes to start,
+        does not count.
+
+        Raises TooHeavy when the call takes longer than `seconds`, takes too much memory, or kills its worker twice;
+        Draining when the workers are closed.
+        """
+        call = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
+        async with self._free:
+            for last in (False, True):
+                self._check_open()
+                try:
+                    result: T = await self._asked(call, seconds)
+                except _Died as problem:
+                    self._check_open()
+                    _log.warning("A worker process died while it computed %s: %s", _name_of(function), problem)
+                    if last:
+                        break
+                except TimeoutError as problem:
+                    _log.warning("%s took longer than %g s and was stopped", _name_of(function), seconds)
+                    raise TooHeavy("error-too-heavy") from problem
+                else:
+                    return result
+        raise TooHeavy("error-too-heavy")
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Draining("error-draining")
+
+    async def _asked(self, call: bytes, seconds: float) -> Any:
+        worker = self._resting.pop() if self._resting else _Worker(self._most_at_work)
+        worker.rouse()
+        self._working.add(worker)
+        healthy = False
+        try:
+            await worker.ready()
+            async with asyncio.timeout(seconds):
+                resident, kind, value = await worker.ask(call)
+            healthy = kind != _MEMORY and resident <= self._most_at_rest and not self._closed
+        finally:
+            self._working.discard(worker)
+            if healthy:
+                worker.rest(self._idle, lambda: self._retire(worker))
+                self._resting.append(worker)
+            else:  # it computes on, is broken or has grown; a new one starts small
+                worker.kill()
+        if kind == _MEMORY:
+            raise TooHeavy("error-too-heavy")
+        if kind == _RAISED:
+            raise value
+        return value
+
+    def _retire(self, worker: "_Worker") -> None:
+        self._resting.remove(worker)
+        worker.kill()
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process ids of the workers that run."""
+        found = (worker.pid for worker in (*self._resting, *self._working))
+        return tuple(pid for pid in found if pid is not None)
+
+    async def close(self) -> None:
+        """End all workers now, whatever they compute; nothing runs here afterwards."""
+        self._closed = True
+        ending = [*self._resting, *self._working]
+        self._resting.clear()
+        for worker in ending:
+            worker.kill()
+        await asyncio.gather(*(worker.gone() for worker in ending))
+
+
+_RETURNED, _RAISED, _MEMORY = "returned", "raised", "memory"
+
+
+class _Died(Exception):
+    """A worker ended without an answer."""
+
+
+class _Worker:
+    """One process, as the bot sees it."""
+
+    def __init__(self, most_at_work: int) -> None:
+        self._most = most_at_work
+        self._process: Process | None = None
+        self._retirement: asyncio.TimerHandle | None = None
+        self._killed = False
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def ready(self) -> None:
+        """Start it unless it runs. Raises _Died."""
+        if self._process is not None:
+            return
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                _COMMAND,
+                str(self._most),
+                stdin=PIPE,
+                stdout=PIPE,
+                env=_environment(),
+                start_new_session=True,  # Ctrl+C in a terminal is the bot's, which then ends its workers
+            )
+            if self._killed:
+                self._end()
+            async with asyncio.timeout(START_SECONDS):
+                await self._answer()
+        except (OSError, TimeoutError) as problem:
+            raise _Died(str(problem) or "it did not start") from problem
+
+    async def ask(self, call: bytes) -> tuple[int, str, Any]:
+        """Return its resident bytes, the kind of its answer, and the answer. Raises _Died."""
+        assert self._process is not None  # it was made ready
+        assert self._process.stdin is not None
+        self._process.stdin.write(_LENGTH.pack(len(call)) + call)
+        with contextlib.suppress(ConnectionError):  # the answer tells that it died
+            await self._process.stdin.drain()
+        answer: tuple[int, str, Any] = pickle.loads(await self._answer())
+        return answer
+
+    async def _answer(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            (length,) = _LENGTH.unpack(await self._process.stdout.readexactly(_LENGTH.size))
+            return await self._process.stdout.readexactly(length)
+        except (asyncio.IncompleteReadError, ConnectionError) as problem:
+            raise _Died(f"process {self._process.pid} ended") from problem
+
+    def rest(self, seconds: float, retire: Callable[[], None]) -> None:
+        """Have `retire` called unless it is roused within so many seconds."""
+        self._retirement = asyncio.get_running_loop().call_later(seconds, retire)
+
+    def rouse(self) -> None:
+        """Take back what `rest` has set."""
+        if self._retirement is not None:
+            self._retirement.cancel()
+            self._retirement = None
+
+    def kill(self) -> None:
+        """End it now. One that is just starting ends when it has started."""
+        self._killed = True
+        self.rouse()
+        self._end()
+
+    def _end(self) -> None:
+        if self._process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+
+    async def gone(self) -> None:
+        """Wait until a process that was killed has ended."""
+        if self._process is not None:
+            await self._process.wait()
+
+
+def _environment() -> dict[str, str]:
+    found = {
+        name: value for name, value in os.environ.items() if name in _PASSED_ON or name.startswith(_PASSED_ON_PREFIXES)
+    }
+    found["PYTHONPATH"] = os.pathsep.join(str(Path(place).resolve()) for place in sys.path)
+    return found
+
+
+def _name_of(function: object) -> str:
+    return getattr(function, "__qualname__", repr(function))
+
+
+# ---- in the worker ----
+
+
+def serve() -> None:
+    """Be a worker: compute what standard input asks for until it is closed. The first argument is the most bytes."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a function prints is no answer
+    with contextlib.suppress(ValueError, AttributeError):  # Windows has none
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    _limit(int(sys.argv[1]))
+    calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, calls), daemon=True).start()
+    _write(answers, b"")
+    while True:
+        _write(answers, _computed(calls.get()))
+
+
+def _listen(stream: BinaryIO, calls: "queue.SimpleQueue[bytes]") -> None:
+    """Hand calls on; end the process with the stream."""
+    while len(head := stream.read(_LENGTH.size)) == _LENGTH.size:
+        calls.put(stream.read(_LENGTH.unpack(head)[0]))
+    os._exit(0)
+
+
+def _computed(call: bytes) -> bytes:
+    """The answer to a call."""
+    try:
+        function, args = pickle.loads(call)
+        kind, value = _RETURNED, function(*args)
+        return _pickled(kind, value)
+    except MemoryError:
+        return _pickled(_MEMORY, None)
+    except Exception as problem:  # noqa: BLE001 - it is raised where the call was made
+        problem.add_note("In a worker process:\n" + "".join(traceback.format_exception(problem)))
+        try:
+            answer = _pickled(_RAISED, problem)
+            pickle.loads(answer)
+        except Exception:  # noqa: BLE001 - an error that cannot be pickled is told in words
+            return _pickled(_RAISED, RuntimeError("".join(traceback.format_exception(problem))))
+        return answer
+
+
+def _pickled(kind: str, value: Any) -> bytes:
+    return pickle.dumps((_resident(), kind, value), pickle.HIGHEST_PROTOCOL)
+
+
+def _write(stream: io.BufferedIOBase | BinaryIO, answer: bytes) -> None:
+    stream.write(_LENGTH.pack(len(answer)) + answer)
+    stream.flush()
+
+
+def _resident() -> int:
+    """The bytes of memory that this process holds; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _limit(most: int) -> None:
+    """Let this process take so many bytes at most, and let others go first, where the system can do that."""
+    if sys.platform == "win32":
+        return
+    import resource  # there is none on Windows
+
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)

@@ -1,0 +1,308 @@
+"""What one member can do to all others: `python -m tests.bench.fair`.
+
+One member presses or types one thing after the other, forty times a second each, for some seconds; another plays on,
+asks for the board and looks at it. The bot runs in a process of its own, over the real discord.py; the local Discord
+runs here. What is told: the other member's times in milliseconds, how many were not answered at all, and the most memory
+that the bot and its workers held. `--beside FOLDER` does the same with another checkout, turn by turn.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games import all_games
+from bot.games.gems3d.model import Mode, Options
+from bot.playground import Actor, Interaction, Message, Playground, World
+from bot.playground.interaction_payload import interaction_json
+from bot.playground.interactions import Kind
+from bot.ui.address import Address
+from tests.cogs.desk import buttons
+
+A_SECOND = 40  # presses
+SECONDS = 6.0  # of each kind
+PATIENCE = 60.0
+LONGEST_LOG = 5_900
+MOST_MS, MOST_MIB = 200.0, 350.0
+BUTTON = 2
+QUIET = "quiet"
+_EXAMPLE = re.compile(r"\b([A-O]\d+) ([A-O]\d+)\b")
+LONG = {"size": 12, "drop": 1}  # a match of a hundred moves
+
+
+class Row(NamedTuple):
+    """What one kind of press did. Milliseconds; the lost ones were never answered."""
+
+    kind: str
+    moves: list[float]
+    boards: list[float]
+    shown: list[float]
+    sent: int
+    lost: int
+    mib: float
+
+
+class Stage:
+    """A server with a bot in a process of its own, of one checkout."""
+
+    def __init__(self, playground: Playground, process: "subprocess.Popen[bytes]") -> None:
+        self.playground = playground
+        self.process = process
+        self.ada, self.ben = playground.actor("Ada"), playground.actor("Bela")
+        self.most_memory = 0.0
+        self.rush = self.gems = self.ended = ""
+        self.chance = random.Random(5)
+
+    async def begin(self) -> None:
+        """Matches for both, and one that is over, so that there is something to look at."""
+        await self.anew(self.ben, QUIET)
+        for command, options in (("rush new", {"mode": "crisis", "alone": True}), ("gems new", {})):
+            await self.ada.slash("games", command, **options)
+        boards = [await self.ada.wait_for(_of(game), channel="games") for game in ("gemrush", "gems3d")]
+        self.rush, self.gems = (_address(board).match for board in boards)
+        self.board = boards[1]
+        for _ in range(20):
+            await self.move(self.ada, "games")
+
+    # ---- what the busy member does ----
+
+    def kinds(self) -> dict[str, Callable[[], Interaction]]:
+        log = pasted_log()
+        ada, press = self.ada, self.press
+        return {
+            "/replay log:": lambda: ada.slash("games", "replay", log=log),
+            "/profile": lambda: ada.slash("games", "profile"),
+            "/rush rules": lambda: ada.slash("games", "rush rules"),
+            "/rush mine": lambda: ada.slash("games", "rush mine"),
+            "/leaderboard": lambda: ada.slash("games", "leaderboard"),
+            "animation": lambda: press(Address("b", "replay", "film", self.gems, 0, "")),
+            "replay step": lambda: press(Address("b", "replay", "forth", self.gems, self.chance.randrange(20), "")),
+            "/gems reach": lambda: ada.slash("games", "gems reach", cell="A1"),
+            "/rush hand": lambda: ada.slash("games", "rush hand"),
+            "/help": lambda: ada.slash("games", "help"),
+            "/gems board": lambda: ada.slash("games", "gems board"),
+            "stale press": lambda: press(Address("b", "gems3d", "move", self.gems, 1, "")),
+        }
+
+    def press(self, address: Address) -> Interaction:
+        """A press, whether the board still has that button or not."""
+        data = {"component_type": BUTTON, "custom_id": str(address)}
+        sent = self.playground.interactions.open(
+            Kind.COMPONENT, self.ada.id, self.board.channel_id, data, message=self.board
+        )
+        self.playground.gateway.interact(interaction_json(self.playground.world, sent, self.playground.url))
+        return sent
+
+    # ---- what the other member does ----
+
+    async def move(self, who: Actor, channel: str) -> tuple[float, float]:
+        """One move: milliseconds until it is answered, and until the board shows it."""
+        board = _newest(who, channel)
+        before = _address(board).version
+        found = _EXAMPLE.search("\n".join(board.texts))
+        assert found is not None  # a board with Move gives an example
+        start = time.perf_counter()
+        sent = who.slash(channel, "gems move", from_=found[1], to=found[2])
+        shown = asyncio.create_task(who.wait_for(lambda one: _shows(one, board, before), channel=channel))
+        await sent
+        answered = time.perf_counter() - start
+        newest = await shown
+        seen = time.perf_counter() - start
+        if not _is_board(newest):
+            await self.anew(who, channel)
+        return answered * 1000, seen * 1000
+
+    async def anew(self, who: Actor, channel: str) -> None:
+        """Another match of Gems 3D for one."""
+        after = who.last(channel).id if who.messages(channel) else 0
+        await who.slash(channel, "gems new", **LONG)
+        await who.wait_for(_is_board, channel=channel, after=after)
+
+    async def look(self) -> float:
+        start = time.perf_counter()
+        await self.ben.slash(QUIET, "gems board")
+        return (time.perf_counter() - start) * 1000
+
+    # ---- measuring ----
+
+    async def measured(self, kind: str, press: Callable[[], Interaction] | None) -> Row:
+        moves, boards, shown = [], [], []
+        self.most_memory = 0.0
+        watching = asyncio.create_task(self._watch())
+        pressing = asyncio.create_task(self._presses(press)) if press else None
+        end = time.perf_counter() + SECONDS
+        while time.perf_counter() < end:
+            answered, seen = await self.move(self.ben, QUIET)
+            moves.append(answered)
+            shown.append(seen)
+            boards.append(await self.look())
+        sent = await pressing if pressing else []
+        lost = await _unanswered(sent)
+        watching.cancel()
+        return Row(kind, moves, boards, shown, len(sent), lost, self.most_memory)
+
+    async def _presses(self, press: Callable[[], Interaction] | None) -> list[Interaction]:
+        assert press is not None
+        sent: list[Interaction] = []
+        start = time.perf_counter()
+        while (now := time.perf_counter() - start) < SECONDS:
+            while len(sent) < now * A_SECOND:
+                sent.append(press())
+            await asyncio.sleep(0.5 / A_SECOND)
+        return sent
+
+    async def _watch(self) -> None:
+        while True:
+            self.most_memory = max(self.most_memory, sum(map(_mib, _family(self.process.pid))))
+            await asyncio.sleep(0.1)
+
+
+async def _unanswered(sent: list[Interaction]) -> int:
+    async def ended(one: Interaction) -> bool:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await one
+        return one.failed is None and one.finished
+
+    return (await asyncio.gather(*map(ended, sent))).count(False)
+
+
+@contextlib.asynccontextmanager
+async def staged(checkout: Path) -> AsyncIterator[Stage]:
+    """A stage with the bot of a checkout."""
+    world = World.default()
+    world.add_channel(QUIET)
+    async with Playground(world) as playground:
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {
+                **os.environ,
+                "DISCORD_TOKEN": playground.token,
+                "DISCORD_API_URL": playground.url,
+                "DATA_DIR": folder,
+                "HEALTH_PORT": "0",
+                "LOG_LEVEL": "ERROR",
+            }
+            process = subprocess.Popen([sys.executable, "-m", "bot", "run"], cwd=checkout, env=environment)  # noqa: ASYNC220
+            try:
+                await playground.online()
+                await playground.commands()
+                stage = Stage(playground, process)
+                await stage.begin()
+                yield stage
+            finally:
+                process.terminate()
+                await asyncio.to_thread(process.wait, PATIENCE)
+
+
+def pasted_log() -> str:
+    """A relay on a large board, as long as it may be."""
+    game, chance = all_games()["gems3d"], random.Random(3)
+    options = Options(mode=Mode.RELAY, size=15, types=12)
+    state = game.setup(1234, options, 2).state
+    lines = [
+        '[Lapidary "1"]',
+        '[Game "gems3d"]',
+        f'[Rules "{game.about.rules_version}"]',
+        f"[Options {json.dumps(msgspec.json.encode(options).decode())}]",
+        '[Seed "1234"]',
+        '[Seats "Ada" "Ben"]',
+    ]
+    length = sum(map(len, lines)) + len(lines)
+    while game.outcome(state) is None:
+        seat = game.to_move(state)[0]
+        move = chance.choice(list(game.legal_moves(state, seat)))
+        line = f"#{seat + 1} {game.notate(move)}"
+        length += len(line) + 1
+        if length > LONGEST_LOG:
+            break
+        state = game.apply(state, seat, move).state
+        lines.append(line)
+    return " ".join(lines)
+
+
+def _is_board(message: Message) -> bool:
+    return message.only_for is None and "Move" in buttons(message)
+
+
+def _of(game: str) -> Callable[[Message], bool]:
+    def fits(message: Message) -> bool:
+        found = [Address.read(one) for one in buttons(message).values()]
+        return message.only_for is None and any(one is not None and one.game == game and one.match for one in found)
+
+    return fits
+
+
+def _address(board: Message) -> Address:
+    found = [Address.read(one) for one in buttons(board).values()]
+    return max((one for one in found if one is not None), key=lambda one: one.version)
+
+
+def _newest(who: Actor, channel: str) -> Message:
+    return [message for message in who.messages(channel) if _is_board(message)][-1]
+
+
+def _shows(message: Message, board: Message, before: int) -> bool:
+    """Whether a message is the board after a move, or what is left of it at the end."""
+    if message.only_for is not None or message.id < board.id:
+        return False
+    return _address(message).version > before if _is_board(message) else message.id == board.id
+
+
+def _family(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    found = [pid]
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(place.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(place.parent.name))
+    return found
+
+
+def _mib(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 2**20
+    return 0.0
+
+
+def p95(times: list[float]) -> float:
+    return statistics.quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else times[0]
+
+
+def line(name: str, row: Row) -> str:
+    told = "".join(f"{statistics.median(one):>9.0f}{p95(one):>7.0f}" for one in (row.moves, row.boards, row.shown))
+    return f"{name:<8}{row.kind:<15}{told}{len(row.moves):>5}{row.sent:>6}{row.lost:>6}{row.mib:>7.0f}"
+
+
+async def main(checkouts: dict[str, Path], only: str) -> None:
+    pairs = "".join(f"{name:>9}{'p95':>7}" for name in ("move", "board", "shown"))
+    print(f"{'':<8}{'40 a second':<15}{pairs}{'n':>5}{'sent':>6}{'lost':>6}{'MiB':>7}", flush=True)
+    async with contextlib.AsyncExitStack() as stack:
+        stages = {name: await stack.enter_async_context(staged(one)) for name, one in checkouts.items()}
+        presses = {name: {QUIET: None, **stage.kinds()} for name, stage in stages.items()}
+        for kind in next(iter(presses.values())):
+            for name, stage in stages.items():
+                if only in kind:
+                    print(line(name, await stage.measured(kind, presses[name][kind])), flush=True)
+    print(f"(p95 under {MOST_MS:.0f} ms, none lost, under {MOST_MIB:.0f} MiB)")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--beside", type=Path, help="another checkout, measured in turn with this one")
+    parser.add_argument("--only", default="", help="only the kinds with this in their names")
+    arguments = parser.parse_args()
+    here = {"here": Path(__file__).parents[2]}
+    asyncio.run(main({"beside": arguments.beside, **here} if arguments.beside else here, arguments.only))

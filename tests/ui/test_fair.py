@@ -1,0 +1,201 @@
+"""Fair shares: one thing at a time for a member, the first of each before the second of anybody, and not too much."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from bot.errors import TooMuch
+from bot.ui import fair
+from bot.ui.fair import HEAVY, MOST_ACCOUNTS, MOST_POINTS, MOST_WAITING, PICTURE, POINTS_A_SECOND, Shares
+from bot.ui.pictures import Pictures
+
+ADA, BEN, CEM = 1, 2, 3
+
+
+class Hand:
+    """A clock's hand, in seconds."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def asked(shares: Shares, user: int, work: Callable[[], Awaitable[object]], points: int = PICTURE) -> None:
+    with shares.asking(user):
+        await fair.turn(points)
+        await work()
+
+
+class Stopped:
+    """Painters that do nothing until `go` is set, and the order in which they began."""
+
+    def __init__(self) -> None:
+        self.pictures = Pictures()
+        self.shares = Shares()
+        self.go = threading.Event()
+        self.began: list[str] = []
+
+    def paint(self, name: str) -> bytes:
+        self.began.append(name)
+        self.go.wait(60)
+        return name.encode()
+
+    def ask(self, user: int, name: str) -> "asyncio.Task[None]":
+        return asyncio.create_task(
+            asked(self.shares, user, lambda: self.pictures.painted(self.paint, name)), name=f"{user}"
+        )
+
+
+async def test_the_first_of_each_member_comes_before_the_second_of_anybody() -> None:
+    painters = Stopped()
+    tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
+    tasks += [painters.ask(BEN, "ben 0"), painters.ask(CEM, "cem 0")]
+    await _settled()
+    painters.go.set()
+    await asyncio.gather(*tasks)
+
+    assert painters.began == ["ada 0", "ben 0", "cem 0", "ada 1", "ada 2"]
+    painters.pictures.close()
+
+
+async def test_board_messages_wait_for_no_member() -> None:
+    painters = Stopped()
+    tasks = [painters.ask(ADA, f"ada {number}") for number in range(3)]
+    await _settled()
+
+    async def board() -> None:
+        assert await painters.pictures.painted(lambda: b"a board") == b"a board"
+
+    await board()
+    # Neither does one that is drawn by a task which a member's visit has started.
+    with painters.shares.asking(BEN):
+        await asyncio.create_task(_for_nobody(board))
+    painters.go.set()
+    await asyncio.gather(*tasks)
+    painters.pictures.close()
+
+
+async def test_a_task_that_works_on_after_the_visit_asks_for_nobody() -> None:
+    shares, over = Shares(), asyncio.Event()
+
+    async def later() -> bool:
+        await over.wait()
+        return await fair.turn()
+
+    with shares.asking(ADA):
+        task = asyncio.create_task(later())
+        await asyncio.sleep(0)
+    over.set()
+
+    assert not await task
+    await asked(shares, ADA, _nothing)
+
+
+async def test_a_member_has_one_thing_done_at_a_time() -> None:
+    shares, go = Shares(), asyncio.Event()
+    now, most = 0, 0
+
+    async def work() -> None:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await go.wait()
+        now -= 1
+
+    tasks = [asyncio.create_task(asked(shares, ADA, work)) for _ in range(3)]
+    await _settled()
+    go.set()
+    await asyncio.gather(*tasks)
+    assert most == 1
+
+
+async def test_a_visit_that_fails_or_is_cancelled_lets_the_next_one_in() -> None:
+    shares, never = Shares(), asyncio.Event()
+
+    async def fail() -> None:
+        raise ValueError("a bug")
+
+    with pytest.raises(ValueError, match="a bug"):
+        await asked(shares, ADA, fail)
+    stuck = asyncio.create_task(asked(shares, ADA, never.wait))
+    waiting = asyncio.create_task(asked(shares, ADA, never.wait))
+    await _settled()
+    for task in (waiting, stuck):
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    await asked(shares, ADA, _nothing)
+
+
+async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
+    hand = Hand()
+    shares = Shares(hand)
+    for _ in range(MOST_POINTS // HEAVY):
+        await asked(shares, ADA, _nothing, HEAVY)
+    with pytest.raises(TooMuch) as refusal:
+        await asked(shares, ADA, _nothing, HEAVY)
+    assert (refusal.value.key, refusal.value.params) == ("error-too-much", {"seconds": 2})
+    await asked(shares, BEN, _nothing, HEAVY)  # nobody else is refused
+
+    hand.now += HEAVY / POINTS_A_SECOND
+    await asked(shares, ADA, _nothing, HEAVY)
+    hand.now += 3600
+    for _ in range(MOST_POINTS):
+        await asked(shares, ADA, _nothing)
+    with pytest.raises(TooMuch):
+        await asked(shares, ADA, _nothing)
+
+
+async def test_a_visit_pays_once_for_the_dearest_that_it_asks_for() -> None:
+    shares = Shares(Hand())
+
+    async def several() -> None:
+        for points in (PICTURE, HEAVY, PICTURE, HEAVY):
+            await fair.turn(points)
+
+    for _ in range(MOST_POINTS // HEAVY):
+        await asked(shares, ADA, several)
+    with pytest.raises(TooMuch):
+        await asked(shares, ADA, _nothing)
+
+
+async def test_only_so_many_requests_of_a_member_wait() -> None:
+    shares, go = Shares(), asyncio.Event()
+    tasks = [asyncio.create_task(asked(shares, ADA, go.wait)) for _ in range(1 + MOST_WAITING)]
+    await _settled()
+    with pytest.raises(TooMuch) as refusal:
+        await asked(shares, ADA, _nothing)
+    assert refusal.value.key == "error-still-working"
+    await asked(shares, BEN, _nothing)
+
+    go.set()
+    await asyncio.gather(*tasks)
+    await asked(shares, ADA, _nothing)
+
+
+async def test_members_who_ask_no_more_are_forgotten() -> None:
+    hand = Hand()
+    shares = Shares(hand)
+    for user in range(3 * MOST_ACCOUNTS):
+        await asked(shares, user, _nothing)
+        hand.now += 1
+    assert len(shares.accounts) <= MOST_ACCOUNTS
+
+
+async def _nothing() -> None:
+    pass
+
+
+async def _for_nobody(work: Callable[[], Awaitable[None]]) -> None:
+    fair.ask_for_nobody()
+    await work()
+
+
+async def _settled() -> None:
+    """Let all that can go on go on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
