@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
