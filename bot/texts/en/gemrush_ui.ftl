@@ -67,8 +67,16 @@ gemrush-ui-build =
 gemrush-ui-room-act = Use { WORD("gemrush-room", $room) }
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } for 1 step
 gemrush-ui-room-free = { WORD("gemrush-room", $room) }, free
-gemrush-ui-draw = Draw { $count }
-gemrush-ui-scavenge = Take from the pile, draw 1
+gemrush-ui-draw =
+    { $count ->
+        [0] End my turn: no card is left
+       *[other] Draw { $count }
+    }
+gemrush-ui-scavenge =
+    { $count ->
+        [0] Take from the pile
+       *[other] Take from the pile, draw { $count }
+    }
 gemrush-ui-pay = Choose cards
 gemrush-ui-ways = Other
 gemrush-ui-hand = My hand
@@ -165,6 +173,7 @@ gemrush-ui-cards-wanted =
        *[other] Choose { $count } cards
     }
 gemrush-ui-menu-ask = Choose
+gemrush-ui-menu-door = Build: cards, points
 gemrush-ui-menu-pay = Build: door, cards, points
 gemrush-ui-menu-ways = Something else: where, or what
 gemrush-ui-menu-offer = Cards
@@ -179,6 +188,8 @@ gemrush-ui-can-build =
         [one] You can build in 1 way.
        *[other] You can build in { $count } ways.
     }
+# $points: what the cheapest payment scores; $door: what stands on the door
+gemrush-ui-other-points = The door says +{ $door }, but with { $cards } you score { gemrush-points }. Choose what you pay.
 gemrush-ui-cannot-build = Your cards do not pay for a door from here.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
@@ -367,7 +378,7 @@ gemrush-rules-turn =
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
 
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The hammer 🔨 takes the cheapest cards; **{ gemrush-ui-ways }** lets you choose.
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The hammer 🔨 takes the cheapest cards, and asks first if they score more than the button says; **{ gemrush-ui-ways }** lets you choose.
 gemrush-rules-more =
     { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
 
