@@ -105,7 +105,7 @@ class RushTable(GameCog):
 
     @action("over")
     async def on_over(self, visit: Visit, address: Address, _: Answers) -> None:
-        """Everything since a card or a tile was drawn."""
+        """Take back all own steps since a card or a tile was drawn, or the turn began."""
         await self.take_back(visit, address.match, address.version, everything=True)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:

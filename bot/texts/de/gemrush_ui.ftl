@@ -100,6 +100,14 @@ gemrush-ui-ask-keep = Wählen, was bleibt
 gemrush-ui-ask-swap = Einen Zwerg wählen
 gemrush-ui-ask-room = Einen Platz wählen
 gemrush-ui-ask-go = Einen Raum wählen
+# Was vom Zug nach dem Zurücknehmen bleibt
+gemrush-stands-place = Was bezahlt und gewertet ist, bleibt: Wähle, wie das Plättchen liegt.
+gemrush-stands-built =
+    { $built ->
+        [one] Der Raum, der in diesem Zug gebaut wurde, bleibt, mit { gemrush-points }.
+       *[other] Die { $built } Räume, die in diesem Zug gebaut wurden, bleiben, mit { gemrush-points }.
+    }
+gemrush-stands-rest = Was der Zug vorher getan hat, bleibt.
 gemrush-ui-literal = { $text }
 
 ## Züge in Menüs und Vorschlägen. $where: ein Raum und sein Platz · $doors: die Türen eines Plättchens, Seite für Seite
@@ -384,7 +392,7 @@ gemrush-rules-more =
 
     { "**" }Die Mine:** Einbahnwege haben auf der anderen Seite eine Wand. Durch Tunnel geht man hindurch und hält nie darin. Von einer Lore fährst du umsonst zu jeder anderen.
 
-    { "**" }Zurücknehmen:** **{ gemrush-ui-undo }** nimmt deinen Zug zurück bis zur letzten Karte oder zum letzten Plättchen, das gezogen wurde.
+    { "**" }Zurücknehmen:** **{ gemrush-ui-undo }** nimmt alle deine Schritte zurück, seit eine Karte oder ein Plättchen gezogen wurde oder dein Zug begann. Was gezogen, bezahlt und gewertet ist, bleibt.
 
     { "**" }Namen:** Plätze sind Buchstaben und eine Zahl, `N13`; eine Karte hat zwei Buchstaben für jeden Stein, `ObPe`.
 

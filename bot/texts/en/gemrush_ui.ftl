@@ -100,6 +100,14 @@ gemrush-ui-ask-keep = Choose what to keep
 gemrush-ui-ask-swap = Choose a dwarf
 gemrush-ui-ask-room = Choose a place
 gemrush-ui-ask-go = Choose a room
+# What of the turn stands after an undo
+gemrush-stands-place = What is paid and scored stands: choose how the tile lies.
+gemrush-stands-built =
+    { $built ->
+        [one] The room built this turn stays, with { gemrush-points }.
+       *[other] The { $built } rooms built this turn stay, with { gemrush-points }.
+    }
+gemrush-stands-rest = What the turn did before that stays.
 gemrush-ui-literal = { $text }
 
 ## Moves in menus and suggestions. $where: a room and its place · $doors: a tile's doors, side by side
@@ -384,7 +392,7 @@ gemrush-rules-more =
 
     { "**" }The mine:** one-way passages have a wall on the far side. Tunnels are passed through, never stopped in. From one mine cart you ride to any other for nothing.
 
-    { "**" }Taking back:** **{ gemrush-ui-undo }** undoes your turn down to the last card or tile that was drawn.
+    { "**" }Taking back:** **{ gemrush-ui-undo }** takes back all your steps since a card or a tile was drawn or your turn began. What was drawn, paid and scored stays.
 
     { "**" }Names:** places are letters and a number, `N13`; a card is two letters for each gem, `ObPe`.
 
