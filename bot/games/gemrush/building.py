@@ -70,7 +70,7 @@ def build(state: State, opened: OpenDoor, payment: Payment, events: list[Event])
     """Pay for a door in one of its ways, score, and draw the tile."""
     seat, account = state.turn, state.mover
     if not warps(payment.cards):
-        state = use_skill(state, Skill.MOMENTUM) if momentum(state) else spend_step(state)
+        state = state if momentum(state) else spend_step(state)
     points = points_of(opened, payment)
     events.append(
         RoomBuilt(seat, opened.cell, opened.side, payment.cards, payment.skills, points, opened.cell != account.cell)
@@ -134,5 +134,5 @@ def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> 
     """The construction is done, and the dwarf stands there."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
-        state = draw(use_skill(state, Skill.LEFTOVERS), state.turn, 1, events)
+        state = draw(state, state.turn, 1, events)
     return state
