@@ -4,7 +4,7 @@ Times are whole milliseconds since 1970 in UTC, as `bot.sessions.clock.Clock.now
 message and interaction ids are Discord's, as plain integers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, Literal
 
@@ -107,9 +107,9 @@ class Entry(msgspec.Struct, frozen=True):
         seat: who changed it; None where that is no seat (a moderator, the clock). Of a move that the clock played and
             of a seat that changed hands, the seat that it was done to.
         user: who did it, as a user id; None for the clock.
-        notation: the move in the game's canonical notation; of an undo the move that was taken back, "" where it was
-            several at once; of a seat "<user before>><user now> <why>", of a pace its notation, of a place
-            "<channel before>><channel now>"; else "".
+        notation: the move in the game's canonical notation; of an undo what `with_taken_back` writes; of a seat
+            "<user before>><user now> <why>", of a pace its notation, of a place "<channel before>><channel now>";
+            else "".
         events: what happened, in the game's own event types.
         at: when.
     """
@@ -121,6 +121,37 @@ class Entry(msgspec.Struct, frozen=True):
     notation: str
     events: tuple[Any, ...]
     at: int
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """What an undo took back.
+
+    Attributes:
+        count: how many moves; 0: several, in an entry of an older version.
+        moves: in canonical notation, in the order in which they were made; () where the entry had no room for them.
+    """
+
+    count: int
+    moves: tuple[str, ...]
+
+
+LONGEST_NOTATION = 60  # that an entry has room for
+_BETWEEN = "; "  # no move's notation has it
+_COUNTED = "*"  # before the number of moves where there is no room for them
+
+
+def with_taken_back(moves: Sequence[str]) -> str:
+    """Return the notation of an entry that takes these moves back: the moves, or if they are too long their number."""
+    written = _BETWEEN.join(moves)
+    return written if len(written) <= LONGEST_NOTATION else f"{_COUNTED}{len(moves)}"
+
+
+def taken_back(entry: Entry) -> TakenBack:
+    """Return what an entry of the kind undo took back."""
+    if entry.notation.startswith(_COUNTED):
+        return TakenBack(int(entry.notation.removeprefix(_COUNTED)), ())
+    moves = tuple(entry.notation.split(_BETWEEN)) if entry.notation else ()
+    return TakenBack(len(moves), moves)
 
 
 class Board(msgspec.Struct, frozen=True):

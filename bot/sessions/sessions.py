@@ -250,10 +250,11 @@ class Sessions:
             target = turns.undo_target(kept, request.member, version)
             if target is None:
                 return kept
-            past, steps = await self._past(kept.match, target), 1
+            past, steps = await self._past(kept.match, target), [kept.head.step]
             while everything and past.head.parent is not None and turns.reaches_on(kept, past):
-                past, steps = await self._past(kept.match, past.head.parent), steps + 1
-            return turns.undone(kept, doing, self._games[kept.match.game], past, steps)
+                steps.append(past.head.step)
+                past = await self._past(kept.match, past.head.parent)
+            return turns.undone(kept, doing, self._games[kept.match.game], past, steps[::-1])
 
         return await self._run(self._change(match_id, request, decide))
 

@@ -1,5 +1,6 @@
 """Decisions in a match in play: move, undo, leave, end. Pure."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.sessions import refusals
 from bot.sessions.kept import SEALED, AnyGame, Doing, Head, Kept, Past, passed_on, with_entry, with_state
-from bot.sessions.model import EntryKind, Match, Member, Phase
+from bot.sessions.model import EntryKind, Match, Member, Phase, with_taken_back
 
 
 def moved(kept: Kept, doing: Doing, member: Member, game: AnyGame, move: Any, version: int | None) -> Kept:
@@ -56,17 +57,14 @@ def reaches_on(kept: Kept, past: Past) -> bool:
     return not head.sealed and head.parent is not None and head.mover == kept.match.can_undo
 
 
-def undone(kept: Kept, doing: Doing, game: AnyGame, past: Past, steps: int = 1) -> Kept:
-    """The match with its last steps taken back: the state before them, as one new entry. Of several steps the entry has
-    no notation.
-    """
+def undone(kept: Kept, doing: Doing, game: AnyGame, past: Past, steps: Sequence[str]) -> Kept:
+    """The match with its last steps taken back: the state before them, as one new entry. steps: in the order made."""
     match = kept.match
     seat = match.can_undo
     if seat is None:
         raise LapidaryError("undone() asks undo_target() first")
-    notation = kept.head.step if steps == 1 else ""
-    entered = with_entry(kept, doing, "undo", seat=seat, notation=notation, head=past.head)
-    counted = steps if game.about.counts_undos else 0
+    entered = with_entry(kept, doing, "undo", seat=seat, notation=with_taken_back(steps), head=past.head)
+    counted = len(steps) if game.about.counts_undos else 0
     seats = tuple(
         replace(taken, undos=taken.undos + counted) if taken.seat == seat else taken for taken in entered.match.seats
     )

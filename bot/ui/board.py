@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.model import Entry, Match, Phase, taken_back
 from bot.ui.face import Face, Push
 from bot.ui.faults import Faults
 from bot.ui.items import Button
@@ -129,12 +129,22 @@ def _happened(match: Match, face: Face, words: Words) -> str:
     entry = match.entry
     who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
     if entry.kind == "undo":
-        if not entry.notation:
-            return words("ui-undone-all", name=who)
-        return words("ui-undone", name=who, move=face.written(entry.notation))
+        return undone(match, face, words, who)
     if entry.kind in ("open", "join", "part"):
         return ""
     return words.told(face.game, entry.events, match)
+
+
+def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
+    """Return what the newest change, an undo, took back, and what of the turn stands.
+
+    name: who took it back; "": the reader.
+    """
+    back = taken_back(match.entry)
+    moves = ", ".join(face.written(move) for move in back.moves)
+    key = "ui-undone" if name else "ui-undone-you"
+    said = words(key, name=name, count=back.count, moves=moves, named=int(bool(moves)))
+    return " ".join(filter(None, (said, face.stands(match, words))))
 
 
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:

@@ -178,6 +178,10 @@ class Face(ABC):
         """A move as sentences write it; `notation`: as the log has it."""
         return notation
 
+    def stands(self, match: Match, words: Words) -> str:
+        """Return what of the turn still stands after an undo, as a sentence; "": nothing, or the board shows it."""
+        return ""
+
     def view(self, match: Match) -> Any:
         """What the channel sees of a match that has begun."""
         return self.game.view(match.state, None)

@@ -385,9 +385,7 @@ class GameCog(Pressable, commands.GroupCog):
         """The own last step; everything: as many as can be taken back. version: as for `play`."""
         match = await self.sessions.undo(visit.request, match_id, version, everything=everything)
         self.client.presenter.watch(match_id, visit)
-        move = self.face.written(match.entry.notation) if match.entry.notation else ""
-        said = visit.words("ui-undone-you", move=move) if move else visit.words("ui-undone-you-all")
-        await self.acknowledge(visit, match, said)
+        await self.acknowledge(visit, match, boards.undone(match, self.face, visit.words))
 
     async def _ask_to_leave(self, visit: Visit, match: Match) -> None:
         """A lobby is left at once; a match in play asks first."""

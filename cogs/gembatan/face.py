@@ -44,6 +44,10 @@ class GembatanFace(Face):
         """The mat turn by turn, smaller."""
         return render.gembatan.frames(views, tables)
 
+    def stands(self, match: Match, words: Words) -> str:
+        """Return that the turn begins anew, if no step of it is left."""
+        return "" if is_drafting(state_of(match)) else words("gembatan-anew")
+
     def turn(self, match: Match) -> int:
         """Turns have many steps."""
         return 0 if match.state is None else int(match.state.turns)

@@ -12,6 +12,7 @@ from bot.games.gemrush.names import GEM_KEYS, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
+from bot.games.gemrush.walking import steps_of
 from bot.sessions.model import Entry, Match
 from bot.sessions.refusals import not_started
 from bot.ui.face import Face, Push
@@ -51,6 +52,19 @@ class RushFace(Face):
     def frames(self, views: Sequence[View], tables: Sequence[Table]) -> Iterable[Frame]:
         """The whole mine turn by turn, smaller."""
         return render.gemrush.frames(views, tables)
+
+    def stands(self, match: Match, words: Words) -> str:
+        """Return what an undo leaves of the turn: what was drawn stays, and all that came before it."""
+        state = state_of(match)
+        doing = state.doing
+        if match.entry.seat != state.turn or state.phase == "choose-skill":
+            return ""
+        if state.phase == "place":
+            return words("gemrush-stands-place")
+        if doing.built:
+            return words("gemrush-stands-built", built=doing.built, points=doing.points)
+        begun = state.phase == "effect" or doing.steps < steps_of(state.mover)
+        return words("gemrush-stands-rest") if begun else ""
 
     def turn(self, match: Match) -> int:
         """Turns have many steps."""

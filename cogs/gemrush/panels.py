@@ -17,7 +17,7 @@ from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
 from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
 from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
-from bot.games.gemrush.notation import card_name, door_name, gems_name, notate_move
+from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name, notate_move
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
@@ -157,7 +157,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
     here = [one for one in cheapest.values() if one.cell == state.mover.cell]
     buttons = [
         Push(
-            "build",
+            "cheapest",
             LITERAL,
             pushes.GOOD,
             True,
@@ -171,6 +171,22 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
         rows.append(boards.buttons(match, words, pushes.PAY))
     key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
     return rows, words(key, count=len(found))
+
+
+def pay_here(match: Match, one: Build, words: Words) -> Panel:
+    """The ways to pay for a door whose cheapest payment, `one`, does not score what the board announced."""
+    state = state_of(match)
+    way = building.way_of(state, one)
+    assert way is not None  # it is the cheapest one
+    opened, payment = way
+    found = [other for other in building.builds(state) if (other.cell, other.side) == (one.cell, one.side)]
+    text = words(
+        "gemrush-ui-other-points",
+        cards=cards_name(payment.cards),
+        points=building.points_of(opened, payment),
+        door=opened.door.points,
+    )
+    return Panel(text, [_menu(match, "door", _options(match, found[:MOST_OPTIONS], words), words)], hand=True)
 
 
 def pay(match: Match, words: Words, start: int = 0) -> Panel:

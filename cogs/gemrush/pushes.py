@@ -1,12 +1,13 @@
 """The buttons under a board of Gem Rush: one touch for the common move.
 
 Everybody sees them, so in Rush they follow from what everybody knows: the same whatever the hand is. What a hand cannot
-give is refused in private. In Crisis hands are open, and what can be paid is green.
+give is refused in private, and where its cheapest payment scores more than the door, the press asks first. In Crisis
+hands are open: what can be paid is green, and the points are those of the cheapest payment.
 """
 
 import discord
 
-from bot.games.gemrush.building import has_step, places, ways
+from bot.games.gemrush.building import has_step, places, points_of, ways
 from bot.games.gemrush.effects import Discard, Go, Keep, MoveRoom, NameGem, SwapPlaces
 from bot.games.gemrush.feasible import has_x
 from bot.games.gemrush.gems import CODES
@@ -14,7 +15,7 @@ from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Act, Burn, Chaos, DrawCard, Move, Place, Scavenge, Use, Walk
 from bot.games.gemrush.notation import door_name, notate_move
-from bot.games.gemrush.options import room_moves
+from bot.games.gemrush.options import cards_to_draw, room_moves
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import burns, target_reached
@@ -91,10 +92,16 @@ def _ways(state: State) -> Row:
 
 def _build(state: State, opened: OpenDoor) -> Push:
     cost = " ".join(CODES[gem] for gem in opened.door.cost)
+    points, door = announced(state, opened), door_name(opened.cell, opened.side)
+    params = (("arrow", ARROWS[opened.side]), ("cost", cost), ("count", len(cost)), ("points", points))
     payable = state.mode == "crisis" and bool(ways(state, opened))
-    params = (("arrow", ARROWS[opened.side]), ("cost", cost), ("count", len(cost)), ("points", opened.door.points))
-    door = door_name(opened.cell, opened.side)
     return Push("build", BUILD, GOOD if payable else PLAIN, True, door, params)
+
+
+def announced(state: State, opened: OpenDoor) -> int:
+    """Return the points that the board announces for a door, all that everybody may know."""
+    payable = ways(state, opened) if state.mode == "crisis" else []
+    return points_of(opened, payable[0]) if payable else opened.door.points
 
 
 def _actions(state: State) -> Row:
@@ -110,10 +117,9 @@ def _actions(state: State) -> Row:
             found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style, room=tile.key))
         if tile.type in ("action", "movement"):
             found.append(do(Act(), "gemrush-ui-room-act", LOUD if Act() in usable else PLAIN, room=tile.key))
-    count = 2 if has(state.mover, Skill.LARGE_SCOOP) else 1
-    found.append(do(DrawCard(), "gemrush-ui-draw", count=count))
+    found.append(do(DrawCard(), "gemrush-ui-draw", count=cards_to_draw(state)))
     if has(state.mover, Skill.SCAVENGING) and state.discard:
-        found.append(do(Scavenge(), "gemrush-ui-scavenge"))
+        found.append(do(Scavenge(), "gemrush-ui-scavenge", count=cards_to_draw(state, scavenging=True)))
     return (*found, WAYS)
 
 

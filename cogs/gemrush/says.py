@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.gemrush.ability_words import ability_phrases
-from bot.games.gemrush.building import door_at
+from bot.games.gemrush.building import points_of, way_of
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.gems import CODES, GEMS, KINDS
 from bot.games.gemrush.mine import Laid, doors_of, exits_of, mine_of
@@ -50,9 +50,9 @@ from bot.games.gemrush.names import (
     type_rule,
 )
 from bot.games.gemrush.notation import card_name, cards_name, door_name
+from bot.games.gemrush.options import cards_to_draw
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.walking import has
+from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match
 from bot.ui.names import plain_name
 from bot.ui.words import Words
@@ -158,15 +158,15 @@ def _cards(one: Discard | Keep | Offer | Withdraw | Burn, words: Words) -> str:
 
 
 def _build(state: State, one: Build, words: Words) -> str:
-    opened = door_at(state, one.cell, one.side)
-    assert opened is not None  # it can be built there
+    way = way_of(state, one)
+    assert way is not None  # it can be built so
     used = "".join(f" + {words.phrase(skill_name(SKILLS[skill]))}" for skill in one.skills)
     here = one.cell == state.mover.cell
     return words(
         "gemrush-ui-pay-one",
         door=ARROWS[one.side] if here else door_name(one.cell, one.side),
         cards=(cards_name(one.cards) or "–") + used,
-        points=opened.door.points,
+        points=points_of(*way),
     )
 
 
@@ -206,10 +206,12 @@ def _action(state: State, one: Move, words: Words) -> str:
             assert laid is not None  # the dwarf stands in a room
             return used_room(laid.tile, words, acts=isinstance(one, Act))
         case DrawCard():
-            return words("gemrush-ui-draw", count=2 if has(state.mover, Skill.LARGE_SCOOP) else 1)
+            return words("gemrush-ui-draw", count=cards_to_draw(state))
+        case Scavenge():
+            return words("gemrush-ui-scavenge", count=cards_to_draw(state, scavenging=True))
         case Chaos(new):
             return words("gemrush-ui-chaos-new" if new else "gemrush-ui-chaos-same")
-    return words({Scavenge: "gemrush-ui-scavenge", Stop: "gemrush-ui-stop", PlayOn: "gemrush-ui-play-on"}[type(one)])
+    return words({Stop: "gemrush-ui-stop", PlayOn: "gemrush-ui-play-on"}[type(one)])
 
 
 def used_room(tile: int, words: Words, *, acts: bool) -> str:

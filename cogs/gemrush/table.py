@@ -7,7 +7,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.games.gemrush import GAME
+from bot.games.gemrush import GAME, building
 from bot.games.gemrush.moves import Build, Move
 from bot.games.gemrush.notation import parse_move
 from bot.sessions import refusals
@@ -18,7 +18,7 @@ from bot.ui.entries import words_in
 from bot.ui.game_cog import Answers, GameCog, Press, action
 from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
-from cogs.gemrush import panels
+from cogs.gemrush import panels, pushes
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel
 from render import gemrush as painter
@@ -45,7 +45,20 @@ class RushTable(GameCog):
 
     @action("build")
     async def on_build(self, visit: Visit, press: Press, _: Answers) -> None:
-        """Build at the door on the button with the cheapest payment."""
+        """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
+        match, seat = await self._moving(visit, press.match, "move")
+        move = self.construction(match, press.argument)
+        way = building.way_of(state_of(match), move)
+        if way is None or building.points_of(*way) == pushes.announced(state_of(match), way[0]):
+            await self.play(visit, match.id, move, press.version)
+        elif match.version != press.version:
+            raise refusals.stale_board()
+        else:
+            await self._show(visit, match, seat, panels.pay_here(match, move, visit.words))
+
+    @action("cheapest")
+    async def on_cheapest(self, visit: Visit, press: Press, _: Answers) -> None:
+        """Build with the payment that the private button names: the cheapest one."""
         match, _seat = await self._moving(visit, press.match, "move")
         await self.play(visit, match.id, self.construction(match, press.argument), press.version)
 
@@ -62,10 +75,11 @@ class RushTable(GameCog):
         self.client.presenter.watch(match.id, visit)
         await self.acknowledge(visit, match, visit.words.told(GAME, told or match.entry.events, match))
 
-    def construction(self, match: Match, text: str) -> Move:
+    def construction(self, match: Match, text: str) -> Build:
         """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""
         meant = parse_move(f"build {text}")
-        if isinstance(meant, Build) and not meant.cards and not meant.skills:
+        assert isinstance(meant, Build)  # what begins with "build" is one, or refused
+        if not meant.cards and not meant.skills:
             return panels.attempt(state_of(match), meant.cell, meant.side)
         return meant
 
@@ -90,7 +104,7 @@ class RushTable(GameCog):
 
     @action("over")
     async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
-        """Everything since a card or a tile was drawn."""
+        """Take back all own steps since a card or a tile was drawn, or the turn began."""
         await self.take_back(visit, press.match_id, press.version, everything=True)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:

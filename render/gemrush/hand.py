@@ -6,7 +6,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.cells import cell_at, cell_name
 from bot.games.gemrush.gems import CODES, KINDS, Gem
-from bot.games.gemrush.payments import Payment, payments
+from bot.games.gemrush.payments import Payment, every_payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View
 from render.gemrush import cards, colours, dwarves, icons, plates, rock, seats, stones, tiles
@@ -63,7 +63,10 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
     near = near or [plate for plate in view.plates if (plate.across, plate.down) == here]
-    found = [(plate, payments(tuple(Gem(gem) for gem in plate.cost), hand, Gem(seat.gem), skills)) for plate in near]
+    found = []
+    for plate in near:
+        cost, step = tuple(Gem(gem) for gem in plate.cost), plate.reachable or view.turn != view.viewer
+        found.append((plate, tuple(every_payment(cost, hand, Gem(seat.gem), skills, here=True, step=step))))
     found.sort(key=lambda one: (not one[1], (one[0].across, one[0].down) != here, -one[0].points))
     return found[:_MOST_ROWS]
 

@@ -158,7 +158,9 @@ async def test_steps_are_taken_back_one_by_one_or_all_and_never_counted(desk: De
 
     match = await desk.match(ada)
     assert match.state == states[0]
-    assert "Ada took the whole turn back" in "\n".join(desk.board(ada).texts)
+    told = "\n".join(desk.board(ada).texts)
+    assert "Ada took 2 steps back: " in told
+    assert "The turn begins anew." in told
     assert list(buttons(desk.board(ada))) == ["Play", "Trade", "More"]
     assert [seat.undos for seat in match.seats] == [0, 0]
     assert "There is nothing to take back" in await desk.slash(ada, "gembatan take-back")
@@ -172,7 +174,9 @@ async def test_a_whole_turn_is_taken_back_by_command(desk: Desk) -> None:
     await desk.slash(ada, "gembatan fill", socket="BH60-BI60")
     await desk.slash(ada, "gembatan play", tile="GP--", cell="BI59")
 
-    assert "Your turn is taken back" in await desk.slash(ada, "gembatan take-back", all=True)
+    told = await desk.slash(ada, "gembatan take-back", all=True)
+    assert told.startswith("2 steps are taken back: BH60-BI60, BI59 -GP-")
+    assert told.endswith("The turn begins anew.")
 
     assert (await desk.match(ada)).state == begun
 

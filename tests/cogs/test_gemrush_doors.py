@@ -112,16 +112,43 @@ async def test_the_turn_is_taken_back_to_the_last_sealed_step_in_one_touch(desk:
     step = next(label for label in buttons(board) if "Shop Window" in label)
     await desk.press(ada, step)
     await desk.slash(ada, "rush go", to="N13")
-    await desk.slash(ada, "rush go", to=step[0].translate(str.maketrans("↑→↓←", "NESW")))
+    east = step[0].translate(str.maketrans("↑→↓←", "NESW"))
+    west = step[0].translate(str.maketrans("↑→↓←", "SWNE"))
+    await desk.slash(ada, "rush go", to=east)
 
     await desk.press(ada, "Undo")
 
     assert (await desk.match(ada)).state == first
-    assert "took the whole turn back" in "\n".join(desk.board(ada).texts)
+    told = f"Ada took 3 steps back: step {east}, step {west}, step {east}."
+    assert told in "\n".join(desk.board(ada).texts)
+    assert "stay" not in told
     assert desk.board(ada).id == board.id
     assert "There is nothing to take back" in await desk.slash(ada, "rush undo")
     assert "Ada" in await desk.slash(bela, "rush go", to="E")
     assert desk.pings == [(ada.id,)]
+
+
+async def test_what_is_drawn_and_paid_stays_when_the_steps_after_it_are_taken_back_and_it_is_said(desk: Desk) -> None:
+    state = arrange(PIT, "ObEl ElSo", "StFi", tiles=(TILE["gravel-pit"] + 1,))
+    ada, _ = await begun(desk, state)
+    await desk.press(ada, build(0))
+    placing = (await desk.match(ada)).state
+    (place, *_) = [label for label in buttons(desk.board(ada)) if label.startswith(("↑", "→", "↓", "←"))]
+    await desk.press(ada, place)
+    laid = await desk.match(ada)
+    await desk.slash(ada, "rush go", to="S")
+    assert (await desk.match(ada)).version == laid.version + 1
+
+    await desk.press(ada, "Undo")
+
+    stands = "What is paid and scored stands: choose how the tile lies."
+    told = f"{laid.entry.notation}, step S"
+    assert f"Ada took 2 steps back: {told}. {stands}" in "\n".join(desk.board(ada).texts)
+    assert (await desk.match(ada)).state == placing
+    await desk.press(ada, place)
+    await desk.slash(ada, "rush go", to="S")
+    alone = await desk.slash(ada, "rush undo")  # the last step alone
+    assert alone == "step S is taken back. The room built this turn stays, with 1 point."
 
 
 async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> None:

@@ -17,7 +17,17 @@ from bot.errors import (
     SessionError,
     StaleBoard,
 )
-from bot.sessions.model import Match, Member, Phase, Request
+from bot.sessions.model import (
+    LONGEST_NOTATION,
+    Entry,
+    Match,
+    Member,
+    Phase,
+    Request,
+    TakenBack,
+    taken_back,
+    with_taken_back,
+)
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import HeapOptions, HeapState, Take
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask, sessions_on
@@ -234,9 +244,21 @@ async def test_everything_down_to_the_last_sealed_step_is_taken_back_at_once(ses
         moved = await sessions.play(ask(), match.id, text, None)
     undone = await sessions.undo(ask(), match.id, moved.version, everything=True)
     assert undone.state == sealed.state
-    assert (undone.entry.kind, undone.entry.notation, undone.version) == ("undo", "", moved.version + 1)
+    assert (undone.entry.kind, undone.entry.notation, undone.version) == ("undo", "1; 2; 1", moved.version + 1)
     assert (undone.seats[0].undos, undone.can_undo) == (3, None)
     assert await sessions.undo(ask(), match.id, moved.version, everything=True) == undone  # pressed twice
+
+
+def test_an_undo_tells_the_moves_that_it_took_back_or_their_number() -> None:
+    def told(notation: str) -> TakenBack:
+        return taken_back(Entry(2, "undo", Seat(0), 100, notation, (), 0))
+
+    assert told(with_taken_back(["step N"])) == TakenBack(1, ("step N",))
+    assert told(with_taken_back(["place E", "step N"])) == TakenBack(2, ("place E", "step N"))
+    many = with_taken_back(["build N13E ObPe ElSo"] * 40)
+    assert len(many) <= LONGEST_NOTATION
+    assert told(many) == TakenBack(40, ())
+    assert told("") == TakenBack(0, ())  # what an older version wrote
 
 
 async def test_everything_of_one_step_is_that_step(sessions: Sessions) -> None:

@@ -20,6 +20,7 @@ TEXTS = all_texts()
 FACES: list[Face] = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
 LONG_NAME = "[*_~`|>#-()]" * 3  # all of it is escaped
 MOST_SEATS = 8
+LONGEST_BACK = "; ".join(["step N"] * 7)
 
 
 def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
@@ -125,9 +126,9 @@ async def test_every_message_of_a_match_fits(face: Face, language: str) -> None:
         expired = replace(lobby, phase=Phase.CANCELLED, entry=replace(lobby.entry, kind="expire", seat=None, user=None))
         undone = replace(begun, entry=replace(begun.entry, kind="undo", notation="A1-O15", events=()))
         alone = replace(lobby, seats=lobby.seats[:1])
-        taken_back = replace(undone, entry=replace(undone.entry, notation=""))
+        back = (replace(undone, entry=replace(undone.entry, notation=each)) for each in ("", "*12", LONGEST_BACK))
         played = (*played_on(begun), *played_on(begun, by_turns=True))
-        for match in (lobby, alone, begun, called_off, expired, undone, taken_back, *played):
+        for match in (lobby, alone, begun, called_off, expired, undone, *back, *played):
             for layout in messages(face, match, words):
                 check(layout)
 

@@ -12,7 +12,6 @@ from bot.games.gemrush.abilities import piece_moves
 from bot.games.gemrush.advice_scene import KEPT, Newest, Scene
 from bot.games.gemrush.advice_worlds import imagined
 from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
-from bot.games.gemrush.building import warps
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
 from bot.games.gemrush.model import State
@@ -35,7 +34,7 @@ from bot.games.gemrush.moves import (
     Wayfare,
 )
 from bot.games.gemrush.options import AS_ACTION
-from bot.games.gemrush.payments import can_pay, payments
+from bot.games.gemrush.payments import can_pay, payments, warps
 from bot.games.gemrush.piles import with_seat, without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill

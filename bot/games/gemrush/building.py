@@ -11,12 +11,10 @@ from bot.games.gemrush.gems import GEMS, Gem
 from bot.games.gemrush.mine import Laid, OpenDoor, exits_of, mine_of, turns_facing
 from bot.games.gemrush.model import Placing, State
 from bot.games.gemrush.moves import Build, Place
-from bot.games.gemrush.payments import Payment, payments
-from bot.games.gemrush.piles import SHOWING, discard, draw, with_seat, without_cards
+from bot.games.gemrush.payments import Payment, every_payment, warps
+from bot.games.gemrush.piles import discard, draw, with_seat, without_cards
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.walking import cards_showing, has, spend_step, use_skill, with_doing
-
-_WARPING = SHOWING[Gem.WARPSTONE]
 
 
 def builds(state: State) -> Iterator[Build]:
@@ -40,24 +38,17 @@ def momentum(state: State) -> bool:
     return has(state.mover, Skill.MOMENTUM) and not state.doing.built
 
 
-def warps(cards: bytes) -> bool:
-    """Whether a payment holds a Warpstone, so that it may cost no step and pay for any door of the mine."""
-    return not _WARPING.isdisjoint(cards)
-
-
 def ways(state: State, opened: OpenDoor) -> list[Payment]:
-    """The ways to pay for a door now, without those that the dwarf has no step for."""
+    """The ways to pay for a door now, the one first that is used if no cards are named."""
     account = state.mover
     skills = tuple(SKILLS[skill] for skill in account.skills)
-    cost, gem = opened.door.cost, GEMS[account.gem]
-    found = list(payments(cost, account.hand, gem, skills, warp=True))
-    if opened.cell != account.cell:
-        return found
-    walked = payments(cost, account.hand, gem, skills, warp=False)
-    if not has_step(state):
-        walked = tuple(payment for payment in walked if warps(payment.cards))
-    known = {(payment.cards, payment.skills) for payment in walked}
-    return [*walked, *(payment for payment in found if (payment.cards, payment.skills) not in known)]
+    here, step = opened.cell == account.cell, has_step(state)
+    return every_payment(opened.door.cost, account.hand, GEMS[account.gem], skills, here=here, step=step)
+
+
+def points_of(opened: OpenDoor, payment: Payment) -> int:
+    """The points that a construction scores: those of the door, and those of what is paid."""
+    return opened.door.points + payment.bonus
 
 
 def door_at(state: State, cell: Cell, side: int) -> OpenDoor | None:
@@ -79,8 +70,8 @@ def build(state: State, opened: OpenDoor, payment: Payment, events: list[Event])
     """Pay for a door in one of its ways, score, and draw the tile."""
     seat, account = state.turn, state.mover
     if not warps(payment.cards):
-        state = use_skill(state, Skill.MOMENTUM) if momentum(state) else spend_step(state)
-    points = opened.door.points + payment.bonus
+        state = state if momentum(state) else spend_step(state)
+    points = points_of(opened, payment)
     events.append(
         RoomBuilt(seat, opened.cell, opened.side, payment.cards, payment.skills, points, opened.cell != account.cell)
     )
@@ -143,5 +134,5 @@ def _arrive(state: State, placing: Placing, cell: Cell, events: list[Event]) -> 
     """The construction is done, and the dwarf stands there."""
     state = with_seat(replace(state, placing=None, phase="move"), state.turn, cell=cell)
     if placing.wasted and has(state.mover, Skill.LEFTOVERS):
-        state = draw(use_skill(state, Skill.LEFTOVERS), state.turn, 1, events)
+        state = draw(state, state.turn, 1, events)
     return state

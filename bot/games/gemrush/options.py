@@ -116,6 +116,12 @@ def room_moves(state: State) -> Iterator[Move]:
     yield DrawCard()
 
 
+def cards_to_draw(state: State, *, scavenging: bool = False) -> int:
+    """Return how many cards the action without a room draws now; fewer when deck and discard pile run short."""
+    wanted = 2 if has(state.mover, Skill.LARGE_SCOOP) and not scavenging else 1
+    return min(wanted, len(state.deck) + len(state.discard) - scavenging)
+
+
 def within_reach(state: State) -> list[Cell]:
     """With the skill Long Arm: the rooms one step away whose ability can be an action, by place."""
     account = state.mover

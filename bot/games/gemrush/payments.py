@@ -33,7 +33,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
-from bot.games.gemrush.piles import without_cards
+from bot.games.gemrush.piles import SHOWING, without_cards
 from bot.games.gemrush.skills import Skill
 
 GEMS_TO_HAGGLE = 3  # just so many must a door ask for
@@ -467,6 +467,29 @@ def payments(
         warp: those instead that hold a Warpstone used as such, which need not supply a match.
     """
     return _payments(cost, hand, gem, _paying(skills), warp)
+
+
+def warps(cards: bytes) -> bool:
+    """Whether a payment holds a Warpstone, so that it may cost no step and pay for any door of the mine."""
+    return not SHOWING[Gem.WARPSTONE].isdisjoint(cards)
+
+
+def every_payment(
+    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, here: bool, step: bool
+) -> list[Payment]:
+    """Return all payments of a door with and without a Warpstone; the first is what is paid if no cards are named.
+
+    Args:
+        cost, hand, gem, skills: as in `payments`.
+        here: the dwarf stands at the door. step: it has a step left for the construction.
+    """
+    skills = tuple(skills)
+    warped = payments(cost, hand, gem, skills, warp=True)
+    if not here:
+        return list(warped)
+    walked = [one for one in payments(cost, hand, gem, skills) if step or warps(one.cards)]
+    known = {(one.cards, one.skills) for one in walked}
+    return [*walked, *(one for one in warped if (one.cards, one.skills) not in known)]
 
 
 def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> bool:

@@ -11,7 +11,7 @@ from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Build, Cart, Permeate, Remodel, Walk, Warp, Wayfare
 from bot.games.gemrush.names import GEM_KEYS
 from bot.games.gemrush.notation import cards_name, door_name, notate_move
-from bot.games.gemrush.payments import missing
+from bot.games.gemrush.payments import missing, warps
 from bot.games.gemrush.piles import holds
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
@@ -47,18 +47,23 @@ def _why_not_step(state: State, side: int) -> IllegalMove:
     here, mine = state.mover.cell, mine_of(state.laid)
     if refused := _no_steps(state):
         return refused
-    door = mine.doors(here)[side]
-    if door is not None and mine.follow(here, side).empty:
-        return IllegalMove(
-            "gemrush-step-empty",
-            door=door_name(here, side),
-            count=len(door.cost),
-            cost=codes(door.cost),
-            points=door.points,
-        )
+    opened = building.door_at(state, here, side)
+    if opened is not None:
+        return _build_instead(state, opened)
     ways = mine.steps_from(here, sure_foot=has(state.mover, Skill.SURE_FOOT))
     sides = " ".join(SIDE_LETTERS[side] for side, _ in ways)
     return IllegalMove("gemrush-wall", cell=cell_name(here), side=SIDE_LETTERS[side], count=len(ways), sides=sides)
+
+
+def _build_instead(state: State, opened: OpenDoor) -> IllegalMove:
+    """Behind the door is nothing yet: what building there takes, and what it brings."""
+    if not state.stack:
+        return IllegalMove("gemrush-no-tiles")
+    door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, building.ways(state, opened)
+    if not offered:
+        return IllegalMove("gemrush-step-empty", door=door, count=len(cost), cost=codes(cost))
+    best = notate_move(Build(opened.cell, opened.side, offered[0].cards, offered[0].skills))
+    return IllegalMove("gemrush-step-build", door=door, best=best, points=building.points_of(opened, offered[0]))
 
 
 def _why_not_ride(state: State, cell: Cell) -> IllegalMove:
@@ -143,9 +148,9 @@ def _why_not_build(state: State, move: Build) -> IllegalMove:
         return _no_open_door(state, move)
     if not holds(account.hand, move.cards):
         return not_held(account.hand, move.cards)
-    if move.cell != here and not building.warps(move.cards):
+    if move.cell != here and not warps(move.cards):
         return IllegalMove("gemrush-build-far", door=door_name(move.cell, move.side), here=cell_name(here))
-    if not building.has_step(state) and not building.warps(move.cards):
+    if not building.has_step(state) and not warps(move.cards):
         return IllegalMove("gemrush-no-steps")
     for skill in move.skills:
         if lacks := missing_skill(state, SKILLS[skill]):

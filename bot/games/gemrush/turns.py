@@ -15,7 +15,7 @@ from bot.games.gemrush.model import BURNT_A_TURN, HAND, IDLE_ROUNDS, MOST_DISCAR
 from bot.games.gemrush.moves import Burn, Chaos, Discard
 from bot.games.gemrush.piles import SHOWING, Dice, choices, discard, take, with_seat, without_cards
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.walking import steps_of, use_skill
+from bot.games.gemrush.walking import steps_of
 
 LARGER_HAND = 5  # with the skill Deep Pockets and a card of one's colour
 
@@ -31,8 +31,6 @@ def start_turn(state: State, events: list[Event]) -> State:
             return end(state, reason, events)
         state = replace(state, rounds=state.rounds + 1)
     state = replace(state, doing=Doing(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
-    if len(state.mover.hand) > HAND and hand_limit(state.mover) > HAND:
-        state = use_skill(state, Skill.DEEP_POCKETS)
     return _discarded(state, events)
 
 

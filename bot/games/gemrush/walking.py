@@ -19,7 +19,10 @@ def has(account: Account, skill: Skill) -> bool:
 
 
 def use_skill(state: State, *skills: int) -> State:
-    """Note that the seat to move has used these skills this turn."""
+    """Note that the seat to move has used these skills this turn, which Chaos Magic asks for.
+
+    Momentum, Leftovers and Deep Pockets do their work unasked, so they never count as used.
+    """
     used = set(state.doing.used)
     return state if used.issuperset(skills) else with_doing(state, used=bytes(sorted(used.union(skills))))
 

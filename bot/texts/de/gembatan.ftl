@@ -321,6 +321,7 @@ gembatan-next-over = **{ ui-again }** öffnet den nächsten Tisch, `/gembatan to
 gembatan-ui-play = Spielen
 gembatan-ui-finish = Zug beenden
 gembatan-ui-over = Von vorn
+gembatan-anew = Der Zug beginnt von vorn.
 gembatan-ui-undo = Zurücknehmen
 gembatan-ui-trade = Tauschen
 gembatan-ui-pass = Passen

@@ -205,11 +205,12 @@ gemrush-wall =
         [0] Auf { $cell } ist nach { $side } eine Wand, und nach keiner Seite geht es weiter.
        *[other] Auf { $cell } ist nach { $side } eine Wand. Gehen kannst du nach: { $sides }.
     }
+gemrush-step-build = Hinter { $door } ist noch nichts. `{ $best }` baut dort und bringt { gemrush-points }.
 gemrush-step-empty =
-    Hinter { $door } ist noch nichts. Um dorthin zu kommen, baue: `build { $door }` und deine Karten; das kostet { $count ->
+    Hinter { $door } ist noch nichts, und deine Hand kann dort nicht bauen: Die Tür kostet { $count ->
         [0] nichts
        *[other] { $cost }
-    } und bringt { gemrush-points }.
+    }.
 gemrush-no-rails =
     { $count ->
         [0] Von { $cell } führen keine Schienen weiter: Sie beginnen bei einer Lore, und es braucht zwei davon.

@@ -67,8 +67,16 @@ gemrush-ui-build =
 gemrush-ui-room-act = { WORD("gemrush-room", $room) } nutzen
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } für 1 Schritt
 gemrush-ui-room-free = { WORD("gemrush-room", $room) }, umsonst
-gemrush-ui-draw = { $count } ziehen
-gemrush-ui-scavenge = Vom Stapel nehmen, 1 ziehen
+gemrush-ui-draw =
+    { $count ->
+        [0] Zug beenden: keine Karte mehr da
+       *[other] { $count } ziehen
+    }
+gemrush-ui-scavenge =
+    { $count ->
+        [0] Vom Stapel nehmen
+       *[other] Vom Stapel nehmen, { $count } ziehen
+    }
 gemrush-ui-pay = Karten wählen
 gemrush-ui-ways = Anderes
 gemrush-ui-hand = Meine Hand
@@ -92,6 +100,14 @@ gemrush-ui-ask-keep = Wählen, was bleibt
 gemrush-ui-ask-swap = Einen Zwerg wählen
 gemrush-ui-ask-room = Einen Platz wählen
 gemrush-ui-ask-go = Einen Raum wählen
+# Was vom Zug nach dem Zurücknehmen bleibt
+gemrush-stands-place = Was bezahlt und gewertet ist, bleibt: Wähle, wie das Plättchen liegt.
+gemrush-stands-built =
+    { $built ->
+        [one] Der Raum, der in diesem Zug gebaut wurde, bleibt, mit { gemrush-points }.
+       *[other] Die { $built } Räume, die in diesem Zug gebaut wurden, bleiben, mit { gemrush-points }.
+    }
+gemrush-stands-rest = Was der Zug vorher getan hat, bleibt.
 gemrush-ui-literal = { $text }
 
 ## Züge in Menüs und Vorschlägen. $where: ein Raum und sein Platz · $doors: die Türen eines Plättchens, Seite für Seite
@@ -165,6 +181,7 @@ gemrush-ui-cards-wanted =
        *[other] Wähle { $count } Karten
     }
 gemrush-ui-menu-ask = Wähle
+gemrush-ui-menu-door = Bauen: Karten, Punkte
 gemrush-ui-menu-pay = Bauen: Tür, Karten, Punkte
 gemrush-ui-menu-ways = Etwas anderes: wohin, oder was
 gemrush-ui-menu-offer = Karten
@@ -179,6 +196,8 @@ gemrush-ui-can-build =
         [one] Du kannst auf 1 Art bauen.
        *[other] Du kannst auf { $count } Arten bauen.
     }
+# $points: was die günstigste Bezahlung bringt; $door: was auf der Tür steht
+gemrush-ui-other-points = Auf der Tür steht +{ $door }, aber mit { $cards } bekommst du { gemrush-points }. Wähle, womit du bezahlst.
 gemrush-ui-cannot-build = Deine Karten bezahlen von hier aus keine Tür.
 gemrush-ui-other-ways = Was möchtest du tun?
 gemrush-ui-no-ways = Einen anderen Weg gibt es jetzt nicht: Keine Schiene, keine Karte und keine Fähigkeit bringt dich weiter.
@@ -367,13 +386,13 @@ gemrush-rules-turn =
 
     { "**" }Räume:** Ein Amboss gilt als Aktion; ein Pfeil kostet jedes Mal 1 Schritt oder gilt als Aktion; eine Lampe gilt beim Bewegen und kostet nichts. `/rush room` zeigt einen groß.
 
-    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Hammer 🔨 nimmt die günstigsten Karten; mit **{ gemrush-ui-ways }** wählst du selbst.
+    { "**" }Bezahlen:** Jeder Stein der Tür braucht den gleichen Stein auf einer Karte, die du abwirfst. Beide Steine einer Karte dürfen zählen. Der Hammer 🔨 nimmt die günstigsten Karten und fragt vorher, wenn sie mehr bringen, als auf dem Knopf steht; mit **{ gemrush-ui-ways }** wählst du selbst.
 gemrush-rules-more =
     { "**" }Besondere Steine:** Diamantstaub ist jeder Standardstein. Echoglas kopiert einen Stein, den du mitbezahlst. Orichalkum bringt 1 Punkt mehr, wenn der andere Stein seiner Karte zählt. Warpstein baut an jeder offenen Tür für 0 Schritte; oder wirf ihn beim Bewegen ab und gehe in einen beliebigen Raum.
 
     { "**" }Die Mine:** Einbahnwege haben auf der anderen Seite eine Wand. Durch Tunnel geht man hindurch und hält nie darin. Von einer Lore fährst du umsonst zu jeder anderen.
 
-    { "**" }Zurücknehmen:** **{ gemrush-ui-undo }** nimmt deinen Zug zurück bis zur letzten Karte oder zum letzten Plättchen, das gezogen wurde.
+    { "**" }Zurücknehmen:** **{ gemrush-ui-undo }** nimmt alle deine Schritte zurück, seit eine Karte oder ein Plättchen gezogen wurde oder dein Zug begann. Was gezogen, bezahlt und gewertet ist, bleibt.
 
     { "**" }Namen:** Plätze sind Buchstaben und eine Zahl, `N13`; eine Karte hat zwei Buchstaben für jeden Stein, `ObPe`.
 

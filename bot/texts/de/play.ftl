@@ -5,8 +5,16 @@
 ui-title = **{ $game }** · { $settings }
 ui-solo-of = ◆ { $name }
 ui-turn-of = ◆ { $name } ist am Zug
-ui-undone = { $name } nimmt { $move } zurück.
-ui-undone-all = { $name } hat den ganzen Zug zurückgenommen.
+# $count: wie viele Schritte, 0, wenn das nicht bekannt ist · $moves: wie man sie schreibt, wenn $named
+ui-undone =
+    { $count ->
+        [0] { $name } hat mehrere Schritte zurückgenommen.
+        [one] { $name } nimmt { $moves } zurück.
+       *[other] { $name } hat { $count } Schritte zurückgenommen{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
 ui-ended = Diese Partie { $game } wurde von der Moderation beendet und zählt nicht.
 # Zahlen sind maskiert: Markdown würde die Liste neu zählen, und gleiche Plätze werden geteilt.
 ui-standing =
@@ -52,8 +60,15 @@ ui-end-yes = Ja, beenden
 ui-done = Erledigt.
 ui-ended-you = Die Partie ist beendet; sie zählt nicht.
 ui-stayed = Alles bleibt, wie es ist. Spiel weiter!
-ui-undone-you = { $move } ist zurückgenommen.
-ui-undone-you-all = Dein Zug ist zurückgenommen: Fang neu an.
+ui-undone-you =
+    { $count ->
+        [0] Mehrere Schritte sind zurückgenommen.
+        [one] { $moves } ist zurückgenommen.
+       *[other] { $count } Schritte sind zurückgenommen{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
 ui-board-below = Das Brett steht jetzt am Ende des Kanals.
 ui-here-it-is = Hier ist es: { $link }
 ui-unpainted = Das Bild ließ sich nicht zeichnen; hier ist es in Worten:

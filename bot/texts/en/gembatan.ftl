@@ -325,6 +325,7 @@ gembatan-next-over = **{ ui-again }** opens the next table, `/gembatan top` show
 gembatan-ui-play = Play
 gembatan-ui-finish = End turn
 gembatan-ui-over = Start over
+gembatan-anew = The turn begins anew.
 gembatan-ui-undo = Take back
 gembatan-ui-trade = Trade
 gembatan-ui-pass = Pass

@@ -199,11 +199,12 @@ gemrush-wall =
         [0] On { $cell } there is a wall to the { $side }, and no side lets you walk on.
        *[other] On { $cell } there is a wall to the { $side }. You can walk: { $sides }.
     }
+gemrush-step-build = Behind { $door } there is nothing yet. `{ $best }` builds there, and brings { gemrush-points }.
 gemrush-step-empty =
-    Behind { $door } there is nothing yet. To go there, build: `build { $door }` and your cards; it costs { $count ->
+    Behind { $door } there is nothing yet, and your hand cannot build there: the door costs { $count ->
         [0] nothing
        *[other] { $cost }
-    } and brings { gemrush-points }.
+    }.
 gemrush-no-rails =
     { $count ->
         [0] No rails lead on from { $cell }: they start at a mine cart, and it takes two of them.

@@ -67,8 +67,16 @@ gemrush-ui-build =
 gemrush-ui-room-act = Use { WORD("gemrush-room", $room) }
 gemrush-ui-room-movement = { WORD("gemrush-room", $room) } for 1 step
 gemrush-ui-room-free = { WORD("gemrush-room", $room) }, free
-gemrush-ui-draw = Draw { $count }
-gemrush-ui-scavenge = Take from the pile, draw 1
+gemrush-ui-draw =
+    { $count ->
+        [0] End my turn: no card is left
+       *[other] Draw { $count }
+    }
+gemrush-ui-scavenge =
+    { $count ->
+        [0] Take from the pile
+       *[other] Take from the pile, draw { $count }
+    }
 gemrush-ui-pay = Choose cards
 gemrush-ui-ways = Other
 gemrush-ui-hand = My hand
@@ -92,6 +100,14 @@ gemrush-ui-ask-keep = Choose what to keep
 gemrush-ui-ask-swap = Choose a dwarf
 gemrush-ui-ask-room = Choose a place
 gemrush-ui-ask-go = Choose a room
+# What of the turn stands after an undo
+gemrush-stands-place = What is paid and scored stands: choose how the tile lies.
+gemrush-stands-built =
+    { $built ->
+        [one] The room built this turn stays, with { gemrush-points }.
+       *[other] The { $built } rooms built this turn stay, with { gemrush-points }.
+    }
+gemrush-stands-rest = What the turn did before that stays.
 gemrush-ui-literal = { $text }
 
 ## Moves in menus and suggestions. $where: a room and its place · $doors: a tile's doors, side by side
@@ -165,6 +181,7 @@ gemrush-ui-cards-wanted =
        *[other] Choose { $count } cards
     }
 gemrush-ui-menu-ask = Choose
+gemrush-ui-menu-door = Build: cards, points
 gemrush-ui-menu-pay = Build: door, cards, points
 gemrush-ui-menu-ways = Something else: where, or what
 gemrush-ui-menu-offer = Cards
@@ -179,6 +196,8 @@ gemrush-ui-can-build =
         [one] You can build in 1 way.
        *[other] You can build in { $count } ways.
     }
+# $points: what the cheapest payment scores; $door: what stands on the door
+gemrush-ui-other-points = The door says +{ $door }, but with { $cards } you score { gemrush-points }. Choose what you pay.
 gemrush-ui-cannot-build = Your cards do not pay for a door from here.
 gemrush-ui-other-ways = What would you like to do?
 gemrush-ui-no-ways = There is no other way now: no rails, no card and no skill takes you further.
@@ -367,13 +386,13 @@ gemrush-rules-turn =
 
     { "**" }Rooms:** an anvil is used as the action; an arrow for 1 step each time, or as the action; a lamp for nothing, while moving. `/rush room` shows one large.
 
-    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The hammer 🔨 takes the cheapest cards; **{ gemrush-ui-ways }** lets you choose.
+    { "**" }Paying:** each gem of the door needs the same gem on a card you discard. Both gems of a card may count. The hammer 🔨 takes the cheapest cards, and asks first if they score more than the button says; **{ gemrush-ui-ways }** lets you choose.
 gemrush-rules-more =
     { "**" }Special gems:** Diamond Dust is any standard gem. Echoglass copies a gem that you pay with it. Orichalcum scores 1 more if the other gem of its card counts. Warpstone builds at any open door for 0 steps; or discard it while moving and go to any room.
 
     { "**" }The mine:** one-way passages have a wall on the far side. Tunnels are passed through, never stopped in. From one mine cart you ride to any other for nothing.
 
-    { "**" }Taking back:** **{ gemrush-ui-undo }** undoes your turn down to the last card or tile that was drawn.
+    { "**" }Taking back:** **{ gemrush-ui-undo }** takes back all your steps since a card or a tile was drawn or your turn began. What was drawn, paid and scored stays.
 
     { "**" }Names:** places are letters and a number, `N13`; a card is two letters for each gem, `ObPe`.
 

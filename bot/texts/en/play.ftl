@@ -7,9 +7,16 @@ ui-title = **{ $game }** · { $settings }
 # $name: whose match it is, or who is to move
 ui-solo-of = ◆ { $name }
 ui-turn-of = ◆ { $name } to move
-# $name: who took it back · $move: the move as it is written
-ui-undone = { $name } took { $move } back.
-ui-undone-all = { $name } took the whole turn back.
+# $name: who took it back · $count: how many steps, 0 where that is not known · $moves: as they are written, if $named
+ui-undone =
+    { $count ->
+        [0] { $name } took several steps back.
+        [one] { $name } took { $moves } back.
+       *[other] { $name } took { $count } steps back{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
 ui-ended = This match of { $game } was ended by a moderator and counts for nothing.
 # Numbers are escaped: Markdown would number a list anew, and equal places are shared.
 ui-standing =
@@ -56,8 +63,15 @@ ui-end-yes = Yes, end it
 ui-done = Done.
 ui-ended-you = The match is ended; it counts for nothing.
 ui-stayed = Nothing has changed. Play on!
-ui-undone-you = { $move } is taken back.
-ui-undone-you-all = Your turn is taken back: begin anew.
+ui-undone-you =
+    { $count ->
+        [0] Several steps are taken back.
+        [one] { $moves } is taken back.
+       *[other] { $count } steps are taken back{ $named ->
+            [0] .
+           *[other] : { $moves }.
+        }
+    }
 ui-board-below = The board is at the end of the channel now.
 # $link: a link to a message, or a mention of a channel
 ui-here-it-is = Here it is: { $link }

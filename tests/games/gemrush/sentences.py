@@ -437,7 +437,10 @@ SKILLS: tuple[Sentence, ...] = (
     ("Shared: one skill for all.", (TURNS + "test_shared_gives_all_the_same_skill",)),
     (
         "Chaos: at the end of a turn one may draw a new skill and shuffle the old one back, and must after using it.",
-        (TURNS + "test_chaos_offers_a_new_skill_and_demands_it_after_use",),
+        (
+            TURNS + "test_chaos_offers_a_new_skill_and_demands_it_after_use",
+            TURNS + "test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos",
+        ),
     ),
     (
         "Magic Circle: a card between neighbours, each uses the one to the left and the one to the right.",

@@ -134,8 +134,9 @@ ROWS = [
     # walking
     Row(lambda: spent(rush(ROW.laid)), "step E", "no-steps"),
     Row(lambda: rush(ROW.laid), "step N", "wall", {"cell": "N13", "side": "N", "count": 1, "sides": "E"}),
-    Row(rush, "step E", "step-empty",
-        {"door": "N13E", "count": 4, "cost": "Pe El Fi Dr", "points": KILN_EAST}),
+    Row(rush, "step E", "step-build",
+        {"door": "N13E", "best": "build N13E ObPe ElSo StFi WaDr", "points": KILN_EAST}),
+    Row(lambda: rush(hand="ObPe"), "step E", "step-empty", {"door": "N13E", "count": 4, "cost": "Pe El Fi Dr"}),
     Row(lambda: rush(ROW.laid), "cart O13", "no-rails", {"cell": "N13", "count": 0, "carts": ""}),
     Row(lambda: rush(CARTS.laid), "cart N13", "already-there", {"cell": "N13"}),
     Row(lambda: rush(CARTS.laid), "cart P13", "no-cart", {"cell": "P13", "count": 1, "carts": "O13"}),

@@ -14,7 +14,7 @@ from bot.games.gemrush.mine import is_tunnel, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, Options, State
 from bot.games.gemrush.skills import SKILLS, Skill
 from tests.games.gemrush.drawing import parse
-from tests.games.gemrush.positions import arrange, cards_of, hand_of, listed, may, play, room
+from tests.games.gemrush.positions import TILE, arrange, cards_of, hand_of, listed, may, play, room
 
 CRISIS = Options(mode="crisis", target="open")
 PAIR = """
@@ -155,7 +155,7 @@ def test_with_deep_pockets_five_are_kept() -> None:
     after = play(deep_pockets("ObPe ObEl ObSo StFi ElSo"), "draw")
 
     assert after.phase == "move"
-    assert after.doing.used == bytes((Skill.DEEP_POCKETS,))
+    assert not after.doing.used
 
 
 def test_deep_pockets_keep_four_without_a_card_of_the_colour() -> None:
@@ -438,3 +438,21 @@ def test_chaos_offers_a_new_skill_and_demands_it_after_use() -> None:
     used = play(arrange(room("gravel-pit"), "", "", options=options, skills=(Skill.LARGE_SCOOP,)), "draw")
     assert used.phase == "move"
     assert used.seats[0].skills != bytes((Skill.LARGE_SCOOP,))
+
+
+@pytest.mark.parametrize("skill", [Skill.MOMENTUM, Skill.LEFTOVERS, Skill.DEEP_POCKETS])
+def test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos(skill: Skill) -> None:
+    options = Options(variant="chaos")
+    colours, tile = "Ob Pe", TILE["mother-lode"]  # one door, so it lies in one way only
+    hands = ("ElSo", "ObPe PeEl PeSo PeSt PeFi")
+    state = arrange(room("gravel-pit"), *hands, colours=colours, tiles=(tile,), options=options)
+    seats = tuple(replace(account, skills=bytes((skill,))) for account in state.seats)
+    built = play(replace(state, seats=seats), "build N13N ElSo", "draw")  # So is wasted
+    assert built.seats[0].points == 1
+    assert built.phase == "chaos"
+
+    after = play(built, "chaos same")
+    if skill is Skill.DEEP_POCKETS:
+        assert (after.phase, len(after.mover.hand)) == ("move", 5)
+        assert play(after, "draw").phase == "chaos"
+    assert after.seats[0].skills == bytes((skill,))

@@ -1,0 +1,188 @@
+"""What Gem Rush announces before a move, in points, cards and steps, is what the move then does."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME, building
+from bot.games.gemrush.events import CardsDrawn
+from bot.games.gemrush.mine import OpenDoor, mine_of
+from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.moves import Build, DrawCard, Move, Scavenge, Use
+from bot.games.gemrush.notation import notate_move, parse_move
+from bot.games.gemrush.skills import Skill
+from bot.sessions.model import Match, Phase
+from bot.ui.face import Push
+from bot.ui.words import Words
+from cogs.gemrush import pushes, says
+from cogs.gemrush.face import RushFace
+from render.gemrush.hand import offers
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gemrush_table import PIT, begun, build, choose, offered, state_of
+from tests.games.gemrush.matches import KINDS, Kind, match
+from tests.games.gemrush.positions import TILE, arrange
+from tests.texts.loaded import all_texts
+from tests.ui.test_views import match_of
+
+WORDS = Words(all_texts(), "en")
+FACE = RushFace()
+SEEDS = range(3)
+
+
+def shown(state: State, kind: Kind) -> Match:
+    """A match that stands like this."""
+    return replace(match_of(FACE, kind.options, Phase.PLAYING), state=state, to_move=GAME.to_move(state))
+
+
+def scored(state: State, move: Move) -> int:
+    """The points that a move scores."""
+    return GAME.apply(state, Seat(state.turn), move).state.total - state.total
+
+
+def turns(kind: Kind, seed: int) -> Iterator[State]:
+    """The states of a match in which somebody walks and builds."""
+    for played in match(kind, seed):
+        if played.state.phase == "move" and played.move is not None:
+            yield played.state
+
+
+def number_after(mark: str, text: str) -> int:
+    found = re.search(rf"{mark}(\d+)", text)
+    assert found is not None, text
+    return int(found[1])
+
+
+def said_of(push: Push) -> str:
+    return WORDS(push.label, **dict(push.params))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> None:
+    for state in turns(kind, seed):
+        here = shown(state, kind)
+        for move in building.builds(state):
+            assert number_after(r"\+", says.move(here, move, WORDS)) == scored(state, move), notate_move(move)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_button_on_the_board_does_what_it_says(kind: Kind, seed: int) -> None:
+    for state in turns(kind, seed):
+        for push in (push for row in pushes.rows(state) for push in row):
+            if push.action == "build":
+                door = parse_move(f"build {push.argument}")
+                assert isinstance(door, Build)
+                opened, points = opened_at(state, door), number_after(r"\+", said_of(push))
+                assert points == pushes.announced(state, opened)  # where a Rush scores otherwise, a press asks first
+                ways = building.ways(state, opened)
+                if ways and state.mode == "crisis":
+                    assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))
+            elif push.action == "do" and push.argument == notate_move(DrawCard()):
+                assert drawn(state, DrawCard()) == cards_in(said_of(push))
+            elif push.action == "do" and push.argument == notate_move(Scavenge()):
+                assert drawn(state, Scavenge()) == cards_in(said_of(push).partition(",")[2])
+
+
+def opened_at(state: State, door: Build) -> OpenDoor:
+    found = building.door_at(state, door.cell, door.side)
+    assert found is not None
+    return found
+
+
+def drawn(state: State, move: Move) -> int:
+    events = GAME.apply(state, Seat(state.turn), move).events
+    return next(event.count for event in events if isinstance(event, CardsDrawn))
+
+
+def cards_in(text: str) -> int:
+    found = re.search(r"\d+", text)
+    return int(found[0]) if found else 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_picture_of_the_hand_tells_the_points_of_the_cheapest_payment(kind: Kind) -> None:
+    for state in turns(kind, 0):
+        view = GAME.view(state, Seat(state.turn))
+        for plate, ways in offers(view, view.seats[state.turn]):
+            opened = next(
+                one
+                for one in mine_of(state.laid).open_doors()
+                if (plate.across, plate.down, plate.side) == place_of(one, state)
+            )
+            if opened.cell == state.mover.cell:
+                assert list(ways) == building.ways(state, opened)
+
+
+def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
+    plate = next(
+        plate
+        for one, plate in zip(mine_of(state.laid).open_doors(), GAME.view(state, None).plates, strict=True)
+        if one == opened
+    )
+    return plate.across, plate.down, plate.side
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_use_of_a_room_while_moving_costs_the_steps_that_its_line_says(kind: Kind) -> None:
+    for state in turns(kind, 0):
+        if Use() in set(GAME.legal_moves(state, Seat(state.turn))):
+            text = says.move(shown(state, kind), Use(), WORDS)
+            after = GAME.apply(state, Seat(state.turn), Use()).state
+            assert state.doing.steps - after.doing.steps == ("for 1 step" in text)
+            assert ("free" in text) == ("for 1 step" not in text)
+
+
+# ---- through the doors ----
+
+
+async def test_in_rush_a_button_asks_first_where_the_payment_scores_more_than_the_door(desk: Desk) -> None:
+    state = arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],))
+    ada, _ = await begun(desk, state)
+
+    assert build(0).endswith("+1")
+    asked = await desk.press(ada, build(0))
+
+    assert state_of(await desk.match(ada)).total == 0
+    assert asked.answer is not None
+    assert asked.answer.only_for == ada.id
+    assert "The door says +1, but with OrEl you score 2 points" in said(asked)
+    assert offered(asked.answer) == {"build N13N OrEl": "↑ with OrEl · +2"}
+    await choose(desk, ada, asked.answer, "build N13N OrEl")
+    assert state_of(await desk.match(ada)).total == 2
+
+
+async def test_in_rush_the_board_is_the_same_with_and_without_orichalcum(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "OrEl", "StFi"))
+    assert next(iter(buttons(desk.board(ada)))) == build(0)
+
+
+async def test_the_private_button_of_a_door_tells_all_its_points_and_scores_them(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "OrEl StFi", "StFi", tiles=(TILE["lamp-room"],)))
+
+    hand = await desk.press(ada, "My hand")
+    await desk.press(ada, "↑ with OrEl · +2", hand.answer)
+
+    assert state_of(await desk.match(ada)).total == 2
+
+
+async def test_in_crisis_the_board_announces_the_points_of_the_cheapest_payment(desk: Desk) -> None:
+    state = arrange(PIT, "OrEl", "StFi", options=Options(mode="crisis"), tiles=(TILE["lamp-room"],))
+    ada, _ = await begun(desk, state, mode="crisis")
+
+    await desk.press(ada, build(0).replace("+1", "+2"))
+
+    assert state_of(await desk.match(ada)).total == 2
+
+
+async def test_a_step_into_nothing_is_refused_with_what_building_there_brings(desk: Desk) -> None:
+    ada, _ = await begun(desk, arrange(PIT, "OrEl", "StFi", skills=(Skill.GILDING,)))
+    assert "`build N13N OrEl` builds there, and brings 2 points" in await desk.slash(ada, "rush go", to="N")
+    assert "your hand cannot build there" in await desk.slash(ada, "rush go", to="W")
