@@ -69,7 +69,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
         client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory, contact=config.contact)
         stack.push_async_callback(client.close)
         if config.health_port:
-            checks = {"gateway": client.gateway, "storage": lambda: _storage_check(store)}
+            checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
             try:
                 await stack.enter_async_context(HealthServer(config.health_host, config.health_port, checks))
             except OSError as problem:
@@ -129,7 +129,8 @@ async def _drain(client: Client) -> None:
         _log.warning("Stopped before everything was drawn; it is drawn at the next start")
 
 
-def _storage_check(store: Store) -> Check:
+def storage_check(store: Store) -> Check:
+    """How the database is, for `/healthz`."""
     health = store.health()
     facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
     return Check(health.writing and health.fault is None, facts)
