@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak nightly format lock backup
+.PHONY: help play run test quick check bench simulate soak nightly format lock backup restore
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -15,6 +15,9 @@ run: .venv/runtime ## the bot on Discord, with the token in .env
 
 backup: .venv/runtime ## a copy of the database, while the bot runs: make backup TO=file
 	@$(BIN)/python -m bot backup $(TO)
+
+restore: .venv/runtime ## a backup in the database's place, while the bot is stopped: make restore FROM=file
+	@$(BIN)/python -m bot restore $(FROM)
 
 # Each of the tests' processes compiles everything anew where the environment says that nothing compiled be kept.
 test quick: export PYTHONDONTWRITEBYTECODE =

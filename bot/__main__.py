@@ -1,4 +1,4 @@
-"""The composition root and command line: python -m bot run | play | backup | forget | check | position.
+"""The composition root and command line: python -m bot run | play | backup | restore | forget | ...
 
 Exit codes: 0 all well, 1 it could not be done (one sentence says why), 2 settings or arguments that cannot be used.
 """
@@ -32,6 +32,8 @@ from bot.sessions.clock import SystemClock
 from bot.sessions.recompute import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
+from bot.storage.lock import sole_use
+from bot.storage.restore import Restored, restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
 from bot.ui.api_url import point_discord_at
@@ -62,6 +64,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(sole_use(config.database_url))
         store = await Store.open(config.database_url, clock.now)
         stack.push_async_callback(store.close)
         sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
@@ -69,7 +72,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
         client = Client(sessions, texts, clock, cogs=all_cogs(), memory=memory, contact=config.contact)
         stack.push_async_callback(client.close)
         if config.health_port:
-            checks = {"gateway": client.gateway, "storage": lambda: _storage_check(store)}
+            checks = {"gateway": client.gateway, "storage": lambda: storage_check(store)}
             try:
                 await stack.enter_async_context(HealthServer(config.health_host, config.health_port, checks))
             except OSError as problem:
@@ -129,7 +132,8 @@ async def _drain(client: Client) -> None:
         _log.warning("Stopped before everything was drawn; it is drawn at the next start")
 
 
-def _storage_check(store: Store) -> Check:
+def storage_check(store: Store) -> Check:
+    """How the database is, for `/healthz`."""
     health = store.health()
     facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
     return Check(health.writing and health.fault is None, facts)
@@ -200,13 +204,33 @@ async def play(config: Config, *, reset: bool = False) -> None:
 async def forget(config: Config, user: int) -> None:
     """Delete all that is kept about a member, as `/privacy delete` does; the bot must not run meanwhile."""
     clock = SystemClock()
-    store = await Store.open(config.database_url, clock.now)
-    try:
-        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
-        await sessions.privacy.forget(user)
-        await sessions.drain()
-    finally:
-        await store.close()
+    with sole_use(config.database_url):
+        store = await Store.open(config.database_url, clock.now)
+        try:
+            sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
+            await sessions.privacy.forget(user)
+            await sessions.drain()
+        finally:
+            await store.close()
+
+
+def put_back(config: Config, backup: Path | None) -> None:
+    """Put a backup in the database's place; None: something else has done that."""
+    now = SystemClock().now()
+    if backup is None:
+        done = restored_in_place(config.database_url, now)
+        print("The database is ready for the bot's next start.")
+    else:
+        done = restore(config.database_url, backup, now)
+        print(f"{backup} is the database now.")
+    _tell_restored(done)
+
+
+def _tell_restored(done: Restored) -> None:
+    print(f"{done.matches} open matches are posted anew at the next start; older boards in Discord take no moves.")
+    print("Members who had their data deleted since the backup are in it again: see `bot forget`.")
+    if done.aside is not None:
+        print(f"The database before is kept as {done.aside}: delete it once you do not need it.")
 
 
 def _user_id(text: str) -> int:
@@ -217,11 +241,12 @@ def _user_id(text: str) -> int:
 
 async def ratings(config: Config, *, keep: bool) -> None:
     """Compute ratings anew from the matches and say whether they are what is kept; keep: keep them."""
-    store = await Store.open(config.database_url)
-    try:
-        found = await recompute(store, keep=keep)
-    finally:
-        await store.close()
+    with sole_use(config.database_url) if keep else contextlib.nullcontext():
+        store = await Store.open(config.database_url)
+        try:
+            found = await recompute(store, keep=keep)
+        finally:
+            await store.close()
     print(f"{found.matches} rated matches on {found.tables} tables were computed anew.")
     if not found.different:
         print("All ratings are what is kept.")
@@ -264,6 +289,10 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--reset", action="store_true", help="forget the local Discord and its matches first")
     copying = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     copying.add_argument("to", type=Path, help="the file to write; it must not be there yet")
+    restoring = commands.add_parser("restore", help="put a backup in the database's place, while the bot is stopped")
+    source = restoring.add_mutually_exclusive_group(required=True)
+    source.add_argument("file", type=Path, nargs="?", help="what `backup` has written")
+    source.add_argument("--in-place", action="store_true", help="pg_restore, say, has put it in place already")
     forgetting = commands.add_parser("forget", help="delete all that is kept about a member, while the bot is stopped")
     forgetting.add_argument("user", type=_user_id, help="the member's user id in Discord")
     rating = commands.add_parser("ratings", help="say whether the ratings are what follows from the matches")
@@ -286,6 +315,8 @@ def _carry_out(arguments: argparse.Namespace) -> None:
     elif arguments.command == "backup":
         backup(config.database_url, arguments.to)
         print(f"The database is copied to {arguments.to}.")
+    elif arguments.command == "restore":
+        put_back(config, arguments.file)
     elif arguments.command == "forget":
         asyncio.run(forget(config, arguments.user))
         print(f"Nothing that is kept leads to {arguments.user} any more. Backups are yours to replace.")

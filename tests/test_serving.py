@@ -3,11 +3,14 @@
 import gc
 from pathlib import Path
 
+import aiohttp
 import pytest
 
-from bot.__main__ import serving
+from bot.__main__ import serving, storage_check
 from bot.config import Config
+from bot.storage.store import Store
 from bot.texts import load_texts
+from bot.ui.health import HealthServer
 from render.memory import MEMORY
 
 
@@ -21,3 +24,17 @@ async def test_painters_keep_no_more_than_is_set(tmp_path: Path) -> None:
     finally:
         MEMORY.limit_to(before)
         gc.set_threshold(*thresholds)
+
+
+async def test_healthz_says_that_the_database_is_deleted(tmp_path: Path) -> None:
+    database = tmp_path / "bot.db"
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    checks = {"storage": lambda: storage_check(store)}
+    async with HealthServer("127.0.0.1", 0, checks) as server, aiohttp.ClientSession() as client:
+        async with client.get(server.url) as answer:
+            assert answer.status == 200
+        database.unlink()
+        async with client.get(server.url) as answer:
+            assert answer.status == 503
+            assert str(database) in (await answer.json())["storage"]["fault"]
+    await store.close()

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.engine.game import Outcome, Seat, SeatRange
 from bot.sessions.pace import Terms, TurnClock
+from bot.storage.set_back import era_start
 
 EntryKind = Literal[
     "open", "join", "part", "start", "move", "undo", "leave", "end", "cancel", "expire", "seat", "pace", "place"
@@ -185,7 +186,7 @@ class Match(msgspec.Struct, frozen=True):
         seats: in order; seat numbers are places in this tuple. They are renumbered in the lobby only.
         limits: how many seats it may start with.
         options, state: values of the game's own types; state is None in the lobby and where a lobby was cancelled.
-        version: grows by one with every entry, in the lobby too.
+        version: grows by one with every entry, in the lobby too; after a backup was restored it goes on far above.
         to_move: the seats that may move now; () outside PLAYING.
         can_undo: the seat that may take back the last step, or None.
         outcome: of a match that is OVER, else None.
@@ -226,6 +227,11 @@ class Match(msgspec.Struct, frozen=True):
     def over(self) -> bool:
         """True when nothing can change any more, whether it was played out or cancelled."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    @property
+    def era_start(self) -> int:
+        """Where its versions begin since a backup was restored; 0 if none ever was."""
+        return era_start(self.version)
 
     @property
     def present(self) -> tuple[MatchSeat, ...]:

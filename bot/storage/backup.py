@@ -7,16 +7,19 @@ sees, compact, and leaves the writer alone.
 import errno
 import os
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
+
+from sqlalchemy import Connection
 
 from bot.errors import StorageError
 from bot.storage.database import parse_url
 from bot.storage.faults import database_name, sentence
 
 # How file systems say that they know no second name for a file.
-_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
+NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def backup(url: str, target: Path) -> None:
@@ -42,11 +45,11 @@ def backup(url: str, target: Path) -> None:
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
-            _settle(unfinished)
+            settle(unfinished)
             _give_name(unfinished, target)
         finally:
             unfinished.unlink(missing_ok=True)
-        _settle(target.parent)
+        settle(target.parent)
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the database itself is only read
             raise StorageError(f"The backup {target} cannot be written: its disk is full.") from error
@@ -66,7 +69,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
     try:
         os.link(unfinished, target)
     except OSError as error:
-        if error.errno not in _NO_LINKS:
+        if error.errno not in NO_LINKS:
             raise
         # So it is with memory cards and some network drives: an empty file of our own takes the name first.
         target.touch(exist_ok=False)
@@ -83,11 +86,18 @@ def _copy(source: Path, target: Path) -> None:
         connection.execute("VACUUM INTO ?", (str(target),))
     with closing(sqlite3.connect(target)) as copy:
         [[verdict]] = copy.execute("PRAGMA quick_check").fetchall()
+        copy.execute(f"PRAGMA user_version = {int(time.time()) // 60}")
     if verdict != "ok":
         raise StorageError(f"The database {source} is damaged ({verdict}): this backup was not kept.")
 
 
-def _settle(path: Path) -> None:
+def taken_at(connection: Connection) -> int:
+    """When a backup was taken, in milliseconds since 1970, to the minute; 0 where it does not tell."""
+    minutes: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    return minutes * 60_000
+
+
+def settle(path: Path) -> None:
     """Wait until a file's content, or a folder's entries, are on the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:

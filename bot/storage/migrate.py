@@ -46,14 +46,21 @@ def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
 
 
+def _present(connection: Connection) -> set[str]:
+    return set(MigrationContext.configure(connection).get_current_heads())
+
+
+def is_newer(connection: Connection) -> bool:
+    """Whether a newer version of the bot has been in a database."""
+    return not _present(connection) <= {known.revision for known in _scripts().walk_revisions()}
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """The same on a connection that is inside a transaction, up to a revision."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
-    script = _scripts()
-    known = {known.revision for known in script.walk_revisions()}
-    present = set(MigrationContext.configure(connection).get_current_heads())
-    if not present <= known:
+    script, present = _scripts(), _present(connection)
+    if is_newer(connection):
         name = database_name(connection.engine.url)
         raise StorageError(f"{name} was made by a newer version of the bot: start that one, or restore a backup.")
     if present != set(script.get_heads()):

@@ -5,6 +5,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import StorageError
 from bot.storage.database import parse_url, prepare_file, reading_engine, writing_engine
 from bot.storage.faults import sentence
+from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
 from bot.storage.migrate import migrate
 from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
@@ -39,7 +41,8 @@ class Health(msgspec.Struct, frozen=True):
         writing: whether the writer's task is alive.
         waiting: transactions in its queue.
         last_commit: when it committed last, in milliseconds since 1970; None before the first.
-        fault: why the last transaction could not be written; None once one was written again, if only a trial.
+        fault: why the last transaction could not be written, or the next one cannot; None once one was written again,
+            if only a trial.
     """
 
     writing: bool
@@ -51,12 +54,20 @@ class Health(msgspec.Struct, frozen=True):
 class Store:
     """An open database. `open` makes one, `close` writes what is waiting and ends it."""
 
-    def __init__(self, writing: AsyncEngine, reading: AsyncEngine, now: Callable[[], int], probe_after: float) -> None:
+    def __init__(
+        self,
+        writing: AsyncEngine,
+        reading: AsyncEngine,
+        files: DatabaseFiles | None,
+        now: Callable[[], int],
+        probe_after: float,
+    ) -> None:
         self._writing = writing
         self._reading = reading
-        self._writer = Writer(writing, now, probe_after)
-        self._writer.start()
+        self._files = files
         self._under_way = InFlight()
+        self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
+        self._writer.start()
         self._closing = False
         self._letting_go: asyncio.Task[None] | None = None  # goes on where it was left: nobody else holds it
 
@@ -75,13 +86,15 @@ class Store:
         try:
             await asyncio.to_thread(prepare_file, parsed)
             await migrate(writing)
+            # its connection stays open, and with it the files beside the database
+            files = DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None
         except (DBAPIError, sqlite3.Error, OSError) as error:
             await writing.dispose()
             raise StorageError(sentence(error, parsed)) from error
         except BaseException:
             await writing.dispose()
             raise
-        return cls(writing, reading_engine(parsed), now, probe_after)
+        return cls(writing, reading_engine(parsed), files, now, probe_after)
 
     def hurry(self) -> None:
         """As `Writer.hurry`."""
@@ -103,9 +116,15 @@ class Store:
 
     async def _let_go(self) -> None:
         await self._writer.ended()
+        await self._stop_reading()
+        await self._writing.dispose()
+        if self._files is not None:
+            self._files.close()
+            self._files = None
+
+    async def _stop_reading(self) -> None:
         await self._under_way.empty()
         await self._reading.dispose()
-        await self._writing.dispose()
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         """As `Writer.write`."""
@@ -120,10 +139,12 @@ class Store:
     ) -> T:
         """Run a function of `bot.storage.reads` in a transaction that sees one state of the database.
 
-        Raises StorageError when the database cannot be read, or is closed.
+        Raises StorageError when the database cannot be read, is closed, or its files are not in place: what would be
+        read is gone at the next start.
         """
         if self._closing:  # the engine would open a connection that nobody is left to close
             raise StorageError(CLOSED)
+        self._check_files()
 
         async def reading() -> T:
             try:
@@ -137,5 +158,13 @@ class Store:
 
     def health(self) -> Health:
         """How the database is, without asking it."""
-        writer = self._writer
-        return Health(writer.alive, writer.waiting, writer.last_commit, writer.last_fault)
+        writer, fault = self._writer, self._writer.last_fault
+        try:
+            self._check_files()
+        except FilesLost as lost:
+            fault = str(lost)
+        return Health(writer.alive, writer.waiting, writer.last_commit, fault)
+
+    def _check_files(self) -> None:
+        if self._files is not None:
+            self._files.check()

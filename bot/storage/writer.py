@@ -3,12 +3,14 @@
 A waiting caller may be cancelled; what it asked for is written all the same. `publish` is called by the writer, right
 after the commit, so that what others see in memory is what the database has, whoever is left waiting.
 
-After a fault of the database the writer tries by itself, every few seconds, whether it can be written again. And from
+After a fault of the database the writer tries by itself, every few seconds, whether it can be written again; so it does
+while SQLite's files are not in place (`bot.storage.files`). And from
 `hurry` on it has no time for second tries: the next such fault fails all that waits and all that still comes.
 """
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
@@ -20,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import LapidaryError, StorageError
 from bot.storage.batches import Batch, keeper
 from bot.storage.faults import database_name, sentence
+from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.writes import Into, Writes, try_out
 
 T = TypeVar("T")
@@ -38,7 +41,7 @@ DEADLOCK = "40P01"  # PostgreSQL's code
 TRIES = 3  # of a transaction that a deadlock has ended
 
 # The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
-_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError)
+_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost)
 
 logger = logging.getLogger(__name__)
 
@@ -76,10 +79,21 @@ class Writer:
 
     now: milliseconds since 1970, for the time of the last commit.
     probe_after: seconds between two tries of a database that could not be written.
+    files: a SQLite database's; what is committed while they are not in place is not acknowledged.
+    stop_reading: closes the connections that read, once nothing is being read.
     """
 
-    def __init__(self, engine: AsyncEngine, now: Callable[[], int], probe_after: float = PROBE_AFTER) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        now: Callable[[], int],
+        probe_after: float = PROBE_AFTER,
+        files: DatabaseFiles | None = None,
+        stop_reading: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._engine = engine
+        self._files = files
+        self._stop_reading = stop_reading
         self._now = now
         self._probe_after = probe_after
         self._keep = keeper(engine.dialect.name)
@@ -242,20 +256,62 @@ class Writer:
         return await self._transaction(jobs)
 
     async def _transaction(self, jobs: list[_Job]) -> Any:
-        """Rows of many jobs, or the work of one, whose result is handed back."""
+        """Rows of many jobs, or the work of one, whose result is handed back.
+
+        Raises FilesLost where SQLite's files are not in place: before it, so that nothing is written, and after it,
+        so that nothing is acknowledged that was written into a deleted file.
+        """
+        try:
+            self._check_files()
+        except LogLost as lost:
+            await self._begin_new_log(lost)
         if self._connection is None:
             self._connection = await self._engine.connect()
-        work = jobs[0].work
+        work, result = jobs[0].work, None
         if work is None:
             await self._keep(self._connection, _by_statement(jobs))
-            return None
-        async with self._connection.begin():
-            return await work(self._connection)
+        else:
+            async with self._connection.begin():
+                result = await work(self._connection)
+        if self._files is not None:
+            self._files.look_beside()
+        self._check_files()
+        return result
+
+    def _check_files(self) -> None:
+        if self._files is not None:
+            self._files.check()
+
+    async def _begin_new_log(self, lost: LogLost) -> None:
+        """Bring what the deleted log holds into the database, and let SQLite make a new log. Raises FilesLost."""
+        logger.warning("%s", lost)
+        if self._stop_reading is not None:
+            await self._stop_reading()  # two logs in use at once would damage the database
+        if self._connection is not None:
+            try:
+                driver: Any = (await self._connection.get_raw_connection()).driver_connection
+                [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except ValueError:  # so aiosqlite says that its connection is closed: SQLite has done this then
+                busy = 0
+            except sqlite3.Error as error:
+                raise FilesLost(sentence(error, self._engine.url)) from error
+            if busy:
+                raise lost
+            await self._disconnect(broken=True)
+        self._check_files()
 
     async def _note_fault(self, error: Exception) -> str:
-        self.last_fault = fault = sentence(error, self._engine.url)
-        await self._disconnect(broken=True)
-        return fault
+        try:
+            self._check_files()
+        except FilesLost as lost:
+            error = lost
+        if isinstance(error, FilesLost):
+            # The connection stays: a new one would open another file, or the same one with another log.
+            self.last_fault = str(error)
+        else:
+            self.last_fault = sentence(error, self._engine.url)
+            await self._disconnect(broken=True)
+        return self.last_fault
 
     def _give_up(self, begun: Iterable[_Job]) -> None:
         """Fail these, what waits, and from now on whatever comes."""
@@ -278,6 +334,8 @@ class Writer:
                 await connection.close()
             except Exception:  # it was broken already; the next batch opens a new one
                 logger.warning("closing the write connection failed", exc_info=True)
+        if self._files is not None:
+            self._files.leave_beside()
 
 
 def _by_statement(jobs: Iterable[_Job]) -> Batch:

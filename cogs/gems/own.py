@@ -53,8 +53,11 @@ def seat_of(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """What the buttons below a board carry as their version; never 0, which stands for none."""
-    return steps_of(board_of(state_of(match), seat)) + 1
+    """What the buttons below a board carry as their version; never 0, which stands for none.
+
+    Counted from where the match's versions begin: so it is never that of a board from before a backup was restored.
+    """
+    return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
 async def show(

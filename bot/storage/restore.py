@@ -1,0 +1,247 @@
+"""A backup in the place of the database, whole or not at all; what was there before is kept beside it.
+
+Copying a file over the database does neither: the log of a bot that was killed still lies beside it, and SQLite would
+write that into the new file. And boards in Discord would go on with versions of their own (`bot.storage.set_back`).
+"""
+
+import asyncio
+import errno
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+from sqlalchemy import URL, inspect
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import StorageError
+from bot.storage.backup import NO_LINKS, settle, taken_at
+from bot.storage.database import parse_url, writing_engine
+from bot.storage.faults import database_name, sentence
+from bot.storage.lock import sole_use
+from bot.storage.migrate import is_newer, migrate
+from bot.storage.set_back import set_back
+
+_LOG, _SHARED, _JOURNAL = "-wal", "-shm", "-journal"
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """What a restore has done.
+
+    Attributes:
+        matches: how many are open, to be shown anew.
+        aside: the database that was there before; None where there was none.
+    """
+
+    matches: int
+    aside: Path | None = None
+
+
+def restore(url: str, backup: Path, now: int) -> Restored:
+    """Put a backup in the place of the database, brought up to date. now: milliseconds since 1970.
+
+    Blocks until it is done. Raises StorageError, and then everything is as it was: for PostgreSQL (it has its own
+    tool), while a bot runs, where `backup` is no whole database of this bot or of an older one, and for faults of the
+    disk.
+    """
+    parsed = parse_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        raise StorageError(
+            f"{database_name(parsed)} is PostgreSQL: stop the bot, put the backup in place with pg_restore, then run "
+            "python -m bot restore --in-place."
+        )
+    database = Path(str(parsed.database))
+    if not backup.is_file():
+        raise StorageError(f"There is no backup {backup}: nothing was restored.")
+    if database.exists() and database.samefile(backup):
+        raise StorageError(f"{backup} is the database itself: name a backup.")
+    with sole_use(url):
+        draft = _beside(database, ".restoring")
+        _remove(draft)
+        shown = _highest_version(database)
+        try:
+            _copy(backup, draft)
+            _check(backup, draft)
+            matches = asyncio.run(_prepare(parsed.set(database=str(draft)), backup, now, shown))
+            _own_alike(draft, database)
+            settle(draft)
+            return Restored(matches, _swap(parsed, draft, now))
+        except OSError as error:
+            raise StorageError(
+                f"{backup} cannot be put in the place of {database}: {_why(error)}. Nothing was changed."
+            ) from error
+        finally:
+            _remove(draft)
+
+
+def restored_in_place(url: str, now: int) -> Restored:
+    """The same for a backup that something else has put in place (pg_restore, a disk's snapshot), while no bot runs.
+
+    Raises StorageError.
+    """
+    parsed = parse_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
+        raise StorageError(f"There is no database {parsed.database}: put a backup in place first.")
+    with sole_use(url):
+        try:
+            return Restored(asyncio.run(_set_back(parsed, now)))
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            raise StorageError(sentence(error, parsed)) from error
+
+
+def _copy(backup: Path, draft: Path) -> None:
+    """Byte by byte, so that nothing is written where the backup lies; with its log, if it was copied with one."""
+    shutil.copyfile(backup, draft)
+    log = _beside(backup, _LOG)
+    if log.is_file():
+        shutil.copyfile(log, _beside(draft, _LOG))
+
+
+def _check(backup: Path, draft: Path) -> None:
+    """Raises StorageError for what is no whole SQLite database."""
+    try:
+        with closing(_opened(draft)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")
+            [[verdict], *_] = connection.execute("PRAGMA integrity_check").fetchall()
+    except sqlite3.DatabaseError as error:
+        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        if code == sqlite3.SQLITE_NOTADB:
+            raise StorageError(f"{backup} is no SQLite database: name a file that `backup` has written.") from error
+        if code == sqlite3.SQLITE_CORRUPT:
+            raise StorageError(f"The backup {backup} is damaged: name another one.") from error
+        raise OSError(errno.EIO, str(error)) from error
+    if verdict != "ok":
+        raise StorageError(f"The backup {backup} is damaged ({verdict}): name another one.")
+
+
+async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
+    """Bring the copy up to date and set it back; how many matches are open in it. Raises StorageError, OSError."""
+    engine = writing_engine(draft)
+    try:
+        async with engine.begin() as connection:
+            await _check_ours(connection, backup)
+            taken = await connection.run_sync(taken_at)
+        return await _set_back(draft, now, taken_at=taken, shown=shown)
+    except (DBAPIError, sqlite3.Error) as error:
+        raise OSError(errno.EIO, str(getattr(error, "orig", None) or error).splitlines()[0]) from error
+    finally:
+        await engine.dispose()
+
+
+async def _set_back(database: URL, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
+    engine = writing_engine(database)
+    try:
+        await migrate(engine)
+        async with engine.begin() as connection:
+            return await set_back(connection, now, taken_at=taken_at, shown=shown)
+    finally:
+        await engine.dispose()
+
+
+async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
+    tables = set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+    if not {"alembic_version", "matches", "log"} <= tables:
+        raise StorageError(f"{backup} is no database of this bot: name a file that `backup` has written.")
+    if await connection.run_sync(is_newer):
+        raise StorageError(f"{backup} was made by a newer version of the bot: restore it with that one.")
+
+
+def _own_alike(draft: Path, database: Path) -> None:
+    """Who runs the bot must be able to write it, whoever restores."""
+    if database.exists():
+        found = database.stat()
+        draft.chmod(found.st_mode & 0o777)
+        with suppress(PermissionError):
+            os.chown(draft, found.st_uid, found.st_gid)
+
+
+def _highest_version(database: Path) -> int:
+    """The highest version in the database that is to be replaced; 0 where it cannot be read."""
+    if database.is_file():
+        with suppress(sqlite3.Error), closing(_opened(database)) as connection:
+            [[highest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
+            return highest or 0
+    return 0
+
+
+def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
+    """Put the copy in place and keep what was there under another name, its log included."""
+    database = Path(str(parsed.database))
+    when = datetime.fromtimestamp(now / 1000, UTC)
+    aside = _beside(database, f".replaced-{when:%Y%m%d-%H%M%S}")
+    if aside.exists():
+        raise FileExistsError(errno.EEXIST, f"{aside.name} exists already", str(aside))
+    if not database.exists():
+        _move_log(database, aside)
+        draft.replace(database)
+        settle(database.parent)
+        return None
+    _fold(parsed)
+    linked = _link(database, aside)
+    try:
+        _move_log(database, aside)
+        draft.replace(database)
+    except OSError:
+        _move_log(aside, database)
+        if linked:
+            aside.unlink()
+        else:
+            aside.replace(database)
+        raise
+    settle(database.parent)
+    return aside
+
+
+def _fold(parsed: URL) -> None:
+    """Bring the log that a killed bot has left into its database, so that one file holds everything.
+
+    Nobody else may have the database open for that, be it a bot or another program. Raises StorageError. A database
+    that is damaged, or cannot grow, stays as it is.
+    """
+    try:
+        with closing(_opened(Path(str(parsed.database)))) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError as error:
+        if (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            raise StorageError(sentence(error, parsed)) from error
+
+
+def _link(old: Path, new: Path) -> bool:
+    """Give a file a second name, or another one where the file system knows no second names: then False."""
+    try:
+        os.link(old, new)
+    except OSError as error:
+        if error.errno not in NO_LINKS:
+            raise
+        old.replace(new)
+        return False
+    return True
+
+
+def _move_log(old: Path, new: Path) -> None:
+    for end in (_LOG, _JOURNAL):
+        with suppress(FileNotFoundError):
+            _beside(old, end).replace(_beside(new, end))
+    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes it anew from the log
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=rw", uri=True, timeout=0)
+
+
+def _beside(path: Path, end: str) -> Path:
+    return path.with_name(f"{path.name}{end}")
+
+
+def _remove(draft: Path) -> None:
+    for end in ("", _LOG, _SHARED, _JOURNAL):
+        _beside(draft, end).unlink(missing_ok=True)
+
+
+def _why(error: OSError) -> str:
+    return "the disk is full" if error.errno == errno.ENOSPC else (error.strerror or str(error)).rstrip(".")

@@ -1,0 +1,77 @@
+"""What a database needs that is older than what Discord shows: a backup that was put in its place.
+
+Members have seen boards that it does not know, with versions that it will give to other positions. So every open match
+goes on in a new *era* of versions, which no board has shown yet: whatever is pressed on an older board is refused as
+stale. And its board is posted anew, with a mention of whom it calls, as nobody can know whose turn it is again.
+
+The time since the backup counts for nobody: the clocks of turns, lobbies and departures go on where they stood.
+"""
+
+from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
+
+# Versions that one history of a match has for itself; no match has so many changes.
+ERA = 10_000
+# Eras begin anew every two hours, counted from 2026: so a backup that is restored twice gets two, whatever else is
+# known. The last one that fits into the column is that of the year 2074.
+_LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
+# The deadlines that a clock sets; all others are dates that members know.
+_CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
+
+
+def era_start(version: int) -> int:
+    """Where the era of a version begins: 0 while nothing was ever restored."""
+    return version - version % ERA
+
+
+async def highest_version(connection: AsyncConnection) -> int:
+    """The highest version that any match has."""
+    highest: int | None = (await connection.execute(select(func.max(matches.c.version)))).scalar_one()
+    return highest or 0
+
+
+async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
+    """Writes. Prepare the database for the bot's next start, and return how many matches are open.
+
+    now: milliseconds since 1970. taken_at: when the backup was taken, at least, as far as somebody knows.
+    shown: the highest version that may have been shown since, as far as somebody knows.
+    """
+    await _stop_the_time(connection, now, taken_at)
+    newest = max(await highest_version(connection), shown)
+    era = max((now - _FIRST) // _LENGTH, newest // ERA + 1)
+    rows = (
+        await connection.execute(select(matches.c.id, matches.c.version, matches.c.board_version).where(is_open))
+    ).all()
+    moved = [{"key": key, "by": era * ERA - era_start(version)} for key, version, _ in rows]
+    # the board of a private match, which has none, is never behind
+    behind = [{"key": key} for key, version, shown_version in rows if shown_version <= version]
+    if moved:
+        await connection.execute(
+            update(log)
+            .where(log.c.match_id == bindparam("key"))
+            .values(version=log.c.version + bindparam("by"), parent=log.c.parent + bindparam("by")),
+            moved,
+        )
+        await connection.execute(
+            update(matches).where(matches.c.id == bindparam("key")).values(version=matches.c.version + bindparam("by")),
+            moved,
+        )
+    if behind:
+        # an older message than Discord lets us edit, so that a new one takes its place
+        anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}
+        await connection.execute(update(matches).where(matches.c.id == bindparam("key")).values(anew), behind)
+    return len(rows)
+
+
+async def _stop_the_time(connection: AsyncConnection, now: int, taken_at: int) -> None:
+    known = (await connection.execute(select(func.max(matches.c.updated_at), func.max(matches.c.board_shown_at)))).one()
+    passed = max(0, now - max(taken_at, *(at or 0 for at in known)))
+    await connection.execute(
+        update(turns)
+        .where(turns.c.to_move)
+        .values(at=turns.c.at + passed, due=turns.c.due + passed, remind_at=turns.c.remind_at + passed)
+    )
+    await connection.execute(update(deadlines).where(_CLOCKS).values(due=deadlines.c.due + passed))
+    await connection.execute(update(departures).values(due=departures.c.due + passed))

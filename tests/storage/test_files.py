@@ -1,0 +1,206 @@
+"""A database whose files are taken away while it is open: nothing is acknowledged that the next start does not find."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StorageError
+from bot.storage import reads
+from bot.storage.files import DatabaseFiles, FilesLost
+from bot.storage.store import Connection, Store
+from tests.storage.samples import opening
+
+PROBE_AFTER = 0.01
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """In a folder of its own, so that this can be moved, too."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    return folder / "bot.db"
+
+
+class Keeper:
+    """Writes matches one after the other and knows which were acknowledged."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.acknowledged: set[str] = set()
+        self._number = 0
+
+    async def keep(self) -> None:
+        self._number += 1
+        name = f"m{self._number}"
+        await self.store.write(opening(name, self._number))
+        self.acknowledged.add(name)
+
+    async def is_refused(self) -> str:
+        """What the next change is refused with; reading and the health answer say the same."""
+        with pytest.raises(StorageError) as refused:
+            await self.keep()
+        with pytest.raises(StorageError) as unread:
+            await self.store.read(reads.snapshot, "m1")
+        said = str(refused.value)
+        assert said == str(unread.value) == self.store.health().fault
+        assert said.endswith(".")
+        return said
+
+    async def goes_on(self) -> None:
+        """The writer tries by itself."""
+        async with asyncio.timeout(30):
+            while self.store.health().fault is not None:  # noqa: ASYNC110  a file system has no event to wait for
+                await asyncio.sleep(PROBE_AFTER)
+        await self.keep()
+
+
+async def keeper(database: Path) -> Keeper:
+    found = Keeper(await Store.open(url_of(database), probe_after=PROBE_AFTER))
+    for _ in range(3):
+        await found.keep()
+    await found.store.read(reads.snapshot, "m1")  # a connection that reads is open, too
+    return found
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def move(old: Path, new: Path) -> Path:
+    return old.rename(new)
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def touch(path: Path) -> None:
+    """As who writes into it, whatever."""
+    found = path.stat()
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns + 1))
+
+
+def kept(database: Path) -> set[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return {name for (name,) in connection.execute("SELECT id FROM matches")}
+
+
+async def test_health_sees_at_once_that_the_file_is_deleted(database: Path) -> None:
+    keeping = await keeper(database)
+    assert keeping.store.health().fault is None
+    delete(database)
+    assert "is gone while the bot runs" in str(keeping.store.health().fault)
+    await keeping.store.close()
+
+
+@pytest.mark.parametrize("which", ["file", "file and log", "folder"])
+async def test_what_is_moved_away_takes_no_change_until_it_is_back(database: Path, which: str) -> None:
+    keeping = await keeper(database)
+    beside = [database.with_name(f"{database.name}{end}") for end in ("-wal", "-shm")]
+    moved = {"file": [database], "file and log": [database, *beside], "folder": [database.parent]}[which]
+    away = [move(path, path.with_name(f"{path.name}.away")) for path in moved]
+
+    assert f"{database} is gone while the bot runs" in await keeping.is_refused()
+    assert not await asyncio.to_thread(database.exists)  # no empty one was made in its place
+
+    for path, old in zip(away, moved, strict=True):
+        move(path, old)
+    await keeping.goes_on()
+    await keeping.store.close()
+    assert kept(database) == keeping.acknowledged
+
+
+async def test_a_change_during_which_the_file_is_deleted_is_not_acknowledged(database: Path) -> None:
+    keeping = await keeper(database)
+
+    async def work(_: Connection) -> None:
+        delete(database)
+
+    with pytest.raises(StorageError, match="is gone while the bot runs"):
+        await keeping.store.run(work)
+    await keeping.store.close()
+
+
+async def test_another_file_in_its_place_is_left_alone(database: Path) -> None:
+    keeping = await keeper(database)
+    other = database.with_name("other.db")
+    await (await Store.open(url_of(other))).close()
+    before = content(other)
+    away = move(database, database.with_name("away.db"))
+    move(other, database)
+
+    assert "was replaced by another file" in await keeping.is_refused()
+    assert content(database) == before
+
+    move(away, database)
+    await keeping.goes_on()
+    await keeping.store.close()
+    assert kept(database) == keeping.acknowledged
+
+
+async def test_a_file_that_is_copied_over_is_seen(database: Path) -> None:
+    keeping = await keeper(database)
+    other = database.with_name("other.db")
+    await (await Store.open(url_of(other))).close()
+    shutil.copyfile(other, database)
+
+    assert "was overwritten by another program" in await keeping.is_refused()
+    await keeping.store.close()
+
+
+@pytest.mark.parametrize("ends", [("-wal",), ("-shm",), ("-wal", "-shm")])
+async def test_a_log_that_is_deleted_loses_nothing(database: Path, ends: tuple[str, ...]) -> None:
+    keeping = await keeper(database)
+    for end in ends:
+        delete(database.with_name(f"{database.name}{end}"))
+    assert "a part of the database, is gone" in str(keeping.store.health().fault)
+    for _ in range(3):
+        await keeping.keep()
+    assert keeping.store.health().fault is None
+    await keeping.store.read(reads.snapshot, "m1")
+    # as a killed process leaves it: what lies there now is all there is
+    copy = database.parent / "copy"
+    copy.mkdir()
+    for path in database.parent.glob("bot.db*"):
+        shutil.copyfile(path, copy / path.name)
+    assert kept(copy / database.name) == keeping.acknowledged
+    await keeping.store.close()
+    assert kept(database) == keeping.acknowledged
+
+
+async def test_checkpoints_are_no_fault_whoever_makes_them(database: Path) -> None:
+    keeping = await keeper(database)
+    for _ in range(5):
+        await keeping.keep()
+        with closing(sqlite3.connect(database)) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            other.execute("UPDATE members SET settings = '{}'")
+    await keeping.keep()
+    assert keeping.store.health().fault is None
+    await keeping.store.close()
+    assert kept(database) == keeping.acknowledged
+
+
+async def test_a_file_overwritten_after_checkpoints_and_new_logs_is_seen(database: Path) -> None:
+    keeping = await keeper(database)
+    files = keeping.store._files
+    assert isinstance(files, DatabaseFiles)
+    for _ in range(3):
+        with closing(sqlite3.connect(database)) as other:
+            other.execute("PRAGMA wal_checkpoint(RESTART)")
+        await keeping.keep()
+    files.check()
+    touch(database)
+    with pytest.raises(FilesLost, match="overwritten"):
+        files.check()
+    await keeping.store.close()

@@ -1,0 +1,346 @@
+"""Restoring a backup: whole or not at all, nothing of the old database in it, and no version that was shown before."""
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from bot.errors import StorageError
+from bot.storage import reads, writes
+from bot.storage.backup import backup
+from bot.storage.database import parse_url, writing_engine
+from bot.storage.lock import sole_use
+from bot.storage.migrate import upgrade
+from bot.storage.restore import restore, restored_in_place
+from bot.storage.rows import DeadlineRow, TurnRow
+from bot.storage.set_back import ERA, era_start, highest_version, set_back
+from bot.storage.store import Store
+from tests.storage.disks import small_disk
+from tests.storage.samples import log_row, match_row, opening
+
+NOW = 1_800_000_000_000  # in 2027
+HOUR = 60 * 60 * 1000
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def _written(url: str, *matches: str) -> None:
+    store = await Store.open(url)
+    for number, name in enumerate(matches):
+        await store.write(opening(name, number))
+    await store.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """With the match "new", beside "copy.db", a backup with the match "old"."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    asyncio.run(_written(url_of(tmp_path / "before.db"), "old"))
+    backup(url_of(tmp_path / "before.db"), tmp_path / "copy.db")
+    (tmp_path / "before.db").unlink()
+    asyncio.run(_written(url_of(folder / "bot.db"), "new"))
+    return folder / "bot.db"
+
+
+@pytest.fixture
+def copy(database: Path) -> Path:
+    return database.parents[1] / "copy.db"
+
+
+def rows(path: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return connection.execute(query).fetchall()
+
+
+def matches_in(path: Path) -> set[str]:
+    return {name for (name,) in rows(path, "SELECT id FROM matches")}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith(".lock")}
+
+
+def refusal(database: Path, source: Path) -> str:
+    """What restoring is refused with; everything is as it was."""
+    before = contents(database.parent)
+    with pytest.raises(StorageError) as refused:
+        restore(url_of(database), source, NOW)
+    assert contents(database.parent) == before
+    said = str(refused.value)
+    assert said.endswith(".")
+    assert "\n" not in said
+    return said
+
+
+# ---- the file ----
+
+
+def test_the_backup_is_in_place_and_what_was_there_is_kept_aside(database: Path, copy: Path) -> None:
+    done = restore(url_of(database), copy, NOW)
+    assert done.matches == 1
+    assert matches_in(database) == {"old"}
+    assert done.aside is not None
+    assert done.aside.name == "bot.db.replaced-20270115-080000"
+    assert matches_in(done.aside) == {"new"}
+    assert set(contents(database.parent)) == {"bot.db", done.aside.name}
+    asyncio.run(_written(url_of(database)))  # a bot can be started from it
+
+
+# It is killed in the middle of play: its newest moves lie in its log alone.
+KILLED = """
+import asyncio, os, sys
+from bot.storage.store import Store
+from tests.storage.samples import opening
+
+async def play():
+    store = await Store.open(sys.argv[1])
+    for number in range(300):
+        await store.write(opening(f"k{number}", number))
+    os.kill(os.getpid(), 9)
+
+asyncio.run(play())
+"""
+
+
+@pytest.mark.slow
+def test_the_log_of_a_killed_bot_is_not_written_into_the_backup(database: Path, copy: Path) -> None:
+    database.unlink()
+    subprocess.run([sys.executable, "-c", KILLED, url_of(database)], cwd=Path(__file__).parents[2])
+    assert database.with_name("bot.db-wal").stat().st_size > 0
+
+    done = restore(url_of(database), copy, NOW)
+    assert matches_in(database) == {"old"}
+    assert done.aside is not None
+    assert len(matches_in(done.aside)) == 300
+    assert set(contents(database.parent)) == {"bot.db", done.aside.name}
+
+
+def test_a_log_whose_database_was_deleted_is_not_written_into_the_backup(database: Path, copy: Path) -> None:
+    beside = {end: database.with_name(f"bot.db{end}") for end in ("-wal", "-shm")}
+    with closing(sqlite3.connect(database)) as writing:
+        writing.execute("UPDATE matches SET host_id = 5")
+        writing.commit()
+        kept = {end: path.read_bytes() for end, path in beside.items()}
+    for end, path in beside.items():
+        path.write_bytes(kept[end])
+    database.unlink()
+
+    assert restore(url_of(database), copy, NOW).aside is None
+    assert matches_in(database) == {"old"}
+    assert set(contents(database.parent)) == {"bot.db", "bot.db.replaced-20270115-080000-wal"}
+
+
+def test_a_database_that_cannot_be_read_is_replaced_and_kept(database: Path, copy: Path) -> None:
+    database.write_bytes(b"no database at all" * 1000)
+    done = restore(url_of(database), copy, NOW)
+    assert matches_in(database) == {"old"}
+    assert done.aside is not None
+    assert done.aside.read_bytes().startswith(b"no database at all")
+
+
+def test_a_copy_with_the_log_that_belongs_to_it_is_taken_with_that(database: Path, copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as writing:
+        writing.execute("PRAGMA journal_mode=WAL")
+        writing.execute("UPDATE matches SET host_id = 5")
+        writing.commit()
+        shutil.copyfile(copy, database.with_name("by hand"))
+        shutil.copyfile(f"{copy}-wal", database.with_name("by hand-wal"))
+    restore(url_of(database), database.with_name("by hand"), NOW)
+    assert rows(database, "SELECT host_id FROM matches") == [(5,)]
+
+
+def test_nothing_is_restored_while_a_bot_runs(database: Path, copy: Path) -> None:
+    with sole_use(url_of(database)):
+        assert refusal(database, copy) == (
+            f"The database {database} is in use by another process: stop that one first."
+        )
+
+
+def test_nothing_is_restored_while_another_program_has_the_database_open(database: Path, copy: Path) -> None:
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("SELECT * FROM matches").fetchall()
+        assert "is locked by another program" in refusal(database, copy)
+
+
+@pytest.mark.slow
+def test_the_lock_is_held_against_other_processes_and_ends_with_its_holder(database: Path) -> None:
+    program = "import sys; from bot.storage.lock import sole_use\nwith sole_use(sys.argv[1]): print('in', flush=True)"
+    command = [sys.executable, "-c", program, url_of(database)]
+    with sole_use(url_of(database)):
+        assert b"is in use by another process" in subprocess.run(command, capture_output=True).stderr
+    assert subprocess.run(command, capture_output=True).stdout == b"in\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(b"not a database, just some words " * 40, "is no SQLite database"), (b"", "is no database of this bot")],
+    ids=["text", "empty"],
+)
+def test_what_is_no_backup_is_refused(database: Path, content: bytes, said: str) -> None:
+    source = database.parents[1] / "some file"
+    source.write_bytes(content)
+    assert said in refusal(database, source)
+
+
+def test_a_missing_backup_is_refused(database: Path) -> None:
+    assert "There is no backup" in refusal(database, database.with_name("nowhere.db"))
+
+
+def test_the_database_is_no_backup_of_itself(database: Path) -> None:
+    assert "is the database itself" in refusal(database, database)
+
+
+def test_a_damaged_backup_is_refused(database: Path, copy: Path) -> None:
+    with copy.open("r+b") as file:
+        for page in range(2, 12):
+            file.seek(page * 4096)
+            file.write(b"\xff" * 4096)
+    assert "is damaged" in refusal(database, copy)
+
+
+def test_a_backup_of_a_newer_bot_is_refused(database: Path, copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "was made by a newer version of the bot" in refusal(database, copy)
+
+
+def test_a_full_disk_leaves_the_old_database(database: Path, copy: Path) -> None:
+    small = database.parent / "small"
+    small.mkdir()
+    with small_disk(small, 1200):
+        there = small / "bot.db"
+        shutil.copyfile(database, there)
+        (small / "ballast").write_bytes(b"x" * (600 - 32) * 1024)
+        assert "Nothing was changed" in refusal(there, copy)
+        assert matches_in(there) == {"new"}
+
+
+def test_postgresql_has_its_own_tool(copy: Path) -> None:
+    with pytest.raises(StorageError, match="pg_restore, then run python -m bot restore --in-place"):
+        restore("postgresql+asyncpg://somebody@nowhere/bot", copy, NOW)
+
+
+@pytest.mark.parametrize("revision", ["0001", "0007"])
+def test_the_backup_of_an_older_bot_is_brought_up_to_date(database: Path, revision: str) -> None:
+    older = database.parents[1] / "older.db"
+
+    async def make() -> None:
+        engine = writing_engine(parse_url(url_of(older)))
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, revision)
+        await engine.dispose()
+
+    asyncio.run(make())
+    query = "SELECT version_num FROM alembic_version"
+    assert rows(older, query) == [(revision,)]
+    newest = rows(database, query)
+    restore(url_of(database), older, NOW)
+    assert rows(database, query) == newest
+
+
+# ---- what is in it ----
+
+
+def test_a_backup_that_is_restored_twice_gives_no_version_twice(database: Path, copy: Path) -> None:
+    """Also where the database in between cannot be asked which versions it had."""
+    found = [1]
+    for hours in (0, 2):
+        restore(url_of(database), copy, NOW + hours * HOUR)
+        found.append(rows(database, "SELECT version FROM matches")[0][0])
+        database.unlink()
+    assert len({version // ERA for version in found}) == 3
+    assert all(version % ERA == 1 for version in found)
+    assert found[-1] < 2**31
+
+
+def test_restored_twice_within_a_minute_gives_no_version_twice(database: Path, copy: Path) -> None:
+    found = []
+    for seconds in (0, 1):
+        restore(url_of(database), copy, NOW + seconds * 1000)
+        found.append(rows(database, "SELECT version FROM matches")[0][0])
+    assert found[1] == found[0] + ERA
+
+
+@pytest.fixture
+async def store(database_url: str) -> Any:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()
+
+
+async def test_log_and_match_go_on_in_a_new_era_together(store: Store) -> None:
+    await store.write(opening("m0", 0))
+    for version in (2, 3):
+        row = msgspec.structs.replace(match_row("m0", 0), version=version, board_version=version, board_told=1)
+        await store.write(writes.step(row, log_row("m0", version)) + writes.show_board(row))
+    ended = msgspec.structs.replace(match_row("m1", 1), phase="over", version=1)
+    await store.write(writes.open_match(ended, [], log_row("m1", 1), []))
+
+    assert await store.run(lambda connection: set_back(connection, NOW)) == 1
+    first = era_start(await store.read(highest_version))
+    assert first > 0
+
+    snapshot = await store.read(reads.snapshot, "m0")
+    assert snapshot is not None
+    assert (snapshot.match.version, snapshot.head.parent) == (first + 3, first + 2)
+    assert (snapshot.match.board_version, snapshot.match.board_told) == (0, 0)
+    assert [row.version for row in await store.read(reads.whole_log, "m0")] == [first + 1, first + 2, first + 3]
+    over = await store.read(reads.snapshot, "m1")
+    assert over is not None
+    assert over.match.version == 1
+
+
+async def test_the_time_since_the_backup_counts_for_nobody(store: Store) -> None:
+    then = NOW - 48 * HOUR
+    row = msgspec.structs.replace(match_row("m0", 0), updated_at=then)
+    turn = TurnRow("m0", 0, 100, 1, True, 1, then, then + HOUR, None, False, remind_at=then + HOUR // 2)
+    await store.write(writes.open_match(row, [], log_row("m0", 1), []) + writes.set_turn(turn))
+    due = {"turn-0": then + HOUR, "expire": then + 2 * HOUR, "back-0": then + 3 * HOUR}
+    for kind, at in due.items():
+        await store.write(writes.set_deadline(DeadlineRow("m0", kind, 1, at)))
+
+    await store.run(lambda connection: set_back(connection, NOW))
+
+    async def look(connection: Any) -> tuple[Any, Any]:
+        turns = (await connection.execute(text("SELECT at, due, remind_at, since FROM turns"))).one()
+        deadlines = (await connection.execute(text("SELECT kind, due FROM deadlines"))).all()
+        return tuple(turns), dict(tuple(one) for one in deadlines)
+
+    turns, deadlines = await store.read(look)
+    assert turns == (NOW, NOW + HOUR, NOW + HOUR // 2, 1)
+    # the end of a holiday is a date that its member has chosen
+    assert deadlines == {"turn-0": NOW + HOUR, "expire": NOW + 2 * HOUR, "back-0": due["back-0"]}
+
+
+def test_a_backup_knows_when_it_was_taken(database: Path, copy: Path) -> None:
+    """Its matches are from 1970: without that, their clocks would go on from then."""
+    [[minutes]] = rows(copy, "PRAGMA user_version")
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("INSERT INTO departures VALUES (1, 0, 0)")
+    taken = minutes * 60_000
+    restore(url_of(database), copy, taken + HOUR)
+    assert rows(database, "SELECT due FROM departures") == [(HOUR,)]
+
+
+def test_what_something_else_has_put_in_place_is_set_back(database: Path) -> None:
+    assert restored_in_place(url_of(database), NOW).matches == 1
+    assert rows(database, "SELECT version % 10000, version > 10000 FROM matches") == [(1, 1)]
+    assert matches_in(database) == {"new"}
+
+
+def test_nothing_in_place_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="put a backup in place first"):
+        restored_in_place(url_of(tmp_path / "bot.db"), NOW)
+    assert list(tmp_path.iterdir()) == []
