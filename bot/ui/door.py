@@ -175,11 +175,11 @@ Act = Callable[[Visit], Awaitable[None]]
 class Door:
     """Lets visits in, sees to it that each is answered."""
 
-    def __init__(self, texts: Texts, *, patience: float = PATIENCE) -> None:
-        """patience: seconds until an answer is deferred."""
+    def __init__(self, texts: Texts, *, patience: float = PATIENCE, shares: Shares | None = None) -> None:
+        """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed."""
         self._texts = texts
         self._patience = patience
-        self._shares = Shares()
+        self._shares = shares or Shares()
         self._inside = 0
         self._empty = asyncio.Event()
         self._empty.set()

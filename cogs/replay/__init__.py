@@ -6,6 +6,7 @@ All of it is private but for what a member shares. A panel's buttons know the ma
 it is seen: "" the channel's, "m" those of whom each moment belongs to, else a seat's number.
 """
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
@@ -26,6 +27,7 @@ from bot.sessions.replay import Replay
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.storage.replays import ListedRow
 from bot.ui import board as boards
+from bot.ui import fair
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, HouseCog, action, choice_in, entered, number_in
@@ -38,7 +40,7 @@ from bot.ui.permissions import may_see
 from bot.ui.story import lines
 from bot.ui.words import Words, with_names
 from cogs.replay import animation
-from cogs.replay.animation import Scene
+from render.animation import Animation, Scene, animate_in_worker
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 AREA = "replay"
 MOVER = "m"
 PASTED_KEPT = 64  # replays of pasted texts, until they are pasted again
+MOMENTS_KEPT = 6_000  # of all of them together, some 15 MiB; the newest is kept however long it is
 PASTED_LENGTH = 12  # of their tokens: longer than a match's id
 LONGEST_PASTE = 6_000  # of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
@@ -73,6 +76,7 @@ class Replays(HouseCog):
     async def replay(
         self, visit: Visit, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
     ) -> None:
+        await fair.turn(fair.HEAVY)
         if log is not None:
             found = await self.sessions.replays.read(log)
             await self._animate(visit, self._keep(found), found, MOVER)
@@ -126,6 +130,11 @@ class Replays(HouseCog):
         return rows[0].match_id
 
     # ---- buttons ----
+
+    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """All of them read a match, which is done for a member one at a time."""
+        await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
+        await super().handle(visit, address, answers)
 
     @action("open")
     async def on_open(self, visit: Visit, address: Address, _: Answers) -> None:
@@ -238,8 +247,8 @@ class Replays(HouseCog):
             raise SessionError("replay-error-moment-none")
         numbers = animation.of_turn(replay, face, number)
         eyes = self._revealing(replay, number)
-        scenes = [self._scene(visit, replay, one, eyes) for one in numbers]
-        made = await self.client.pictures.made(animation.animate, face, scenes, animation.TURN, self._most_bytes(visit))
+        scenes = await self._scenes(visit, replay, numbers, eyes)
+        made = await self._animated(visit, replay, scenes, animation.TURN)
         match = replay.at(number, face.game)
         return Picture(made.data, "moment.gif", face.alt(match, scenes[-1].view, visit.words))
 
@@ -268,8 +277,10 @@ class Replays(HouseCog):
     def _keep(self, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
         self._pasted[token] = replay
-        if len(self._pasted) > PASTED_KEPT:
-            self._pasted.popitem(last=False)
+        held = sum(len(one.moments) for one in self._pasted.values())
+        while len(self._pasted) > PASTED_KEPT or (held > MOMENTS_KEPT and len(self._pasted) > 1):
+            _, oldest = self._pasted.popitem(last=False)
+            held -= len(oldest.moments)
         return token
 
     def _face(self, replay: Replay) -> Face:
@@ -291,6 +302,19 @@ class Replays(HouseCog):
         face = self._face(replay)
         seat = self._seat(visit, replay, number, eyes) if eyes else None
         return Scene(*face.scene(replay.at(number, face.game), seat, visit.words))
+
+    async def _scenes(self, visit: Visit, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
+        """As `_scene`, of many moments; others are answered in between."""
+        found: list[Scene] = []
+        for number in numbers:
+            found.append(self._scene(visit, replay, number, eyes))
+            await asyncio.sleep(0)
+        return found
+
+    async def _animated(self, visit: Visit, replay: Replay, scenes: list[Scene], pause: int) -> Animation:
+        """Raises TooHeavy."""
+        subjects = (replay.match.game, scenes, pause, self._most_bytes(visit))
+        return await self.sessions.workers.run(animate_in_worker, *subjects, seconds=animation.SECONDS)
 
     def _revealing(self, replay: Replay, number: int) -> str:
         """Through whose eyes everybody may see a moment: once nothing is a secret, those of who made it."""
@@ -338,9 +362,9 @@ class Replays(HouseCog):
         face = self._face(replay)
         numbers = animation.turn_ends(replay, face)
         seen = self._steady(visit, replay, eyes)
-        scenes = _changing([self._scene(visit, replay, number, seen) for number in numbers])
+        scenes = _changing(await self._scenes(visit, replay, numbers, seen))
         pause = animation.TURN if len(numbers) < len(replay.moments) else animation.STEP
-        made = await self.client.pictures.made(animation.animate, face, scenes, pause, self._most_bytes(visit))
+        made = await self._animated(visit, replay, scenes, pause)
         alt = visit.words("replay-alt", frames=len(numbers), last=replay.last)
         match = replay.at(replay.last, face.game)
         alt = f"{alt}\n{face.alt(match, scenes[-1].view, visit.words)}"
@@ -392,6 +416,7 @@ class Replays(HouseCog):
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or play a match anew
 
 
 def _button(name: str, here: Address, number: int | None = None) -> Address:
