@@ -30,6 +30,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.presenter import Presenter
 from bot.ui.sync import sync_if_changed
 from bot.ui.translator import Translator, translated
+from bot.ui.trouble import tell_in_one_line
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
 SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
@@ -85,6 +86,7 @@ class Client(commands.Bot):
         answers for what is kept, as members are told. patience, shares: see `bot.ui.door`. pause: how to wait, in
         seconds, before a board that could not be shown is tried again. options: discord.py's own.
         """
+        tell_in_one_line()
         super().__init__(
             command_prefix=commands.when_mentioned,  # no prefix commands: the bot reads no messages
             help_command=None,

@@ -9,6 +9,7 @@ memory that the bot and its workers held. `--beside FOLDER` does the same with a
 import argparse
 import asyncio
 import contextlib
+import copy
 import json
 import os
 import random
@@ -37,7 +38,7 @@ SECONDS = 6.0  # of each kind
 PATIENCE = 60.0
 LONGEST_LOG = 5_900
 MOST_MS, MOST_MIB = 200.0, 350.0
-BUTTON = 2
+ROW, BUTTON = 1, 2
 QUIET = "quiet"
 _EXAMPLE = re.compile(r"\b([A-O]\d+) ([A-O]\d+)\b")
 LONG = {"size": 12, "drop": 1}  # a match of a hundred moves
@@ -63,7 +64,7 @@ class Stage:
         self.process = process
         self.ada, self.ben = playground.actor("Ada"), playground.actor("Bela")
         self.most_memory = 0.0
-        self.rush = self.gems = self.ended = ""
+        self.rush = self.gems = ""
         self.chance = random.Random(5)
 
     async def begin(self) -> None:
@@ -100,8 +101,11 @@ class Stage:
     def press(self, address: Address) -> Interaction:
         """A press, whether the board still has that button or not."""
         data = {"component_type": BUTTON, "custom_id": str(address)}
+        button = {"type": BUTTON, "style": 2, "label": "press", "custom_id": str(address), "id": 2}
+        message = copy.copy(self.board)
+        message.components = [{"type": ROW, "id": 1, "components": [button]}]
         sent = self.playground.interactions.open(
-            Kind.COMPONENT, self.ada.id, self.board.channel_id, data, message=self.board
+            Kind.COMPONENT, self.ada.id, self.board.channel_id, data, message=message
         )
         self.playground.gateway.interact(interaction_json(self.playground.world, sent, self.playground.url))
         return sent
