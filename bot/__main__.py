@@ -25,7 +25,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.config import Config
 from bot.engine.table import Table
-from bot.errors import ConfigError, NotationError, StartError, StorageError
+from bot.errors import ConfigError, NotationError, SettingError, StartError, StorageError
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
@@ -39,6 +39,7 @@ from bot.texts import Texts, load_texts
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from bot.ui.health import Check, HealthServer
+from bot.ui.trouble import told
 from cogs import all_cogs
 from render.memory import MEMORY
 
@@ -49,7 +50,17 @@ DRAIN_SECONDS = 5.5  # after it the connection and the database are closed, whic
 UNKNOWN_TOKEN = (
     "Discord does not know this token: copy it anew from the developer portal (Bot > Reset Token) into DISCORD_TOKEN."
 )
-AUTHENTICATION_FAILED = 4004  # of the gateway's close codes: the token was reset while the bot ran
+# The gateway's close codes after which a new attempt would end in the same way.
+CLOSED = {
+    4004: UNKNOWN_TOKEN,  # it was reset while the bot ran
+    4010: "Discord does not know the shard that this bot asked for (code 4010): look at the sharding settings.",
+    4011: "This bot is in more servers than one connection may serve (code 4011): Discord demands sharding.",
+    4012: "Discord no longer speaks the version of its API that this bot speaks (code 4012): update Lapidary.",
+    4013: "Discord does not know the intents that this bot asked for (code 4013): update Lapidary.",
+    4014: "Discord does not grant the intents that this bot asked for (code 4014): switch them on in the developer "
+    "portal (Bot > Privileged Gateway Intents).",
+}
+REFUSED_INTENTS = 4014
 
 _log = logging.getLogger("bot")
 
@@ -103,18 +114,28 @@ async def connected(client: Client, token: str, stop: asyncio.Event) -> None:
         else:
             await _drain(client)
     except discord.LoginFailure as problem:
-        raise StartError(UNKNOWN_TOKEN) from problem
-    except discord.ConnectionClosed as problem:
+        raise SettingError(UNKNOWN_TOKEN) from problem
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as problem:
         await _drain(client)
-        if problem.code == AUTHENTICATION_FAILED:
-            raise StartError(UNKNOWN_TOKEN) from problem
-        raise StartError(f"Discord has closed the connection for good (code {problem.code}).") from problem
-    except (aiohttp.ClientConnectionError, discord.HTTPException, discord.GatewayNotFound) as problem:
-        raise StartError(f"Discord cannot be reached: {problem}") from problem
+        raise _closed(problem) from problem
+    except discord.HTTPException as problem:
+        if problem.status < 500:
+            raise StartError(f"Discord refuses this bot: {told(problem)}") from problem
+        raise StartError(f"Discord cannot be reached: {told(problem)}") from problem
+    except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as problem:
+        raise StartError(f"Discord cannot be reached: {told(problem)}") from problem
     finally:
         for task in (running, stopping):
             task.cancel()
         await asyncio.wait({running, stopping})
+
+
+def _closed(problem: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> StartError:
+    """Why Discord has closed the connection for good."""
+    code = problem.code if isinstance(problem, discord.ConnectionClosed) else REFUSED_INTENTS
+    if code in CLOSED:
+        return SettingError(CLOSED[code])
+    return StartError(f"Discord has closed the connection for good (code {code}).")
 
 
 def _make_folder(folder: Path) -> None:
@@ -356,7 +377,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except (StartError, StorageError, WorldFileError) as problem:
         print(problem, file=sys.stderr)
-        return 1
+        return 2 if isinstance(problem, SettingError) else 1
     except KeyboardInterrupt:
         return 0
     return 0

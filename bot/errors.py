@@ -13,6 +13,7 @@
     x TooHeavy                    this would take too long to work out, or too much memory
   * ConfigError(faults)           at start: all faults listed, exit 2
   * StartError(sentence)          the command line cannot be carried out; one sentence says what would help, exit 1
+    - SettingError(sentence)      because Discord refuses a setting: exit 2
   * StorageError(sentence)        the database cannot be used: too new, read-only, full; one sentence, nothing lost
 
 Anything else that is raised is a bug: it is logged with a ticket number, and the player is shown the ticket.
@@ -138,3 +139,7 @@ class StorageError(LapidaryError):
 
 class StartError(LapidaryError):
     """What was asked for on the command line cannot be done; the text is one sentence that says what would help."""
+
+
+class SettingError(StartError):
+    """Discord refuses what is set here or in its developer portal; one sentence says what would help."""

@@ -102,13 +102,43 @@ async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
     async with still_discord() as playground:
         ended = await ran(tmp_path, "run", DISCORD_TOKEN="wrong", DISCORD_API_URL=playground.url)
 
-    assert_one_sentence(ended, 1, "token", "developer portal")
+    assert_one_sentence(ended, 2, "token", "developer portal")
 
 
-async def test_a_token_that_is_reset_while_the_bot_runs_is_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (4004, ("token", "developer portal")),
+        (4010, ("4010", "shard")),
+        (4011, ("4011", "sharding")),
+        (4012, ("4012", "update")),
+        (4013, ("4013", "intents")),
+        (4014, ("4014", "intents", "developer portal")),
+    ],
+)
+async def test_a_connection_that_is_closed_for_good_is_one_sentence(
+    tmp_path: Path, code: int, words: tuple[str, ...]
+) -> None:
     async with still_discord() as playground, bot_running(tmp_path, playground) as process:
-        await playground.gateway.drop(resumable=False, code=4004)
-        assert_one_sentence(await end(process), 1, "token", "developer portal")
+        await playground.gateway.drop(resumable=False, code=code)
+        assert_one_sentence(await end(process), 2, *words)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "status", "code", "words"),
+    [
+        (r"^GET /users/@me$", 403, 40001, ("refuses", "40001")),
+        (r"^PUT /applications/\d+/commands$", 503, 0, ("reached", "503", "discordstatus.com")),
+        (r"^PUT /applications/\d+/commands$", 403, 50001, ("refuses", "50001")),
+    ],
+)
+async def test_a_discord_in_trouble_at_the_start_is_one_sentence(
+    tmp_path: Path, pattern: str, status: int, code: int, words: tuple[str, ...]
+) -> None:
+    async with still_discord() as playground:
+        playground.faults.refuse(pattern, status=status, code=code, times=100)
+        settings = {"DISCORD_TOKEN": playground.token, "DISCORD_API_URL": playground.url}
+        assert_one_sentence(await ran(tmp_path, "run", **settings), 1, *words)
 
 
 async def test_an_env_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:

@@ -130,6 +130,8 @@ class Rest:
         except ApiError as error:
             refusal = error.body()
             response = _json_response(refusal, error.status)
+        except ConnectionResetError:  # the bot went away in the middle of its request: nobody hears this answer
+            response = web.Response(status=400)
         except Exception:  # a mistake of ours: loud, and the bot sees what Discord would say
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)

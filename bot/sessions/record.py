@@ -63,8 +63,7 @@ def write(replay: Replay, game: AnyGame) -> str:
 
 def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
     """The match of a text, played anew. now: milliseconds. Raises NotationError: what is wrong, and at which move."""
-    if len(text) > LONGEST:
-        raise NotationError("replay-error-record-long", most=LONGEST)
+    check_size(text)
     tags = {name: [_unquoted(value) for value in _VALUE.findall(values)] for name, values in _TAG.findall(text)}
     if tags.get("Lapidary", [""])[0] != FORMAT:
         raise NotationError("replay-error-record-none")
@@ -111,6 +110,12 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
     )
     replay = Replay(match, tuple(moments), seed, tuple(moment.entry for moment in moments))
     return msgspec.structs.replace(replay, match=replay.at(replay.last, game))
+
+
+def check_size(text: str) -> None:
+    """Raise NotationError for a text that is too long to be read at all."""
+    if len(text) > LONGEST:
+        raise NotationError("replay-error-record-long", most=LONGEST)
 
 
 def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, seats: int, now: int) -> Moment:

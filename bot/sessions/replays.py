@@ -14,15 +14,18 @@ from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.replay import SHOWN, Moment, Replay
 from bot.storage import replays
 from bot.storage.replays import KeptMatch, ListedRow
+from bot.workers import Workers
 
+READ_SECONDS = 20.0  # that playing a pasted match may take; the longest takes a tenth of a second on a desk
 LISTED = 200  # matches of each kind that are looked through while somebody types
 
 
 class Replays:
     """See the module's docstring."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, workers: Workers) -> None:
         self._desk = desk
+        self._workers = workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
         """What who asks may look at here: the own matches first, then those in play, then those that are over."""
@@ -50,8 +53,10 @@ class Replays:
         return Replay(match, moments, seed, steps)
 
     async def read(self, text: str) -> Replay:
-        """The match of a text that `record.write` wrote. Raises NotationError."""
-        return await asyncio.to_thread(record.read, text, self._desk.games, self._desk.clock.now())
+        """Return the match of a text that `record.write` wrote. Raises NotationError, TooHeavy."""
+        record.check_size(text)
+        games, now = self._desk.games, self._desk.clock.now()
+        return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
         """A match as text, and whether that text leads to the same end again: not where it was played by older rules.

@@ -54,6 +54,7 @@ from bot.storage.rows import DeadlineRow, Snapshot
 from bot.storage.schema import OPEN_PHASES
 from bot.storage.store import Connection, Store
 from bot.storage.writer import ConflictError
+from bot.workers import Workers
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -125,7 +126,8 @@ class Sessions:
         self.life = Life(desk, self._waits, self.guild_settings)
         self.honours = Honours(desk)
         self.dailies = Dailies(desk, match_ids, self.guild_settings, self._wake, self._still)
-        self.replays = Replays(desk)
+        self.workers = Workers()
+        self.replays = Replays(desk, self.workers)
         self._afterwards = Afterwards(desk, lambda ended: self.honours.feats(ended.match, ended.entries))
         hands = Hands(self._hold, self._live.drop, self._still, self._break_off_unread, self._waits.forget, self._tell)
         self.privacy = Privacy(desk, hands)
@@ -140,6 +142,7 @@ class Sessions:
     async def drain(self) -> None:
         """Refuse new changes, let those under way be kept, stop the deadlines. What was shown can still be noted."""
         self._draining = True
+        await self.workers.close()
         self._store.hurry()
         await self._deadlines.stop()
         await self.dailies.stop()

@@ -332,8 +332,8 @@ class Writer:
                 if broken:  # a new one, rather than this one from the pool again
                     await connection.invalidate()
                 await connection.close()
-            except Exception:  # it was broken already; the next batch opens a new one
-                logger.warning("closing the write connection failed", exc_info=True)
+            except Exception as problem:  # noqa: BLE001 - it was broken already; the next batch opens a new one
+                logger.warning("closing the write connection failed: %s", problem)
         if self._files is not None:
             self._files.leave_beside()
 

@@ -3,7 +3,8 @@
 Rule 1: what is wrong with a file is told at the start, all of it at once, and nothing is loaded.
 Rule 2: a sentence that cannot be said is a bug. A strict `Texts` raises; the running bot says the next best thing
 (English, or the key itself) and logs the bug, because a clumsy answer is better for a player than none.
-Rule 3: values are put into sentences as they are. Names and free text of users are escaped by the caller.
+Rule 3: a sentence with the same variables is always the same, so what was said lately is kept.
+Rule 4: values are put into sentences as they are. Names and free text of users are escaped by the caller.
 
 Beside Fluent's own functions there is `WORD(part, part...)`: the sentence whose key is these parts joined by "-". With
 it a sentence about any game names that game, `{ WORD($game, "name") }`, and no list of games is kept anywhere; and the
@@ -26,6 +27,7 @@ from bot.engine.game import Phrase
 from bot.errors import Param
 
 FALLBACK = "en"
+MOST_SAID = 4_096  # sentences that are kept, some 2 MiB: saying one anew takes a hundred times as long
 FOLDER = Path(__file__).parent
 
 _log = logging.getLogger(__name__)
@@ -39,19 +41,25 @@ class Texts:
     """
 
     def __init__(
-        self, bundles: Mapping[tuple[str, str], FluentBundle], *, board: str | None = None, strict: bool = True
+        self,
+        bundles: Mapping[tuple[str, str], FluentBundle],
+        *,
+        board: str | None = None,
+        strict: bool = True,
+        said: dict[tuple[object, ...], str] | None = None,
     ) -> None:
         """`bundles` by the language of the sentences and that of the board; the fallback is among them. `board`: see
-        `beside`. `strict`: raise where a sentence cannot be said.
+        `beside`. `strict`: raise where a sentence cannot be said. `said`: what was said lately, to be shared.
         """
         self._bundles = dict(bundles)
         self._board = board
         self._strict = strict
+        self._said: dict[tuple[object, ...], str] = {} if said is None else said
         self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
         """The same for who reads a board in the language `board` (one of `languages`): LABEL says what stands there."""
-        return Texts(self._bundles, board=board, strict=self._strict)
+        return Texts(self._bundles, board=board, strict=self._strict, said=self._said)
 
     def pick(self, *locales: str | None) -> str:
         """The language for someone who reads these locales, best first; the fallback when none of them is known.
@@ -85,6 +93,16 @@ class Texts:
         return self.say(language, phrase.key, **{**dict(phrase.params), **more})
 
     def _say(self, language: str, key: str, params: Mapping[str, Param]) -> str:
+        asked = (language, self._board or language, key, *sorted(params.items()))
+        said = self._said.get(asked)
+        if said is None:
+            said = self._format(language, key, params)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _format(self, language: str, key: str, params: Mapping[str, Param]) -> str:
         bundle = self._bundle_of(language)
         if bundle is None:
             raise LookupError(f"no language {language!r}")

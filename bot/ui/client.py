@@ -19,6 +19,7 @@ from bot.ui.address import Address
 from bot.ui.courier import Courier
 from bot.ui.door import PATIENCE, Door, Interaction, Visit
 from bot.ui.entries import HouseCog
+from bot.ui.fair import Shares
 from bot.ui.forms import answers
 from bot.ui.game_cog import GameCog
 from bot.ui.health import Check
@@ -29,6 +30,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.presenter import Presenter
 from bot.ui.sync import sync_if_changed
 from bot.ui.translator import Translator, translated
+from bot.ui.trouble import tell_in_one_line
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
 SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
@@ -76,13 +78,15 @@ class Client(commands.Bot):
         memory: Path,
         contact: str = "",
         patience: float = PATIENCE,
+        shares: Shares | None = None,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
         **options: Any,
     ) -> None:
         """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. contact: who
-        answers for what is kept, as members are told. patience: see `bot.ui.door`. pause: how to wait, in seconds,
-        before a board that could not be shown is tried again. options: discord.py's own.
+        answers for what is kept, as members are told. patience, shares: see `bot.ui.door`. pause: how to wait, in
+        seconds, before a board that could not be shown is tried again. options: discord.py's own.
         """
+        tell_in_one_line()
         super().__init__(
             command_prefix=commands.when_mentioned,  # no prefix commands: the bot reads no messages
             help_command=None,
@@ -96,7 +100,7 @@ class Client(commands.Bot):
         self.texts = texts
         self.clock = clock
         self.contact = contact
-        self.door = Door(texts, patience=patience)
+        self.door = Door(texts, patience=patience, shares=shares)
         self.pictures = Pictures()
         self.games: dict[str, GameCog] = {}
         self.areas: dict[str, HouseCog] = {}
@@ -183,6 +187,7 @@ class Client(commands.Bot):
         await self.presenter.close()
         await super().close()
         self.pictures.close()
+        await self.sessions.workers.close()
 
 
 class _Faces(Mapping[str, Any]):

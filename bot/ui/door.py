@@ -13,10 +13,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import aiohttp
 import discord
 
-from bot.errors import NotAllowed, PlayerError
+from bot.errors import NotAllowed, PlayerError, StorageError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.fair import Shares
@@ -24,17 +23,13 @@ from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention, message_link, safe_name
 from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, files_of, note
 from bot.ui.permissions import eyes_of
+from bot.ui.trouble import UNKNOWN_MESSAGE, is_outside, told
 from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
-
-_UNKNOWN_MESSAGE = 10008
-# What Discord says where an answer comes too late or twice, or where its place is gone: nobody is left to be told.
-# Unknown channel, message, webhook, interaction; acknowledged already; invalid token.
-_NOBODY_LEFT = frozenset({10003, _UNKNOWN_MESSAGE, 10015, 10062, 40060, 50027})
 
 # Variables of refusals that hold what members call themselves or typed.
 _NAMES = frozenset({"name", "text"})
@@ -113,7 +108,7 @@ class Visit:
             try:
                 await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
             except discord.NotFound as problem:
-                if problem.code != _UNKNOWN_MESSAGE:
+                if problem.code != UNKNOWN_MESSAGE:
                     raise
                 return False
         return True
@@ -138,7 +133,7 @@ class Visit:
             try:
                 await self.defer()
             except discord.NotFound as problem:
-                if problem.code != _UNKNOWN_MESSAGE:
+                if problem.code != UNKNOWN_MESSAGE:
                     raise
                 await self.tell(text)  # the board that was pressed was deleted meanwhile: no silent answer to that
 
@@ -176,11 +171,11 @@ Act = Callable[[Visit], Awaitable[None]]
 class Door:
     """Lets visits in, sees to it that each is answered."""
 
-    def __init__(self, texts: Texts, *, patience: float = PATIENCE) -> None:
-        """patience: seconds until an answer is deferred."""
+    def __init__(self, texts: Texts, *, patience: float = PATIENCE, shares: Shares | None = None) -> None:
+        """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed."""
         self._texts = texts
         self._patience = patience
-        self._shares = Shares()
+        self._shares = shares or Shares()
         self._inside = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -208,8 +203,11 @@ class Door:
                 return (await find(Visit(interaction, self._texts)))[:25]
         except (PlayerError, TimeoutError):
             return []
-        except Exception:  # noqa: BLE001  the door again: nobody can be told, so it is logged
-            _log.exception("Suggestions failed")
+        except Exception as problem:  # noqa: BLE001  the door again: nobody can be told, so it is logged
+            if isinstance(problem, StorageError) or is_outside(problem):
+                _log.warning("Suggestions failed: %s", told(problem))
+            else:
+                _log.error("Suggestions failed", exc_info=problem)
             return []
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
@@ -232,8 +230,11 @@ class Door:
                 await act(visit)
             except PlayerError as refusal:
                 await visit.tell(self.refusal(visit, refusal))
+            except StorageError as problem:
+                _log.warning("Interaction %s met trouble of the database: %s", visit.interaction.id, problem)
+                await visit.tell(visit.words("error-storage"))
             except Exception as bug:
-                if _unanswerable(bug):
+                if is_outside(bug):
                     raise
                 await visit.tell(visit.words("error-bug", ticket=_ticket(visit.interaction, bug)))
             if not visit.answered:
@@ -273,7 +274,7 @@ class _Deferral:
     async def _try(self) -> None:
         try:
             await self._visit.defer()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+        except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(self._visit.interaction, problem)
 
 
@@ -286,19 +287,12 @@ def _check_home(visit: Visit) -> None:
         raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
 
 
-def _unanswerable(problem: Exception) -> bool:
-    """Whether it is no fault of ours that an answer did not arrive."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.code in _NOBODY_LEFT or problem.status >= 500
-    return isinstance(problem, (aiohttp.ClientError, OSError))
-
-
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
     """Discord did not take the answer: too late, twice, no place for it, or trouble of its own. What was decided
     stands.
     """
-    if _unanswerable(problem):
-        _log.warning("Interaction %s could not be answered: %s", interaction.id, problem)
+    if is_outside(problem):
+        _log.warning("Interaction %s could not be answered: %s", interaction.id, told(problem))
     else:
         _ticket(interaction, problem)
 

@@ -6,7 +6,7 @@ game's texts have `<key>-name` (the game's name), `<key>-command` (its slash com
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -77,12 +77,6 @@ class Face(ABC):
     @abstractmethod
     def paint(self, view: Any, table: Table) -> bytes:
         """The picture of a view, as PNG. Called in a worker thread."""
-
-    def frames(self, views: Sequence[Any], tables: Sequence[Table]) -> Iterable[Any] | None:
-        """The same pictures as frames of an animation (`render.gif.Frame`); None: they are made of the files that
-        `paint` makes. Called in a worker thread.
-        """
-        return None
 
     def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[Any, Table]:
         """What a seat sees of a match that has begun (None: the channel), and what the painter is told beside it."""

@@ -1,7 +1,5 @@
 """How Gembatan looks and reads."""
 
-from collections.abc import Iterable, Sequence
-
 import discord
 from msgspec.structs import replace
 
@@ -16,7 +14,6 @@ from bot.sessions.refusals import not_started
 from bot.ui.face import Face, Push
 from bot.ui.names import channel_mention, safe_name
 from bot.ui.words import Words
-from render.gif import Frame
 
 PLAY = Push("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = Push("play", "gembatan-ui-back", versioned=True)
@@ -39,10 +36,6 @@ class GembatanFace(Face):
     def paint(self, view: View, table: Table) -> bytes:
         """The mat, the hands and the scores as PNG."""
         return render.gembatan.paint(view, table)
-
-    def frames(self, views: Sequence[View], tables: Sequence[Table]) -> Iterable[Frame]:
-        """The mat turn by turn, smaller."""
-        return render.gembatan.frames(views, tables)
 
     def stands(self, match: Match, words: Words) -> str:
         """Return that the turn begins anew, if no step of it is left."""

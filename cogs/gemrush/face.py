@@ -1,6 +1,6 @@
 """How Gem Rush looks and reads."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import render.gemrush
 from bot.engine.game import Seat
@@ -19,7 +19,6 @@ from bot.ui.face import Face, Push
 from bot.ui.names import channel_mention, safe_name
 from bot.ui.words import Words
 from cogs.gemrush import pushes, told
-from render.gif import Frame
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -48,10 +47,6 @@ class RushFace(Face):
     def paint(self, view: View, table: Table) -> bytes:
         """The surroundings of the dwarf to move, seats and piles as PNG."""
         return render.gemrush.paint(view, table)
-
-    def frames(self, views: Sequence[View], tables: Sequence[Table]) -> Iterable[Frame]:
-        """The whole mine turn by turn, smaller."""
-        return render.gemrush.frames(views, tables)
 
     def stands(self, match: Match, words: Words) -> str:
         """Return what an undo leaves of the turn: what was drawn stays, and all that came before it."""

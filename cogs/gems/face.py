@@ -1,7 +1,5 @@
 """How Gems 3D looks and reads."""
 
-from collections.abc import Iterable, Sequence
-
 import discord
 from msgspec.structs import replace
 
@@ -16,7 +14,6 @@ from bot.sessions.refusals import not_started
 from bot.ui.face import Face, Push
 from bot.ui.names import channel_mention, plain_name
 from bot.ui.words import Words
-from render.gif import Frame
 
 MOVE = Push("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 TRICK = Push("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
@@ -35,10 +32,6 @@ class GemsFace(Face):
     def paint(self, view: AnyView, table: Table) -> bytes:
         """The board as PNG; of hidden boards how far they are."""
         return render.gems3d.paint(view, table)
-
-    def frames(self, views: Sequence[AnyView], tables: Sequence[Table]) -> Iterable[Frame]:
-        """The boards, smaller."""
-        return render.gems3d.frames(views, tables)
 
     def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[AnyView, Table]:
         """An own board of a race has its own captions, and nobody's name but its player's."""

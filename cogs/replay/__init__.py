@@ -6,6 +6,7 @@ All of it is private but for what a member shares. A panel's buttons know the ma
 it is seen: "" the channel's, "m" those of whom each moment belongs to, else a seat's number.
 """
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
@@ -19,13 +20,14 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotAllowed, NotationError, SessionError, Unreadable
+from bot.errors import NoSession, NotAllowed, NotationError, PlayerError, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.sessions.replay import Replay
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.storage.replays import ListedRow
 from bot.ui import board as boards
+from bot.ui import fair
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered, number_in
@@ -38,7 +40,7 @@ from bot.ui.pictures import pictured
 from bot.ui.story import lines
 from bot.ui.words import Words, with_names
 from cogs.replay import animation
-from cogs.replay.animation import Scene
+from render.animation import Animation, Scene, animate_in_worker
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 AREA = "replay"
 MOVER = "m"
 PASTED_KEPT = 64  # replays of pasted texts, until they are pasted again
+MOMENTS_KEPT = 6_000  # of all of them together, some 15 MiB; the newest is kept however long it is
 PASTED_LENGTH = 12  # of their tokens: longer than a match's id
 LONGEST_PASTE = 6_000  # of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
@@ -73,6 +76,7 @@ class Replays(HouseCog):
     async def replay(
         self, visit: Visit, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
     ) -> None:
+        await fair.turn(fair.HEAVY)
         if log is not None:
             found = await self.sessions.replays.read(log)
             await self._animate(visit, self._keep(visit, found), found, MOVER)
@@ -125,6 +129,11 @@ class Replays(HouseCog):
         return rows[0].match_id
 
     # ---- buttons ----
+
+    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """All of them read a match, which is done for a member one at a time."""
+        await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
+        await super().handle(visit, address, answers)
 
     @action("open")
     async def on_open(self, visit: Visit, press: Press, _: Answers) -> None:
@@ -237,8 +246,8 @@ class Replays(HouseCog):
             raise SessionError("replay-error-moment-none")
         numbers = animation.of_turn(replay, face, number)
         eyes = self._revealing(replay, number)
+        scenes = await self._scenes(visit, replay, numbers, eyes)
         match = replay.at(number, face.game)
-        scenes = self._scenes(visit, replay, numbers, eyes)
         return (await self._film(visit, match, scenes, animation.TURN, "moment.gif"))[0]
 
     async def _film(
@@ -247,10 +256,9 @@ class Replays(HouseCog):
         """Return the scenes as an animation, or the last one in words if it cannot be made, and how many scenes each
         frame stands for. about: what its description says first.
         """
-        face, most = self.client.games[match.game].face, self._most_bytes(visit)
-        pictures, words = self.client.pictures, visit.words
-        made = await pictures.attempt(match.id, animation.animate, face, scenes, pause, most) if scenes else None
-        seen = pictures.faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "") if scenes else ""
+        face, words, faults = self.client.games[match.game].face, visit.words, self.client.pictures.faults
+        made = await self._animated(visit, match, scenes, pause) if scenes else None
+        seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "") if scenes else ""
         alt = "\n".join(filter(None, (about, seen)))
         return pictured(None if made is None else made.data, name, alt, words), 1 if made is None else made.every
 
@@ -287,8 +295,10 @@ class Replays(HouseCog):
     def _keep(self, visit: Visit, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
         self._pasted[token] = visit.user, replay
-        if len(self._pasted) > PASTED_KEPT:
-            self._pasted.popitem(last=False)
+        held = sum(len(one.moments) for _, one in self._pasted.values())
+        while len(self._pasted) > PASTED_KEPT or (held > MOMENTS_KEPT and len(self._pasted) > 1):
+            _, (_, oldest) = self._pasted.popitem(last=False)
+            held -= len(oldest.moments)
         return token
 
     def _face(self, replay: Replay) -> Face:
@@ -311,11 +321,27 @@ class Replays(HouseCog):
         seat = self._seat(visit, replay, number, eyes) if eyes else None
         return Scene(*face.scene(replay.at(number, face.game), seat, visit.words))
 
-    def _scenes(self, visit: Visit, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
-        """What is painted of several moments; nothing if one of them cannot be told."""
-        none: list[Scene] = []
-        told = self.client.pictures.faults.attempt
-        return told(replay.match.id, lambda: [self._scene(visit, replay, number, eyes) for number in numbers], none)
+    async def _scenes(self, visit: Visit, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
+        """What is painted of several moments; nothing if one of them cannot be told. Others are answered in between."""
+        told, found = self.client.pictures.faults.attempt, list[Scene]()
+        for number in numbers:
+            scene = told(replay.match.id, partial(self._scene, visit, replay, number, eyes), None)
+            if scene is None:
+                return []
+            found.append(scene)
+            await asyncio.sleep(0)
+        return found
+
+    async def _animated(self, visit: Visit, match: Match, scenes: list[Scene], pause: int) -> Animation | None:
+        """Return the scenes as an animation, or None if a painter raises, which is noted. Raises TooHeavy."""
+        subjects = (match.game, scenes, pause, self._most_bytes(visit))
+        try:
+            return await self.sessions.workers.run(animate_in_worker, *subjects, seconds=animation.SECONDS)
+        except PlayerError:
+            raise
+        except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the replay is told in words
+            self.client.pictures.faults.note(match.id, problem)
+            return None
 
     def _revealing(self, replay: Replay, number: int) -> str:
         """Through whose eyes everybody may see a moment: once nothing is a secret, those of who made it."""
@@ -362,7 +388,7 @@ class Replays(HouseCog):
         face = self._face(replay)
         numbers = animation.turn_ends(replay, face)
         seen, match = self._steady(visit, replay, eyes), replay.at(replay.last, face.game)
-        scenes = self._scenes(visit, replay, numbers, seen)
+        scenes = await self._scenes(visit, replay, numbers, seen)
         pause = animation.TURN if len(numbers) < len(replay.moments) else animation.STEP
         alt = visit.words("replay-alt", frames=len(numbers), last=replay.last)
         picture, every = await self._film(visit, match, _changing(scenes), pause, "replay.gif", alt)
@@ -413,6 +439,7 @@ class Replays(HouseCog):
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
 STEPS = (*BACKWARDS, *FORWARDS, "jump")
 OTHERS = ("film", "text", "moment")
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or play a match anew
 
 
 def _button(name: str, here: Address, number: int | None = None) -> Address:

@@ -2,13 +2,14 @@
 
 One member presses or types one thing after the other, forty times a second each, for some seconds; another plays on,
 asks for the board and looks at it. The bot runs in a process of its own, over the real discord.py; the local Discord
-runs here. What is told: the other member's times in milliseconds, how many were not answered at all, and the most memory
-that the bot and its workers held. `--beside FOLDER` does the same with another checkout, turn by turn.
+runs here. What is told: the other member's times in milliseconds, how many were not answered at all, and the most
+memory that the bot and its workers held. `--beside FOLDER` does the same with another checkout, turn by turn.
 """
 
 import argparse
 import asyncio
 import contextlib
+import copy
 import json
 import os
 import random
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,7 +38,7 @@ SECONDS = 6.0  # of each kind
 PATIENCE = 60.0
 LONGEST_LOG = 5_900
 MOST_MS, MOST_MIB = 200.0, 350.0
-BUTTON = 2
+ROW, BUTTON = 1, 2
 QUIET = "quiet"
 _EXAMPLE = re.compile(r"\b([A-O]\d+) ([A-O]\d+)\b")
 LONG = {"size": 12, "drop": 1}  # a match of a hundred moves
@@ -63,7 +64,7 @@ class Stage:
         self.process = process
         self.ada, self.ben = playground.actor("Ada"), playground.actor("Bela")
         self.most_memory = 0.0
-        self.rush = self.gems = self.ended = ""
+        self.rush = self.gems = ""
         self.chance = random.Random(5)
 
     async def begin(self) -> None:
@@ -100,8 +101,11 @@ class Stage:
     def press(self, address: Address) -> Interaction:
         """A press, whether the board still has that button or not."""
         data = {"component_type": BUTTON, "custom_id": str(address)}
+        button = {"type": BUTTON, "style": 2, "label": "press", "custom_id": str(address), "id": 2}
+        message = copy.copy(self.board)
+        message.components = [{"type": ROW, "id": 1, "components": [button]}]
         sent = self.playground.interactions.open(
-            Kind.COMPONENT, self.ada.id, self.board.channel_id, data, message=self.board
+            Kind.COMPONENT, self.ada.id, self.board.channel_id, data, message=message
         )
         self.playground.gateway.interact(interaction_json(self.playground.world, sent, self.playground.url))
         return sent
@@ -133,7 +137,8 @@ class Stage:
 
     async def look(self) -> float:
         start = time.perf_counter()
-        await self.ben.slash(QUIET, "gems board")
+        with contextlib.suppress(TimeoutError):  # after a minute, which is then what is told
+            await self.ben.slash(QUIET, "gems board")
         return (time.perf_counter() - start) * 1000
 
     # ---- measuring ----

@@ -32,6 +32,7 @@ from bot.storage.store import Store
 from bot.ui.address import Address
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
+from bot.ui.fair import Shares
 from cogs import all_cogs
 from tests.databases import url_of
 from tests.texts.loaded import all_texts
@@ -149,6 +150,7 @@ class Desk:
     Attributes:
         pings: whom each message notified, in order.
         pauses: how long the presenter waited before it tried again, in seconds.
+        leaps: seconds that go by between two things that a member asks for, as far as fair shares are concerned.
     """
 
     def __init__(
@@ -173,6 +175,7 @@ class Desk:
         self.patient = asyncio.Event()
         self.patient.set()
         self.pausing = asyncio.Event()
+        self.leapt, self.leaps = 0.0, 60.0
         self.pauses: list[float] = []
         self.pings: list[tuple[int, ...]] = []
         self.playground.world.listen(self._note_pings)
@@ -218,6 +221,7 @@ class Desk:
             cogs=all_cogs(),
             memory=self.folder / "commands.json",
             patience=self.patience,
+            shares=Shares(self.leap),
             pause=self._pause,
             guild_ready_timeout=0.05,
         )
@@ -252,6 +256,13 @@ class Desk:
         """The same world and database, a new bot."""
         await self.end()
         await self.begin()
+
+    def leap(self) -> float:
+        """Seconds, of which a minute goes by between two things that a member asks for: no test is too fast, unless it
+        wants to be.
+        """
+        self.leapt += self.leaps
+        return self.leapt
 
     async def _pause(self, seconds: float) -> None:
         """Waiting for a better moment takes no time here, unless the test wants it to; it is written down."""

@@ -1,7 +1,7 @@
 """Thinking in a worker process: for as long as it is let, the last thought counts, and it is the game's own advice."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -11,7 +11,8 @@ from bot.engine.chance import Stream
 from bot.games.gemrush import GAME
 from bot.games.gemrush.advice import thinking
 from bot.games.gemrush.model import Options
-from bot.sessions.thinking import Thinker, last_within
+from bot.sessions.thinking import last_within, think
+from bot.workers import Workers
 
 
 def endless(first: int) -> Iterator[int]:
@@ -62,29 +63,31 @@ def test_without_a_thought_there_is_no_answer() -> None:
         last_within(nothing, (), 1)
 
 
-@pytest.mark.slow
-async def test_another_process_thinks() -> None:
-    async with Thinker() as thinker:
-        pids = {await thinker.think(where, seconds=0) for _ in range(2)}
-
-    assert len(pids) == 1
-    assert os.getpid() not in pids
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    found = Workers()
+    yield found
+    await found.close()
 
 
 @pytest.mark.slow
-async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
-    async with Thinker() as thinker:
-        assert await thinker.think(dying, str(tmp_path / "died"), seconds=0) == "alive"
+async def test_another_process_thinks(workers: Workers) -> None:
+    assert {await think(workers, where, seconds=0) for _ in range(2)} == set(workers.pids)
+    assert os.getpid() not in workers.pids
 
 
 @pytest.mark.slow
-async def test_a_computer_player_thinks_of_a_legal_move() -> None:
+async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:
+    assert await think(workers, dying, str(tmp_path / "died"), seconds=0) == "alive"
+
+
+@pytest.mark.slow
+async def test_a_computer_player_thinks_of_a_legal_move(workers: Workers) -> None:
     """Hard, in a worker: the longer it may think the more matches it has made up, and the move is one it may do."""
     state = GAME.setup(3, Options(mode="crisis", target="open"), 4).state
     view, legal = GAME.view(state, state.turn), list(GAME.legal_moves(state, state.turn))
-    async with Thinker() as thinker:
-        at_once = await thinker.think(thinking, view, legal, Stream(1), seconds=0)
-        in_time = await thinker.think(thinking, view, legal, Stream(1), seconds=1)
+    at_once = await think(workers, thinking, view, legal, Stream(1), seconds=0)
+    in_time = await think(workers, thinking, view, legal, Stream(1), seconds=1)
 
     assert {at_once.move, in_time.move} <= set(legal)
     assert at_once.worlds == 0 < in_time.worlds

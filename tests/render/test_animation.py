@@ -1,30 +1,19 @@
 """Animations that fit: of too many pictures, or too large a file, only each n-th is shown, and always the last."""
 
 import io
-from collections.abc import Sequence
 from itertools import islice
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.engine.table import Table
-from cogs.gems.face import GemsFace
-from cogs.replay import animation
-from cogs.replay.animation import Scene, animate
+from render import animation, gems3d
+from render.animation import Scene, animate
 from tests.render import played
 from tests.render.scenes import table
 from tests.texts.loaded import all_texts
 
 NAMES = table("Mira", "Jonas", "Anouk")
 PLENTY = 2**30
-
-
-class PlainFace(GemsFace):
-    """A face that has nothing but its pictures, as a new game's."""
-
-    def frames(self, views: Sequence[Any], tables: Sequence[Table]) -> None:  # type: ignore[override]
-        return None
 
 
 def scenes(count: int) -> list[Scene]:
@@ -43,10 +32,10 @@ def frames(data: bytes) -> list[Image.Image]:
 @pytest.mark.slow
 def test_a_file_that_is_too_large_shows_fewer_pictures_and_says_how_many() -> None:
     shown = scenes(12)
-    whole = animate(GemsFace(), shown, 40, PLENTY)
+    whole = animate("gems3d", shown, 40, PLENTY)
     assert whole.every == 1
     assert len(frames(whole.data)) == 12
-    less = animate(GemsFace(), shown, 40, len(whole.data) * 2 // 3)
+    less = animate("gems3d", shown, 40, len(whole.data) * 2 // 3)
     assert less.every > 1
     assert len(less.data) <= len(whole.data) * 2 // 3
     assert len(frames(less.data)) == -(-12 // less.every)
@@ -57,22 +46,23 @@ def test_a_file_that_is_too_large_shows_fewer_pictures_and_says_how_many() -> No
 @pytest.mark.slow
 def test_too_many_pictures_are_thinned_whatever_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(animation, "MOST_FRAMES", 5)
-    made = animate(GemsFace(), scenes(12), 40, PLENTY)
+    made = animate("gems3d", scenes(12), 40, PLENTY)
     assert made.every == 3
     assert len(frames(made.data)) == 4
 
 
 @pytest.mark.slow
 def test_one_picture_is_shown_however_large() -> None:
-    assert len(frames(animate(GemsFace(), scenes(3), 40, 1).data)) == 1
+    assert len(frames(animate("gems3d", scenes(3), 40, 1).data)) == 1
 
 
 @pytest.mark.slow
-def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures() -> None:
+def test_a_game_without_frames_of_its_own_is_shown_by_its_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(gems3d, "frames")
     shown = scenes(2)
-    made = frames(animate(PlainFace(), shown, 40, PLENTY).data)
+    made = frames(animate("gems3d", shown, 40, PLENTY).data)
     for image, scene in zip(made, shown, strict=True):
-        with Image.open(io.BytesIO(GemsFace().paint(scene.view, scene.table))) as painted:
+        with Image.open(io.BytesIO(gems3d.paint(scene.view, scene.table))) as painted:
             assert ImageChops.difference(image, painted.convert("RGB")).getbbox() is None
 
 

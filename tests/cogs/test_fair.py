@@ -1,0 +1,91 @@
+"""One member asks for more than is good for all: they are told so in a sentence, and nobody else notices."""
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.games import all_games
+from bot.ui.fair import HEAVY, MOST_POINTS
+from cogs.replay import animation
+from render import gems3d
+from tests.cogs.desk import Desk
+
+pytestmark = pytest.mark.slow
+
+
+def _log() -> str:
+    """Two moves."""
+    game = all_games()["gems3d"]
+    state, steps = game.setup(7, game.about.samples[0], 1).state, []
+    for _ in range(2):
+        move = game.default(state, game.to_move(state)[0])
+        steps.append(f"#1 {game.notate(move)}")
+        state = game.apply(state, game.to_move(state)[0], move).state
+    rules = game.about.rules_version
+    tags = f'[Lapidary "1"] [Game "gems3d"] [Rules "{rules}"] [Options "{{}}"] [Seed "7"] [Seats "Ada"]'
+    return " ".join((tags, *steps))
+
+
+LOG = _log()
+
+
+async def test_who_asks_for_too_much_is_told_when_it_works_again(desk: Desk) -> None:
+    ada, bela, chen = map(desk.actor, ("Ada", "Bela", "Chen"))
+    desk.leaps = 0
+    for _ in range(MOST_POINTS // HEAVY):
+        assert "2 steps" in await desk.slash(ada, "replay", log=LOG)
+    assert await desk.slash(ada, "replay", log=LOG) == (
+        "That was a lot in a short time, and everybody here shares one me. Please try again in 2 seconds."
+    )
+    assert "a lot" not in await desk.slash(bela, "replay", log=LOG)
+    desk.leaps = 60
+    assert "a lot" not in await desk.slash(ada, "replay", log=LOG)
+
+    desk.leaps = 0
+    for _ in range(MOST_POINTS // HEAVY):
+        await desk.slash(chen, "replay", log=LOG)
+    assert (await desk.slash(chen, "replay", log=LOG)).startswith("Das war viel in kurzer Zeit")
+
+
+async def test_what_is_cheap_is_never_refused(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.leaps = 0
+    for _ in range(MOST_POINTS + 5):
+        assert "a lot" not in await desk.slash(ada, "help")
+
+
+async def test_what_takes_too_long_is_told_in_a_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = desk.actor("Ada")
+    monkeypatch.setattr(animation, "SECONDS", 0.0)
+    assert await desk.slash(ada, "replay", log=LOG) == (
+        "That takes too long to work out, so I stopped. Please try again in a minute, or with something shorter."
+    )
+    monkeypatch.undo()
+    assert "too long" not in await desk.slash(ada, "replay", log=LOG)
+
+
+async def test_a_board_waits_for_no_member(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While what a member asked for is being painted, the board of a match is shown."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new")
+    await desk.slash(bela, "gems new")
+    go, began = threading.Event(), asyncio.Event()
+    loop, paint = asyncio.get_running_loop(), gems3d.paint
+
+    def stuck(*subjects: object) -> bytes:
+        if threading.current_thread().name.startswith("painter-members"):
+            loop.call_soon_threadsafe(began.set)
+            go.wait(60)
+        return paint(*subjects)  # type: ignore[arg-type]  # what a painter is given
+
+    monkeypatch.setattr(gems3d, "paint", stuck)
+    copies = [ada.slash("games", "gems board") for _ in range(3)]
+    await began.wait()
+    start, goal = (await desk.legal(bela))[0].split("-")
+    before = (await desk.match(bela)).version
+    await desk.slash(bela, "gems move", from_=start, to=goal)
+    assert (await desk.match(bela)).board.version_shown == before + 1
+    go.set()
+    for copy in copies:
+        assert (await copy).failed is None
