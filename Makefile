@@ -41,7 +41,7 @@ simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MO
 soak: .venv/dev ## a month in a server, in trouble all the time: 500 matches of all games, an hour
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-fuzz: .venv/dev ## 100,000 spoilt texts for each reader of positions, moves and records: ten minutes
+fuzz: .venv/dev ## 100,000 spoilt texts for each reader of positions, moves and records: some minutes
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
 nightly: soak fuzz ## all that takes hours: for a night, not for each change

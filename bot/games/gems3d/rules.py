@@ -186,10 +186,17 @@ def outcome(state: State) -> Outcome | None:
         return None
     results = [_result(state, Seat(seat)) for seat in range(len(state.credits))]
     ranked = sorted(range(len(results)), key=lambda seat: -results[seat])
+    racing = state.options.mode is Mode.RACE
     standings = tuple(
-        Standing(Seat(seat), 1 + sum(other > results[seat] for other in results), results[seat]) for seat in ranked
+        Standing(
+            seat=Seat(seat),
+            place=1 + sum(other > results[seat] for other in results),
+            score=results[seat],
+            turns=state.boards[seat].turns if racing else None,
+        )
+        for seat in ranked
     )
-    if state.options.mode is Mode.RACE:
+    if racing:
         return Outcome("raced", standings, None, sum(board.turns for board in state.boards))
     board = board_of(state, None)
     total = None if state.options.mode in ALONE else board.score

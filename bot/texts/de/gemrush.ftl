@@ -90,7 +90,7 @@ gemrush-event-match-tied-target = Das Ziel ist erreicht: { gemrush-winners }
 gemrush-event-match-tied-tiles = Kein Plättchen ist mehr da: { gemrush-winners }
 gemrush-event-match-tied-closed = Keine Tür führt mehr ins Neue: { gemrush-winners }
 gemrush-event-match-tied-idle = Zehn Runden ohne neuen Raum: { gemrush-winners }
-gemrush-winners = { $count } Mitglieder teilen sich den Sieg mit je { $points ->
+gemrush-winners = unentschieden, { $count } Mitglieder teilen sich den ersten Platz mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
