@@ -2,6 +2,7 @@
 
 gembatan-name = Gembatan
 gembatan-command = /gembatan
+gembatan-new-table = `/gembatan new`
 
 ## Farben und Seiten. Ein Stein heißt nach seinen zwei Farben („Rot/Gelb“) oder ihren Buchstaben („RY“); die Buchstaben
 ## bleiben in allen Sprachen gleich, denn sie stehen auch im Bild.

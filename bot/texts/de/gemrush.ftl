@@ -3,6 +3,7 @@
 
 gemrush-name = Gem Rush
 gemrush-command = /rush
+gemrush-new-table = `/rush new`
 
 ## Eine Karte wird mit zwei Buchstaben je Edelstein geschrieben („ObPe“), ein Raum mit seinem Platz im Gitter („N13“),
 ## eine Tür mit Raum und Seite („N13E“; N, E, S, W wie im Englischen). $room, $skill, $gem sind Schlüssel dessen, was sie

@@ -2,6 +2,7 @@
 
 gembatan-name = Gembatan
 gembatan-command = /gembatan
+gembatan-new-table = `/gembatan new`
 
 ## The colours and the sides. A gem is told by both its colours ("a red-yellow gem") or their letters ("RY"); a tile by
 ## its four sides from the north, clockwise ("R-B-"); a socket by its two tiles ("BH60-BI60").

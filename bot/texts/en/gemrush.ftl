@@ -3,6 +3,7 @@
 
 gemrush-name = Gem Rush
 gemrush-command = /rush
+gemrush-new-table = `/rush new`
 
 ## A card is written with two letters for each of its gems ("ObPe"), a room by its place in the grid ("N13"), a door by
 ## its room and side ("N13E"). $room, $skill and $gem are keys of what they name.
