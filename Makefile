@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak nightly format lock backup restore
+.PHONY: help play run test quick check bench simulate soak fuzz nightly format lock backup restore
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -44,7 +44,10 @@ simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MO
 soak: .venv/dev ## a month in a server, in trouble all the time: 500 matches of all games, an hour
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-nightly: soak ## all that takes hours: for a night, not for each change
+fuzz: .venv/dev ## 100,000 spoilt texts for each reader of positions, moves and records: some minutes
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+nightly: soak fuzz ## all that takes hours: for a night, not for each change
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .

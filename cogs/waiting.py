@@ -17,6 +17,7 @@ from bot.ui.courier import AREA
 from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, number_in
 from bot.ui.panel import NO_MENTIONS, pages
+from bot.ui.times import pace_in_words
 
 # Refusals that say: what this message asks is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
@@ -60,9 +61,11 @@ class Waiting(HouseCog):
     @action("agree")
     async def on_agree(self, visit: Visit, press: Press, _: Answers) -> None:
         match = await self.life.answer_pace(visit.request, press.match_id, True)
-        await visit.tell(visit.words("wait-agreed"))
-        if match.terms.proposal is None:
-            await self._settled(visit)
+        if match.terms.proposal is not None:
+            await visit.tell(visit.words("wait-agreed"))
+            return
+        await visit.tell(visit.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, visit.words)))
+        await self._settled(visit)
 
     @action("decline")
     async def on_decline(self, visit: Visit, press: Press, _: Answers) -> None:

@@ -83,11 +83,16 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a seat ended. Equal places are shared; place 1 is the best."""
+    """Where a seat ended. Equal places are shared; place 1 is the best.
+
+    Attributes:
+        turns: those that the seat played, where each has a board of its own; None where the match's turns are told.
+    """
 
     seat: Seat
     place: int
     score: int
+    turns: int | None = None
 
 
 LEFT = "left"
@@ -110,6 +115,11 @@ class Outcome(msgspec.Struct, frozen=True):
     turns: int
     lost: bool = False
 
+    @property
+    def drawn(self) -> bool:
+        """Whether seats that play against each other share the first place: then nobody has won."""
+        return self.total is None and sum(standing.place == 1 for standing in self.standings) > 1
+
 
 class Honour(msgspec.Struct, frozen=True):
     """What a finished match means for one table of honour.
@@ -117,8 +127,8 @@ class Honour(msgspec.Struct, frozen=True):
     Attributes:
         board: its key, which says what is counted (`bot.engine.honours.board_key`): matches are compared only when it
             is equal. At most 60 ASCII characters.
-        values: (seat, value) of every seat that gets a line: the points; the level; 1 for a win and 0 for none; for a
-            rating the place, 1 the best, of all seats that played.
+        values: (seat, value) of every seat that gets a line: the points; the level; 1 for a win and 0 for none (a draw
+            is none); for a rating the place, 1 the best, of all seats that played.
     """
 
     board: str
@@ -155,8 +165,10 @@ class Game(Protocol[S, M, V_co, O_contra]):
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
         """What a finished match counts on the tables of honour. The first board is the one it is about most.
 
-        Wins and ratings are for matches of several members: who has left is put last, and a match that was abandoned
-        counts for neither, whatever is said here.
+        Wins and ratings are for matches of several members. A match that was abandoned counts for neither, whatever is
+        said here. Ratings put last who has left; wins follow the places of the outcome. There a game says what leaving
+        costs: in a race of Gems 3D a board counts as it stands, in the other games who stayed comes first. A first
+        place that is shared is a draw, unless the table plays together: nobody has won.
         """
         ...
 

@@ -45,10 +45,15 @@ def rating(name: str, outcome: Outcome) -> Honour:
     return Honour(board_key(name, "rating"), places)
 
 
+def victory(name: str, outcome: Outcome) -> Honour:
+    """Who has won a match of all against all: the first place, unless it is shared. Then it is a draw."""
+    first = [standing.seat for standing in outcome.standings if standing.place == 1]
+    return wins(name, outcome, first if len(first) == 1 else ())
+
+
 def contest(name: str, outcome: Outcome) -> tuple[Honour, ...]:
-    """Ratings and wins of a match of all against all: the first place has won."""
-    first = (standing.seat for standing in outcome.standings if standing.place == 1)
-    return rating(name, outcome), wins(name, outcome, first)
+    """Ratings and wins of a match of all against all."""
+    return rating(name, outcome), victory(name, outcome)
 
 
 class Feats:

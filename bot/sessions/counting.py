@@ -119,6 +119,8 @@ def _kept(match: Match, board: str, season: int, lines: Iterable[LineRow]) -> Wr
 
 def _line(match: Match, board: str, season: int, seat: Seat, value: int, *, ranked: bool) -> LineRow:
     outcome = match.outcome
+    standings = () if outcome is None else outcome.standings
+    own_turns = next((one.turns for one in standings if one.seat == seat), None)
     return LineRow(
         guild_id=match.place.guild,
         game=match.game,
@@ -129,7 +131,7 @@ def _line(match: Match, board: str, season: int, seat: Seat, value: int, *, rank
         name=match.seats[seat].name,
         value=value,
         total=None if outcome is None else outcome.total,
-        turns=0 if outcome is None else outcome.turns,
+        turns=own_turns if own_turns is not None else 0 if outcome is None else outcome.turns,
         undos=match.seats[seat].undos,
         played=1,
         match_id=match.id,

@@ -45,7 +45,8 @@ class HonourLine(msgspec.Struct, frozen=True):
             out, or has played too few rated matches, or has won nothing yet. Only one's own line can be such a line.
         value: as the board's measure says: points, wins, a level, or a rating in hundredths (which may be below 0).
         total: the table's points in that match, where it played together, else None.
-        turns: turns played by the whole table in that match. undos: steps the member took back in it.
+        turns: those played in that match: by the member, on a board of their own, else by the whole table.
+        undos: steps the member took back in it.
         played: the member's matches that counted on this board in this period.
         match: the match of the value: of a best value that one, else the newest that changed it.
         at: when that match ended.
@@ -103,7 +104,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
     Attributes:
         played: finished matches, the member's own alone too.
-        contested: those of them in which somebody could win; won: those that the member won.
+        contested: those of them in which somebody could win; won: those that the member won; draws are not.
         streak: matches won in a row up to now; best_streak: most ever.
     """
 

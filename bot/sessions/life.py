@@ -426,7 +426,7 @@ class Life:
         if here is not None and here != match.id:
             opened = await self._desk.read(reads.snapshot, here)
             if opened is not None:
-                raise refusals.already_open(opened.match)
+                raise refusals.already_open(opened)
 
     async def _settings(self, user: int) -> MemberSettings:
         return decoded(await self._desk.read(reads.member_settings, user))

@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.game import Seat
+from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.kept import AnyGame
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
@@ -32,6 +33,7 @@ FORMAT = "1"
 LEAVES = "leaves"
 MOST_MOVES = 5_000
 LONGEST = 200_000  # characters; the longest match of ours has a tenth of that
+LONGEST_NAME = 100  # characters; Discord allows 32
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _TAG = re.compile(rf"\[(\w+)((?:\s+{_STRING})+)\s*\]")
@@ -69,20 +71,20 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         raise NotationError("replay-error-record-none")
     game = games.get(_first(tags, "Game"))
     if game is None:
-        raise NotationError("replay-error-record-tag", tag="Game", text=_first(tags, "Game"))
-    options, seed, seats = _options(tags, game), _seed(tags), tuple(tags.get("Seats", ()))
+        raise NotationError("replay-error-record-tag", tag="Game", text=quoted(_first(tags, "Game")))
+    options, seed, seats = _options(tags, game), _seed(tags), _names(tags)
     steps = _STEP.findall(_TAG.sub(" ", text))
     if len(steps) > MOST_MOVES:
         raise NotationError("replay-error-record-moves", most=MOST_MOVES)
     try:
         limits = game.seats(options)
         if not limits.low <= len(seats) <= limits.high:
-            raise NotationError("replay-error-record-tag", tag="Seats", text=", ".join(seats))
+            raise NotationError("replay-error-record-tag", tag="Seats", text=quoted(", ".join(seats)))
         first = game.setup(seed, options, len(seats))
     except PlayerError as problem:
         if isinstance(problem, NotationError):
             raise
-        raise NotationError("replay-error-record-tag", tag="Options", text=_first(tags, "Options")) from problem
+        raise NotationError("replay-error-record-tag", tag="Options", text=quoted(_first(tags, "Options"))) from problem
     moments = [Moment(_entry(1, "start", None, "", first.events, now), first.state)]
     for number, (seat, written) in enumerate(steps, 1):
         moments.append(_next(game, moments[-1], number, Seat(int(seat) - 1), written.strip(), len(seats), now))
@@ -131,7 +133,7 @@ def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, 
                 raise NotationError("replay-error-record-turn")
             step, notation = game.apply(before.state, seat, move), game.notate(move)
     except PlayerError as problem:
-        raise NotationError("replay-error-record-move", number=number, text=written[:60]) from problem
+        raise NotationError("replay-error-record-move", number=number, text=quoted(written)) from problem
     kind: EntryKind = "leave" if written == LEAVES else "move"
     entry = _entry(before.entry.version + 1, kind, seat, notation, step.events, now)
     return Moment(entry, step.state)
@@ -162,12 +164,21 @@ def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
     written = _first(tags, "Options")
     try:
         return msgspec.json.decode(written, type=game.about.options)
-    except (msgspec.MsgspecError, ValueError):
-        raise NotationError("replay-error-record-tag", tag="Options", text=written[:60]) from None
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise NotationError("replay-error-record-tag", tag="Options", text=quoted(written)) from None
+
+
+def _names(tags: Mapping[str, list[str]]) -> tuple[str, ...]:
+    """The members' names: such as a message can carry, whose letters are whole."""
+    names = tuple(tags.get("Seats", ()))
+    for name in names:
+        if len(name) > LONGEST_NAME or any("\ud800" <= letter <= "\udfff" for letter in name):
+            raise NotationError("replay-error-record-tag", tag="Seats", text=quoted(name))
+    return names
 
 
 def _seed(tags: Mapping[str, list[str]]) -> int:
     written = _first(tags, "Seed")
     if not _SEED.fullmatch(written) or int(written) >= 2**64:
-        raise NotationError("replay-error-record-tag", tag="Seed", text=written[:60])
+        raise NotationError("replay-error-record-tag", tag="Seed", text=quoted(written))
     return int(written)

@@ -1,5 +1,7 @@
 """Every refusal of the sessions, with its text key and variables: the one list that the texts have to cover."""
 
+from collections.abc import Sequence
+
 from bot.errors import (
     AlreadyOpen,
     Draining,
@@ -17,7 +19,9 @@ from bot.errors import (
     Unreadable,
 )
 from bot.sessions.model import Match, Phase
-from bot.storage.rows import MatchRow, Snapshot
+from bot.storage.rows import Snapshot
+
+NAMED = 3  # members that a refusal names
 
 
 def no_match() -> NoSession:
@@ -25,14 +29,32 @@ def no_match() -> NoSession:
     return NoSession("error-no-match")
 
 
-def no_session(game: str, *, others: bool = False) -> NoSession:
-    """No open match of this game in this channel; others: none for who asks, but solo matches of others."""
-    return NoSession("error-no-session-own" if others else "error-no-session", game=game)
+def no_session(game: str, alone: Sequence[str] = ()) -> NoSession:
+    """No open match of this game in this channel for who asks. alone: who plays one alone here."""
+    if not alone:
+        return NoSession("error-no-session", game=game)
+    return NoSession("error-no-session-own", game=game, name=_listed(alone), more=_further(alone))
 
 
-def no_solo(game: str, name: str) -> NoSession:
-    """No open solo match of this member in this channel."""
-    return NoSession("error-no-solo", game=game, name=name)
+def no_table(game: str, alone: Sequence[str] = (), *, to_end: bool = False) -> NoSession:
+    """No open match for several in this channel. alone: who plays one alone here; to_end: a match was to be ended."""
+    if not alone:
+        return no_session(game)
+    key = "error-no-table-to-end" if to_end else "error-no-table"
+    return NoSession(key, game=game, name=_listed(alone), more=_further(alone))
+
+
+def no_solo(game: str, name: str, *, table: bool) -> NoSession:
+    """No open solo match of this member in this channel. table: whether one for several is open here."""
+    return NoSession("error-no-solo-but-table" if table else "error-no-solo", game=game, name=name)
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:NAMED])
+
+
+def _further(names: Sequence[str]) -> int:
+    return max(0, len(names) - NAMED)
 
 
 def newer_rules(kept: Snapshot) -> Unreadable:
@@ -59,12 +81,18 @@ def nothing_to_replay() -> SessionError:
     return SessionError("replay-error-unplayed")
 
 
-def already_open(row: MatchRow) -> AlreadyOpen:
-    """Of the row, so that an unreadable match is named too. message is 0 while there is no board message."""
+def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
+    """Of the rows, so that an unreadable match is named too. message is 0 while there is no board message. user: who
+    would open another one.
+    """
+    row = opened.match
     if row.solo:
         key = "error-already-open-solo"
+    elif row.phase != Phase.LOBBY.value:
+        key = "error-already-open-table"
     else:
-        key = "error-already-open-lobby" if row.phase == Phase.LOBBY.value else "error-already-open-table"
+        seated = any(seat.user_id == user for seat in opened.seats)
+        key = "error-already-open-seated" if seated else "error-already-open-lobby"
     return AlreadyOpen(
         key, game=row.game, match=row.id, channel=row.board_channel_id, message=row.board_message_id or 0
     )

@@ -333,8 +333,7 @@ class Sessions:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
         if not found:
-            others = await self._read(reads.has_open_solo, place.channel, game)
-            raise refusals.no_session(game, others=others)
+            raise refusals.no_session(game, await self._read(reads.playing_alone, place.channel, game))
         if len(found) == 2 and await self._means_table(found[0], found[1], user, to_move):
             found.reverse()
         return tuple(found)
@@ -346,18 +345,20 @@ class Sessions:
         acted = await self._read(reads.last_acted, table.id, user)
         return acted is not None and acted > solo.updated_at
 
-    async def table(self, request: Request, place: Place, game: str) -> Match:
-        """The open table match of this channel. Raises NoSession."""
+    async def table(self, request: Request, place: Place, game: str, *, to_end: bool = False) -> Match:
+        """The open table match of this channel. to_end: it is to be ended, as a refusal says. Raises NoSession."""
         match_id = await self._read(reads.open_match, place.channel, game, None)
         if match_id is None:
-            raise refusals.no_session(game)
+            alone = await self._read(reads.playing_alone, place.channel, game)
+            raise refusals.no_table(game, alone, to_end=to_end)
         return await self.seen(request, match_id)
 
     async def solo(self, request: Request, place: Place, game: str, member: Member) -> Match:
         """A member's open solo match in this channel. Raises NoSession."""
         match_id = await self._read(reads.open_match, place.channel, game, member.user)
         if match_id is None:
-            raise refusals.no_solo(game, member.name)
+            table = await self._read(reads.open_match, place.channel, game, None)
+            raise refusals.no_solo(game, member.name, table=table is not None)
         return await self.seen(request, match_id)
 
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
@@ -568,7 +569,7 @@ class Sessions:
                 opened = await self._read(reads.snapshot, here)
                 if opened is None:
                     raise LookupError(f"the open match {here} is not there")
-                raise refusals.already_open(opened.match)
+                raise refusals.already_open(opened, request.member.user)
             await self.life.check_channel(place, parent)
             await self.life.check_limit(place.guild, request.member.user)
             kept = await self._waits.finished(None, make(self._match_ids(), self._doing(request)))

@@ -106,10 +106,11 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
     return match_id
 
 
-async def has_open_solo(connection: AsyncConnection, channel: int, game: str) -> bool:
-    """Whether anybody plays a solo match of this game in a channel."""
-    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
-    return (await connection.execute(select(matches.c.id).where(here, matches.c.solo).limit(1))).first() is not None
+async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> tuple[str, ...]:
+    """The names of those who play a solo match of this game in a channel, the first one opened first."""
+    here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
+    named = select(seats.c.name).join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
+    return tuple((await connection.execute(named.order_by(matches.c.created_at, matches.c.id))).scalars())
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:

@@ -169,6 +169,8 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
         line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
         account = face.result(match, one.seat, story, words)
         lines.append(f"{line} · {account}" if account else line)
+    if match.outcome.drawn:
+        lines.append(words("ui-draw", count=sum(one.place == 1 for one in match.outcome.standings)))
     return lines
 
 

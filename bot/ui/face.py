@@ -61,6 +61,7 @@ class Face(ABC):
         key: the game's key.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, as this game calls it.
+        own_turns: whoever does not share the points of a match has played all its turns, on a board of their own.
         tells_turns: a turn has so many steps that the newest one does not tell what happened: `turn_line` and `result`
             do.
     """
@@ -69,6 +70,7 @@ class Face(ABC):
     accent: int
     undo: Push = UNDO
     tells_turns: bool = False
+    own_turns: bool = False
 
     @property
     def game(self) -> AnyGame:

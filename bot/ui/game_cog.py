@@ -14,7 +14,8 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unreadable
+from bot.engine.game import Seat
+from bot.errors import Draining, NoSession, NotAllowed, NotationError, NotKept, PlayerError, StaleBoard, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
@@ -133,12 +134,27 @@ class GameCog(Pressable, commands.GroupCog):
     async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
         """A move, as a value or in writing; version: of the board it was made on, None for a command."""
         named = version is None and await self._may_mean_two(visit)
-        match = await self.sessions.play(visit.request, match_id, move, version)
+        try:
+            match = await self.sessions.play(visit.request, match_id, move, version)
+        except NotationError as problem:
+            raise await self._explained(visit, match_id, problem) from problem
         self.client.presenter.watch(match_id, visit)
         told = visit.words.told(self.face.game, match.entry.events, match)
         await self.acknowledge(
             visit, match, f"{boards.title(match, self.face, visit.words)}\n{told}" if named else told
         )
+
+    async def _explained(self, visit: Visit, match_id: str, problem: NotationError) -> PlayerError:
+        """What to say of a move that cannot be read."""
+        match = await self.sessions.match(match_id)
+        seat = match.seat_of(visit.user)
+        if match.phase is not Phase.PLAYING or seat is None or seat not in match.to_move:
+            return problem
+        return self.explained(match, seat, problem)
+
+    def explained(self, match: Match, seat: Seat, problem: NotationError) -> PlayerError:
+        """What to say of a move that cannot be read, of a seat that is to move; half a move may be wrong already."""
+        return problem
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """A step was made or taken back: text says what happened.
@@ -360,7 +376,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _to_end(self, visit: Visit, member: discord.Member | None) -> Match:
         if member is None:
-            return await self._table(visit)
+            return await self.sessions.table(visit.request, visit.place, self.face.key, to_end=True)
         named = Member(member.id, member.display_name)
         return await self.sessions.solo(visit.request, visit.place, self.face.key, named)
 

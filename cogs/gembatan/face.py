@@ -56,7 +56,8 @@ class GembatanFace(Face):
         if state.over is None:
             return (*named, ("begin", words("gembatan-caption-begin")))
         reason = words(f"gembatan-caption-reason-{state.over}")
-        return (*named, ("over", words("gembatan-caption-over")), ("reason", reason))
+        told = (("over", words("gembatan-caption-over")), ("draw", words("gembatan-caption-draw")))
+        return (*named, *told, ("reason", reason))
 
     def settings(self, options: Options, words: Words) -> str:
         """For how many."""

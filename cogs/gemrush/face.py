@@ -80,7 +80,7 @@ class RushFace(Face):
             ("mode", self.settings(match.options, words)),
         ]
         if state.over is not None:
-            said.append(("over", words("gemrush-caption-over")))
+            said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}")))
             said.append(("result", words("gemrush-caption-result", points=state.total)))
         return (*self.names(words), *said)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.engine.game import Seat
+from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import GAME, building, options
 from bot.games.gemrush.abilities import tile_at
@@ -54,7 +55,7 @@ def target(text: str | None) -> str | int:
     if tidy in CRISIS_TARGETS:
         return CRISIS_TARGETS[tidy]
     if not tidy.isdecimal() or len(tidy) > 4:
-        raise NotationError("gemrush-ui-target-unknown", text=tidy[:40], low=TARGET_RANGE[0], high=TARGET_RANGE[1])
+        raise NotationError("gemrush-ui-target-unknown", text=quoted(tidy), low=TARGET_RANGE[0], high=TARGET_RANGE[1])
     return int(tidy)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, NotAllowed
+from bot.errors import IllegalMove, NoSession, NotAllowed, NotationError, PlayerError, Unreadable
 from bot.games.gems3d.advice import trick_suggestions
 from bot.games.gems3d.model import (
     DROP_RANGE,
@@ -26,6 +26,7 @@ from bot.games.gems3d.model import (
 )
 from bot.games.gems3d.model import Address as Cell
 from bot.games.gems3d.notation import cell_name, parse_cell, parse_gem
+from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.days import table_text
@@ -268,6 +269,16 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
                 raise IllegalMove("gems3d-done")
         await super().play(visit, match_id, move, version)
 
+    def explained(self, match: Match, seat: Seat, problem: NotationError) -> PlayerError:
+        """Of a lone cell: whether a gem can move from there at all."""
+        if problem.key != "gems3d-notation-half":
+            return problem
+        try:
+            check_start(state_of(match), seat, parse_cell(str(problem.params["cell"])))
+        except IllegalMove as refused:
+            return refused
+        return problem
+
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """A step on a hidden board is shown to who made it."""
         if is_hidden(match):
@@ -322,8 +333,13 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return False
 
     async def _race(self, visit: Visit) -> Match:
-        """The race that is open here. Raises NoSession, NotAllowed where the table plays something else."""
-        match = await self._table(visit)
+        """The race that is open here. Raises NotAllowed where there is none, Unreadable."""
+        try:
+            match = await self._table(visit)
+        except Unreadable:
+            raise
+        except NoSession as problem:
+            raise NotAllowed("gems3d-ui-no-race") from problem
         if match.options.mode is not Mode.RACE:
             raise NotAllowed("gems3d-ui-no-race")
         return match

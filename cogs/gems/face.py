@@ -28,6 +28,7 @@ class GemsFace(Face):
 
     key = "gems3d"
     accent = 0x23A6A0
+    own_turns = True
 
     def paint(self, view: AnyView, table: Table) -> bytes:
         """The board as PNG; of hidden boards how far they are."""

@@ -1,4 +1,4 @@
-"""When all is over: who has won, above the mat, and below it what everybody's points came from."""
+"""When all is over: who came first, above the mat, and below it what everybody's points came from."""
 
 from PIL import Image
 
@@ -17,10 +17,10 @@ _COLUMNS = ("gem", "chain", "star", "left")
 _COLUMN = 104  # pixels
 
 
-def draw_row(width: int, won: bool) -> Image.Image:
+def draw_row(width: int, first: bool) -> Image.Image:
     """The ground of a row of the table."""
     image = Image.new("RGB", (width, TABLE_ROW - 6), colours.CARD)
-    box(image, 0, 0, width, TABLE_ROW - 6, 12, colours.MAT if won else colours.WELL)
+    box(image, 0, 0, width, TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image
 
 
@@ -39,18 +39,20 @@ def _name(table: Table, seat: Seat) -> str:
 
 def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     left, top, width, height = place
-    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""))))
+    drawn = table.caption("draw", "Draw") if len(view.winners) > 1 else ""
+    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""), drawn)))
     canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
     y, x, right = top + 72, left + 20, left + width - 24
-    canvas.put(cards.icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
+    if not drawn:
+        canvas.put(cards.icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
+        x += 68
     if view.winners:
         score = str(view.hands[view.winners[0]].score)
         shown = cards.figures(score, 74, colours.INK, colours.CARD)
         canvas.put(shown, right, top + height / 2 + 2, along=1)
         right -= shown.width + 20
     names = [name for seat in view.winners if fonts.drawable(name := _name(table, seat))]
-    room = (right - x - 68) // max(1, len(names))
-    x += 68
+    room = (right - x) // max(1, len(names))
     for i, name in enumerate(names):
         shown = cards.words(name if i == len(names) - 1 else f"{name},", 40, colours.INK, colours.CARD, room - 12)
         canvas.put(shown, x, y, along=0)
@@ -67,10 +69,11 @@ def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
-        y, won = top + TABLE_HEAD + i * TABLE_ROW, seat in view.winners
-        canvas.paste(row(width - 28, won), left + 14, y)
+        y, first = top + TABLE_HEAD + i * TABLE_ROW, seat in view.winners
+        canvas.paste(row(width - 28, first), left + 14, y)
         _paint_row(canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, TABLE_ROW - 6))
-        ground, account, middle = colours.MAT if won else colours.WELL, view.hands[seat].account, y + TABLE_ROW / 2 - 3
+        ground, account = colours.MAT if first else colours.WELL, view.hands[seat].account
+        middle = y + TABLE_ROW / 2 - 3
         for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
             ink = colours.INK if value else colours.SOFT_INK
             canvas.put(cards.figures(str(value), 30, ink, ground), x, middle)
@@ -79,8 +82,8 @@ def _paint_table(canvas: Canvas, place: Box, view: View, table: Table) -> None:
 
 def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
     """A seat's name, with a crown if it has won, struck out if it has left."""
-    won, x, middle = seat in view.winners, place.left, place.top + place.height / 2
-    ground = colours.MAT if won else colours.WELL
+    won, x, middle = view.winners == (seat,), place.left, place.top + place.height / 2
+    ground = colours.MAT if seat in view.winners else colours.WELL
     ink = colours.INK if view.hands[seat].present else colours.SOFT_INK
     if won:
         canvas.put(cards.icon("crown", 34, 0, ground), x - 6, middle - 1, along=0)

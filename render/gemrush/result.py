@@ -50,7 +50,8 @@ def order(view: View) -> list[Seat]:
     return sorted(found, key=lambda seat: (places.get(seat, 99), -view.seats[seat].points, seat))
 
 
-def winners(view: View) -> list[Seat]:
+def firsts(view: View) -> list[Seat]:
+    """The seats in place 1; of a Rush that has been won it is one."""
     return [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
@@ -59,14 +60,22 @@ def _crown(size: int) -> Sprite:
     return sprite(icons.crown(size))
 
 
+def _drawn(view: View) -> bool:
+    """Whether seats that play against each other share the first place."""
+    return view.mode == "rush" and len(firsts(view)) > 1
+
+
 def _won(view: View) -> bool:
-    """Whether a shared match was won: the target was reached, or there was none."""
-    return view.mode == "rush" or view.target is None or view.total >= view.target
+    """Whether somebody has won; together: the target was reached, or there was none."""
+    if view.mode == "rush":
+        return not _drawn(view)
+    return view.target is None or view.total >= view.target
 
 
 def _paint_headline(image: Image.Image, view: View, table: Table) -> None:
     """Who has won, or what all came to; why it ended."""
-    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""))))
+    drawn = table.caption("draw", "Draw") if _drawn(view) else ""
+    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""), drawn)))
     put(image, words(title, 28, colours.SOFT, WIDTH - 420), 28, 36, 0)
     x = 28.0
     if _won(view):
@@ -75,7 +84,7 @@ def _paint_headline(image: Image.Image, view: View, table: Table) -> None:
     if view.mode == "crisis":
         text = table.caption("result", f"{view.total} points together")
     else:
-        names = [seats.name_of(table, seat) for seat in winners(view)]
+        names = [seats.name_of(table, seat) for seat in firsts(view)]
         text = ", ".join(name for name in names if fonts.drawable(name))
     put(image, sprite(squeezed(text, 46, 30, colours.GOLD_INK, round(WIDTH - x - 400))), x, 94, 0)
     put(image, words(doing.turn(view, table), 30, colours.SOFT, 330), WIDTH - 24, 40, 1.0)
@@ -83,18 +92,18 @@ def _paint_headline(image: Image.Image, view: View, table: Table) -> None:
 
 
 @sprites
-def _row_panel(width: int, height: int, won: bool) -> Image.Image:
-    return draw_panel(width, height, 18, won)
+def _row_panel(width: int, height: int, first: bool) -> Image.Image:
+    return draw_panel(width, height, 18, first)
 
 
 def _paint_row(image: Image.Image, view: View, table: Table, letters: tuple[str, ...], number: Seat, top: int) -> None:
     """A seat: place, dwarf, name, what it did (`did-<seat>`), points."""
     seat, middle = view.seats[number], top + _ROW / 2
-    won = number in winners(view) and view.mode == "rush"
-    put(image, _row_panel(WIDTH - 24, _ROW, won), WIDTH / 2, middle)
+    first = number in firsts(view) and view.mode == "rush"
+    put(image, _row_panel(WIDTH - 24, _ROW, first), WIDTH / 2, middle)
     x = 34.0
     if view.mode == "rush" and number < len(view.places):
-        put(image, words(str(view.places[number]) + ".", 34, colours.GOLD_INK if won else colours.SOFT), 58, middle)
+        put(image, words(str(view.places[number]) + ".", 34, colours.GOLD_INK if first else colours.SOFT), 58, middle)
         x = 92.0
     put(image, dwarves.standing(seat.gem, letters[number], 76), x + 32, top + _ROW - 4, 0.5, 1.0)
     x += 78
@@ -105,4 +114,4 @@ def _paint_row(image: Image.Image, view: View, table: Table, letters: tuple[str,
     put(image, sprite(squeezed(name.name, 34, 26, ink, room)), x, middle - (16 if did else 0), 0)
     if did:
         put(image, sprite(squeezed(did, 25, 21, colours.SOFT, room)), x, middle + 22, 0)
-    put(image, icons.points(seat.points, 66, won), WIDTH - 34, middle, 1.0)
+    put(image, icons.points(seat.points, 66, first), WIDTH - 34, middle, 1.0)

@@ -268,7 +268,8 @@ async def test_a_blocked_way_is_refused_with_where_the_gem_could_go(desk: Desk) 
 
 
 NO_MOVES: list[tuple[str, str]] = [
-    ("a1", "From A1 to where?"),
+    ("a1", "There is no gem on A1"),
+    ("a2", "From A2 to where?"),
     ("hello", "I cannot read “hello” as a move"),
     ("z9 a1", "is not a cell"),
     ("o15 a1", "is not on this board"),
@@ -283,13 +284,43 @@ async def test_a_text_that_is_no_move_is_refused_with_an_example(desk: Desk) -> 
         assert answer in said(await desk.move(ada, typed))
 
 
+async def test_half_a_move_from_where_no_gem_can_move_is_told_so(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    desk.lay_out("KK1R1/KK3/5/4R/5 types=RKDBG")
+    await desk.slash(ada, "gems new", size=5)
+
+    for typed, answer in (
+        ("c3", "There is no gem on C3"),
+        ("a1", "on A1 is walled in"),
+        ("b1", "From B1 to where?"),
+        ("f1", "is not on this board"),
+    ):
+        assert answer in said(await desk.move(ada, typed)), typed
+
+
+async def test_where_others_play_alone_commands_for_a_table_say_so(desk: Desk) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    for who in (ada, bela):
+        await desk.slash(who, "gems new")
+    for who in (ada, chen):  # one of them has a match alone, too
+        language = "Hier spielt jemand allein, und zwar Ada, Bela" if who is chen else "played alone here, by Ada, Bela"
+        for command in ("join", "start", "end"):
+            assert language in await desk.slash(who, f"gems {command}")
+        assert "`/gems new` " in await desk.slash(who, "gems join")
+        assert "`member`" in await desk.slash(who, "gems end")
+    assert "No race is being played in this channel" in await desk.slash(ada, "gems own")
+    await desk.slash(ada, "gems new", mode="relay")
+    assert "You sit at a table" in await desk.slash(ada, "gems new", mode="relay")
+    assert "`/gems join` gives you a seat" in await desk.slash(bela, "gems new", mode="relay")
+
+
 async def test_a_channel_without_a_match_says_how_to_start_one(desk: Desk) -> None:
     bela = desk.actor("Bela")
 
     for command in ("board", "join", "start", "undo", "leave", "resign", "end"):
         assert "`/gems new` starts one" in await desk.slash(bela, f"gems {command}")
     await desk.slash(desk.actor("Ada"), "gems new")
-    assert "open for you in this channel: what is played here are solo matches" in await desk.slash(bela, "gems board")
+    assert "open for you in this channel: it is played alone here, by Ada." in await desk.slash(bela, "gems board")
 
 
 async def test_a_second_match_is_refused_with_a_link_to_the_first(desk: Desk) -> None:

@@ -103,6 +103,23 @@ async def test_once_all_have_finished_the_boards_stand_side_by_side(desk: Desk) 
     assert alt.startswith("The race is over; the boards side by side:")
     assert r"\. **Ada** · 0 points" in "\n".join(desk.board(ada).texts)
     assert "The race is over" in "\n".join(panel(bela).texts)
+    assert "A draw: 2 members share first place." in "\n".join(desk.board(ada).texts)
+
+
+async def test_each_member_of_a_race_is_credited_with_the_turns_of_the_own_board(desk: Desk) -> None:
+    board = "RRRR1/5/4R/5/K4"
+    desk.lay_out(f"{board}|{board} types=RKDBG line=5 mode=race")
+    (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=5)
+    for who in (ada, bela):
+        await move(desk, who, "E3 E1")
+    for _ in range(3):
+        await move(desk, ada, first_move(await desk.sessions.match(match.id), 0))
+    for who in (ada, bela):
+        await finish(desk, who)
+
+    told = await desk.slash(ada, "leaderboard", game="gems3d", board="race-5-5-3-5", text=True)
+    assert re.search(r"\*\*Ada\*\* \(You\) · \d+ · 4 turns", told), told
+    assert re.search(r"\*\*Bela\*\* · 5 · 1 turn\b", told), told
 
 
 async def test_commands_and_suggestions_mean_the_own_board(desk: Desk) -> None:

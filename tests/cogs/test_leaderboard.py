@@ -130,6 +130,15 @@ async def test_whoever_names_no_game_gets_one_they_have_a_line_in(desk: Desk) ->
     assert rush.splitlines()[:2] == ["Gem Rush · Wins · Rush · All time", "1. Bela: 3 (of 7 matches)"]
 
 
+async def test_turns_that_all_have_played_are_told_as_those_of_the_match(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await lines(desk, "standard", {"Bela": 31})
+
+    assert r"1\. **Bela** · 31 · match of 9 turns" in await desk.slash(
+        ada, "leaderboard", game="gembatan", board="standard", text=True
+    )
+
+
 async def test_pages_and_the_own_rank(desk: Desk) -> None:
     """The own line stands on every page; a press leads to the page that it belongs to."""
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
@@ -137,13 +146,13 @@ async def test_pages_and_the_own_rank(desk: Desk) -> None:
 
     first = await ada.slash("games", "leaderboard", game="gembatan")
     assert first.answer is not None
-    assert picture(first).splitlines()[-3:] == ["…", "23. Ada: 7 (9 turns)", "23 members · page 1 of 3"]
+    assert picture(first).splitlines()[-3:] == ["…", "23. Ada: 7 (match of 9 turns)", "23 members · page 1 of 3"]
     assert "◀ Previous ten" not in buttons(first.answer)
     last = await desk.press(ada, "My rank: 23", first.answer)
     assert picture(last).splitlines()[1:] == [
-        "21. Member 21: 479 (9 turns)",
-        "22. Member 22: 478 (9 turns)",
-        "23. Ada: 7 (9 turns)",
+        "21. Member 21: 479 (match of 9 turns)",
+        "22. Member 22: 478 (match of 9 turns)",
+        "23. Ada: 7 (match of 9 turns)",
         "23 members · page 3 of 3",
     ]
     assert last.answer is not None
@@ -277,8 +286,8 @@ async def test_levels_have_names(desk: Desk) -> None:
     shown = picture(await ada.slash("games", "leaderboard", game="gemrush"))
     assert shown.splitlines()[:3] == [
         "Gem Rush · Hardest level · Crisis · All time",
-        "1. Bela: Expert (9 turns)",
-        "2. Ada: Apprentice (9 turns)",
+        "1. Bela: Expert (match of 9 turns)",
+        "2. Ada: Apprentice (match of 9 turns)",
     ]
 
 

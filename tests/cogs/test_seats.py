@@ -128,7 +128,9 @@ async def test_a_new_pace_holds_once_all_have_agreed(desk: Desk) -> None:
     assert "You propose: 1 day a turn" in await desk.slash(ada, "pace", time=1440)
     proposal = await notice(ada, "Ada proposes for")
     assert proposal.mentions == [bela.id]
-    assert "You agree" in said(await desk.press(bela, "Agree", proposal))
+    agreed = said(await desk.press(bela, "Agree", proposal))
+    assert "everybody has. From now on: 1 day a turn" in agreed
+    assert "as soon as" not in agreed
 
     await notice(ada, "all agreed: 1 day a turn")
     assert (await desk.match(ada)).terms.pace == Pace(limit=24 * HOUR)

@@ -4,8 +4,9 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.engine.game import Outcome
+from bot.engine.game import Honour, Outcome, Seat
 from bot.engine.honours import board_key, measure_of
 from bot.games import AnyGame, all_games
 from tests.games.playing import Case, Match, cases, played
@@ -76,6 +77,46 @@ def test_a_game_rates_on_one_board(key: str) -> None:
         if measure_of(one.board) == "rating"
     }
     assert len(rated) <= 1
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_a_shared_first_place_is_nobodys_win_unless_all_play_together(
+    case: Case, game: AnyGame, match: Match, together: bool
+) -> None:
+    outcome = outcome_of(game, match)
+    places = (1,) * case.seats if together else (1, 1, *(3,) * (case.seats - 2))[: case.seats]
+    standings = tuple(replace(one, place=place) for one, place in zip(outcome.standings, places, strict=True))
+    shared = replace(outcome, standings=standings)
+
+    assert shared.drawn == (outcome.total is None and case.seats > 1)
+    if any(won for one in game.honours(case.options, shared) if is_won(one) for _, won in one.values):
+        assert outcome.total is not None
+
+
+def is_won(honour: Honour) -> bool:
+    return measure_of(honour.board) == "wins"
+
+
+CONTESTS = [case for case in CASES if case.seats == 2 and outcome_of(case.game, played(case)).total is None]
+
+
+@pytest.mark.parametrize("case", CONTESTS, ids=str)
+@pytest.mark.parametrize("leaver", [Seat(0), Seat(1)])
+def test_leaving_costs_the_place_but_in_a_race_where_boards_count_as_they_stand(case: Case, leaver: Seat) -> None:
+    """As `Game.honours` says; a game that is new here says there what leaving costs."""
+    game, turns = case.game, played(case).turns
+    stayer, racing = Seat(1 - leaver), case.key == "gems3d"
+    after = game.leave(turns[len(turns) // 2].state, leaver).state
+    if racing:
+        after = game.leave(after, stayer).state
+    outcome = game.outcome(after)
+    assert outcome is not None
+    first = [one.seat for one in outcome.standings if one.place == 1]
+    best = max(one.score for one in outcome.standings)
+
+    assert first == ([one.seat for one in outcome.standings if one.score == best] if racing else [stayer])
+    [wins] = filter(is_won, game.honours(case.options, outcome))
+    assert [seat for seat, won in wins.values if won] == (first if len(first) == 1 else [])
 
 
 def test_feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: Match) -> None:

@@ -435,7 +435,7 @@ def test_the_end_shows_places_in_order() -> None:
     mixed = replaced(OVER_RUSH, places=(3, 1, 4, 1))
 
     assert result.order(mixed) == [1, 3, 0, 2]
-    assert result.winners(mixed) == [1, 3]
+    assert result.firsts(mixed) == [1, 3]
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import About, Feat, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
-from bot.engine.honours import Feats, points, rating, wins
+from bot.engine.honours import Feats, points, rating, victory, wins
 from bot.errors import IllegalMove, NotationError, OptionError
 
 
@@ -67,8 +67,8 @@ class Heap:
         board = points(self.scoreboard(options), outcome)
         if options.seats == 1:
             return (board,)
-        first = (one.seat for one in outcome.standings if one.place == 1 and not outcome.lost)
-        return rating("heap", outcome), wins("heap", outcome, first), board
+        won = wins("heap", outcome, ()) if outcome.lost else victory("heap", outcome)
+        return rating("heap", outcome), won, board
 
     def feats(self, options: HeapOptions, events: Iterable[Taken]) -> Iterable[Feat]:
         found = Feats()

@@ -196,14 +196,21 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
 
 async def test_a_solo_match_and_the_table_are_found_by_name(sessions: Sessions) -> None:
     mine = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+    for to_end, key in ((False, "error-no-table"), (True, "error-no-table-to-end")):
+        with pytest.raises(NoSession) as refused:
+            await sessions.table(ask(0), PLACE, "heap", to_end=to_end)
+        assert (refused.value.key, refused.value.params) == (key, {"game": "heap", "name": "Ada", "more": 0})
     with pytest.raises(NoSession, match="error-no-session"):
-        await sessions.table(ask(0), PLACE, "heap")
+        await sessions.table(ask(0), ELSEWHERE, "heap")
+    with pytest.raises(NoSession) as refused:
+        await sessions.solo(ask(0), PLACE, "heap", member(1))
+    assert refused.value.key == "error-no-solo"
     table = await sessions.open(ask(1), PLACE, "heap", TABLE)
     assert await sessions.table(ask(0), PLACE, "heap") == table
     assert await sessions.solo(ask(0), PLACE, "heap", member(0)) == mine
     with pytest.raises(NoSession) as refused:
         await sessions.solo(ask(0), PLACE, "heap", member(1))
-    assert (refused.value.key, refused.value.params) == ("error-no-solo", {"game": "heap", "name": "Ben"})
+    assert (refused.value.key, refused.value.params) == ("error-no-solo-but-table", {"game": "heap", "name": "Ben"})
 
 
 async def test_an_unknown_match_is_refused(sessions: Sessions) -> None:

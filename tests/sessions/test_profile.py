@@ -59,12 +59,12 @@ async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedCl
         last = await contested(sessions, mine, theirs)
     await alone(sessions, "2")
     profile = await sessions.honours.profile(1, 100, 101)
-    # won, won, lost, a draw, which both have won, won
+    # won, won, lost, a draw, which nobody has won, won
     [record] = profile.games
-    assert record == GameRecord("heap", 6, 5, 4, 2, 2, last.updated_at)
-    assert (profile.user, profile.name, profile.played, profile.contested, profile.won) == (100, "Ada", 6, 5, 4)
+    assert record == GameRecord("heap", 6, 5, 3, 1, 2, last.updated_at)
+    assert (profile.user, profile.name, profile.played, profile.contested, profile.won) == (100, "Ada", 6, 5, 3)
     ben = (await sessions.honours.profile(1, 101, 100)).games[0]
-    assert (ben.played, ben.won, ben.streak, ben.best_streak) == (5, 2, 0, 2)
+    assert (ben.played, ben.won, ben.streak, ben.best_streak) == (5, 1, 0, 1)
 
 
 async def test_matches_elsewhere_and_matches_that_were_broken_off_are_not_told(sessions: Sessions) -> None:

@@ -39,7 +39,7 @@ class Counted:
     """What matches were counted for; a room is the number of its tile.
 
     Attributes:
-        points: of each match, by seat. turns: of each match. winners: of each match, the seats that share the win.
+        points: of each match, by seat. turns: of each match. winners: of each match, the seats in place 1.
         skills: of each match, by seat. endings: why matches ended.
         by_turn: points scored in the n-th turn of the table, all matches together.
         built: how often each tile was laid. stood: of how many actions the player could have stood in a room: by

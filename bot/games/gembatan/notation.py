@@ -13,6 +13,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gembatan.grid import STEPS, cells_of
 from bot.games.gembatan.model import (
@@ -35,7 +36,6 @@ from bot.games.gembatan.model import (
 from bot.games.gembatan.pieces import GEMS, gem_of, sides_of, tile_with
 
 SIDE_LETTERS = "NESW"
-QUOTED = 40  # characters of a player's own text that a refusal repeats
 
 _LETTERS = "-" + COLOUR_LETTERS  # by colour, plain first
 _PLAINS = {ord(mark): "-" for mark in "._0x"}
@@ -200,8 +200,3 @@ def _tidy(text: str) -> str:
     """Small letters, one kind of dash (phones make one long dash of two), one space between, full-width made plain."""
     plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)
     return " ".join(plain.lower().split())
-
-
-def quoted(text: str) -> str:
-    """A player's own text as a refusal repeats it: not at any length."""
-    return text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar, get_args
 
 from bot.engine.game import Seat
+from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gembatan.grid import Grid, fits
 from bot.games.gembatan.model import HAND, SEATS, START, Account, Draft, Ending, Hand, Laid, Last, Socket, State
@@ -27,7 +28,6 @@ from bot.games.gembatan.notation import (
     parse_gem,
     parse_socket,
     parse_tile,
-    quoted,
     socket_name,
     tile_name,
 )
@@ -204,17 +204,26 @@ def _check_fields(state: State, fields: Mapping[str, str]) -> None:
     seats, here, draft, last = len(state.hands), sum(state.present), state.draft, state.last
     low, high = SEATS
     before = len(state.laid) - draft.tiles, len(state.filled) - draft.gems
-    fits_others = {
-        "hands": low <= seats <= high and all(_can_hold(state, seat) for seat in range(seats)),
+    of_each_seat = {
+        "hands": low <= seats <= high,
         "points": len(state.accounts) == seats,
         "present": len(state.present) == seats and here >= 1,
         "idle": len(state.idle) == seats,
+    }
+    _refuse_misfits(of_each_seat, fields)
+    fits_others = {
+        "hands": all(_can_hold(state, seat) for seat in range(seats)),
         "turn": 0 <= state.turn < seats and (state.over is not None or state.present[state.turn]),
         "draft": before[0] >= 1 and before[1] >= 0 and draft.tiles <= draft.gems and not (state.over and draft.gems),
         "last": last is None or (last.seat in range(seats) and last.tiles < before[0] and last.gems <= before[1]),
         "over": (here == 1) == (state.over == "left"),
     }
-    for name, fit in fits_others.items():
+    _refuse_misfits(fits_others, fields)
+
+
+def _refuse_misfits(fits: Mapping[str, bool], fields: Mapping[str, str]) -> None:
+    """Raises NotationError for the first field that does not fit."""
+    for name, fit in fits.items():
         if not fit:
             raise _wrong(name, fields[name])
 
@@ -223,7 +232,7 @@ def _can_hold(state: State, seat: int) -> bool:
     """Whether a seat's hand is one: who has left has none, and what is drafted was in it."""
     hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
     full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
-    return full and ((seat < len(state.present) and state.present[seat]) or hand == Hand())
+    return full and (state.present[seat] or hand == Hand())
 
 
 def _check_pieces(state: State, grid: Grid) -> None:

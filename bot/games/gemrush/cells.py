@@ -7,6 +7,7 @@ enough for two spaces to share a name, and a name never changes during a match.
 
 from typing import NewType
 
+from bot.engine.quoting import quoted
 from bot.errors import NotationError
 
 Cell = NewType("Cell", int)
@@ -61,10 +62,10 @@ def parse_cell(text: str) -> Cell:
     digits = written[len(letters) :]
     known = 1 <= len(letters) <= 2 and all("A" <= letter <= "Z" for letter in letters) and 1 <= len(digits) <= 2
     if not known or int(digits) == 0:
-        raise NotationError("gemrush-notation-cell", text=text)
+        raise NotationError("gemrush-notation-cell", text=quoted(text))
     number = ord(letters[-1]) - 65 + (0 if len(letters) == 1 else 26 + 26 * (ord(letters[0]) - 65))
     column = (number - (_FIRST_COLUMN - 1) + _COLUMNS // 2) % _COLUMNS - _COLUMNS // 2
     row = (int(digits) - _FIRST_ROW + _ROWS // 2) % _ROWS - _ROWS // 2
     if abs(column) > 120 or abs(row) > 120:
-        raise NotationError("gemrush-notation-cell", text=text)
+        raise NotationError("gemrush-notation-cell", text=quoted(text))
     return cell_at(column, row)

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 
 from bot.engine.game import Seat
+from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import CARD_NAMES, CODES, GEM_OF_CODE
@@ -50,7 +51,6 @@ from bot.games.gemrush.payments import PAYING
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS, SIDES
 
-QUOTED = 40  # characters of a player's own text that a refusal repeats
 MOST_CARDS = 10  # in one move: more would not fit into 60 characters
 
 _SKILLS = {skill.key: skill for skill in SKILLS}
@@ -320,8 +320,3 @@ def _tidy(text: str) -> str:
     plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
     words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
     return f"step {words}" if words in _SIDE_WORDS else words
-
-
-def quoted(text: str) -> str:
-    """A player's own text as a refusal repeats it: not at any length."""
-    return text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"

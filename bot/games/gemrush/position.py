@@ -11,16 +11,19 @@ not for the eyes of who plays. What may be left out is in `LEFT_OUT`.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 from typing import TypeVar, get_args
 
 from bot.engine.game import Seat
+from bot.engine.quoting import quoted
 from bot.errors import NotationError
-from bot.games.gemrush.cells import cell_name, parse_cell
+from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import CARDS, CODES
 from bot.games.gemrush.mine import Laid, is_tunnel
 from bot.games.gemrush.model import NOWHERE, SEATS, Account, Acted, Doing, Ending, Frame, Mode, Placing, State, Variant
-from bot.games.gemrush.notation import card_name, parse_card, parse_gem, quoted
+from bot.games.gemrush.notation import card_name, parse_card, parse_gem
+from bot.games.gemrush.options import legal_moves, to_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.tiles import SIDE_LETTERS
@@ -119,16 +122,52 @@ def _check(state: State, fields: Mapping[str, str]) -> None:
         "first": state.first in range(count),
         "turn": state.turn in range(count) and (state.over is not None or state.mover.present),
         "last": state.by_last < count,
-        "placing": (state.placing is not None) == (state.phase == "place"),
-        "frame": state.frame is None
-        or any(laid.tile == state.frame.tile and TILES[laid.tile].ability for laid in state.laid),
+        "placing": (state.placing is not None) == (state.phase == "place") and _placing_fits(state, rooms),
+        "frame": _frame_fits(state),
         "phase": (state.frame is not None) == (state.phase == "effect")
         and (state.over is not None) == (state.phase == "over"),
         "target": state.target is not None or state.mode == "crisis",
+        "over": _ending_fits(state, len(here)),
     }
     for name, fit in fits.items():
         if not fit:
             raise _wrong(name, fields[name])
+    _check_pieces(state)
+    if state.over is None and not _goes_on(state):
+        raise _wrong("phase", fields["phase"])
+
+
+def _ending_fits(state: State, here: int) -> bool:
+    """Whether a match ends when too few are left. In Crisis the last cards may burn as the last seat leaves."""
+    too_few = here <= (state.mode == "rush")
+    if state.mode == "crisis" and state.over not in (None, "left"):
+        return True
+    return too_few == (state.over == "left")
+
+
+def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
+    """Whether a tile can be laid where it is to be, and the dwarf has come from a room."""
+    placing = state.placing
+    return placing is None or (placing.door in rooms and all(laid.cell != placing.space for laid in state.laid))
+
+
+def _frame_fits(state: State) -> bool:
+    """Whether an ability is that of a room of the mine, and what may be kept is among what was revealed."""
+    frame = state.frame
+    if frame is None:
+        return True
+    has_room = any(laid.tile == frame.tile and TILES[laid.tile].ability for laid in state.laid)
+    return has_room and Counter(frame.keepable) <= Counter(frame.aside)
+
+
+def _goes_on(state: State) -> bool:
+    """Whether somebody is to move, and each of them can."""
+    waited_for = to_move(state)
+    return bool(waited_for) and all(any(True for _ in legal_moves(state, seat)) for seat in waited_for)
+
+
+def _check_pieces(state: State) -> None:
+    """Each card and each tile is there once."""
     aside = state.frame.aside if state.frame else b""
     cards = b"".join((state.deck, state.discard, state.burnt, aside, *(account.hand for account in state.seats)))
     if bytes(sorted(cards)) != CARDS:

@@ -1,9 +1,10 @@
 """What a finished match counts, and what was done in it that is worth a badge."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine.game import Feat, Honour, Outcome, Seat
-from bot.engine.honours import Feats, points, wins
+from bot.engine.honours import Feats, points, victory
 from bot.games.gems3d.model import (
     BoardEmptied,
     Event,
@@ -21,27 +22,29 @@ AT_ONCE = 3  # formations that one step clears
 
 
 def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
-    """Points on the board of exactly these settings. Only a race has a winner."""
+    """Points on the board of exactly these settings. Only a race can be won."""
     board = points(scoreboard(options), outcome)
     if options.mode is not Mode.RACE:
         return (board,)
-    return board, wins("race", outcome, (standing.seat for standing in outcome.standings if standing.place == 1))
+    return board, victory("race", outcome)
 
 
 def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-    """chain: a formation of so many gems; double: so many formations in one step; emptied: so often was the board
-    cleared of every gem; full: so often did a trick make room on a board without an empty cell.
+    """chain: a formation of so many gems; double: so many formations in one step; emptied: so often did the seat
+    clear the board of every gem; full: so often did a trick of the seat make room on a board without an empty cell.
     """
     found, area = Feats(), options.size**2
     mover: Seat | None = None
-    filled = cleared = emptied = saved = 0
+    emptied: Counter[Seat] = Counter()
+    saved: Counter[Seat] = Counter()
+    filled = cleared = 0
     for event in events:
         match event:
             case GemMoved() | TrickPlayed():
                 mover, cleared = event.seat, 0
                 if isinstance(event, TrickPlayed) and filled == area:
-                    saved += 1
-                    found.note(mover, "full", saved)
+                    saved[mover] += 1
+                    found.note(mover, "full", saved[mover])
             case GemsDropped():
                 filled += len(event.cells)
             case FormationCleared():
@@ -52,6 +55,6 @@ def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
                 if event.seat is not None and cleared >= AT_ONCE:
                     found.note(event.seat, "double", cleared)
             case BoardEmptied() if mover is not None:
-                emptied += 1
-                found.note(mover, "emptied", emptied)
+                emptied[mover] += 1
+                found.note(mover, "emptied", emptied[mover])
     return found.found()

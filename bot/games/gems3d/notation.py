@@ -8,13 +8,13 @@ marks, with a full stop, a gem by letter or English name.
 import re
 import unicodedata
 
+from bot.engine.quoting import quoted
 from bot.errors import NotationError
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES, SIZE_RANGE, STRIDE, Address, Move, Shift, Trick
 
 COLUMNS = "ABCDEFGHIJKLMNO"
 LAST_CELL = f"{COLUMNS[-1]}{SIZE_RANGE[1]}"
 ASK = "?"  # in place of a gem: whichever scores most
-QUOTED = 40  # characters of a player's own text that a refusal repeats
 
 _CELL = r"([a-z])\s*0?(\d{1,2})(?!\d)"
 _TO = r"\s*(?:-+>?|→|>+|=>|:|,|;|/|(?:to|nach|auf)\b)?\s*"
@@ -116,8 +116,3 @@ def _tidy(text: str) -> str:
     """Small letters, one kind of dash, single spaces, nothing around, full-width letters and digits made plain."""
     seen = "".join(letter for letter in text if unicodedata.category(letter) != _UNSEEN)
     return " ".join(unicodedata.normalize("NFKC", seen).translate(_DASHES).lower().split()).strip(_AROUND)
-
-
-def quoted(text: str) -> str:
-    """A player's own text as a refusal repeats it: not at any length."""
-    return text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"

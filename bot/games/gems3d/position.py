@@ -19,10 +19,10 @@ from itertools import groupby
 from typing import TypeVar, get_args
 
 from bot.engine.game import Seat
+from bot.engine.quoting import quoted
 from bot.errors import NotationError, OptionError
 from bot.games.gems3d.grid import holding, lines_of
 from bot.games.gems3d.model import GEM_LETTERS, RACE_DROPS, SIZE_RANGE, Board, Ending, Mode, Options, State
-from bot.games.gems3d.notation import quoted
 from bot.games.gems3d.rules import SEATS, check_options, is_over
 from bot.games.gems3d.tricks import usable
 

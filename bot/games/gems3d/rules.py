@@ -186,10 +186,17 @@ def outcome(state: State) -> Outcome | None:
         return None
     results = [_result(state, Seat(seat)) for seat in range(len(state.credits))]
     ranked = sorted(range(len(results)), key=lambda seat: -results[seat])
+    racing = state.options.mode is Mode.RACE
     standings = tuple(
-        Standing(Seat(seat), 1 + sum(other > results[seat] for other in results), results[seat]) for seat in ranked
+        Standing(
+            seat=Seat(seat),
+            place=1 + sum(other > results[seat] for other in results),
+            score=results[seat],
+            turns=state.boards[seat].turns if racing else None,
+        )
+        for seat in ranked
     )
-    if state.options.mode is Mode.RACE:
+    if racing:
         return Outcome("raced", standings, None, sum(board.turns for board in state.boards))
     board = board_of(state, None)
     total = None if state.options.mode in ALONE else board.score
@@ -311,6 +318,16 @@ def nearest_gems(cells: bytes, cell: int, size: int) -> str:
     return ", ".join(f"{GEM_LETTERS[cells[start] - 1]} {cell_name(start, size)}" for start in movable)
 
 
+def check_start(state: State, seat: Seat, start: Address) -> None:
+    """Raises IllegalMove if no gem can move from there, with the keys of a whole move."""
+    board, size = board_of(state, seat), state.options.size
+    cell = cell_at(start, size)
+    if cell is None:
+        raise off_board(start, size)
+    if cell not in dict(reaches(board.cells, size)):
+        raise _why_not(state, board, cell, cell)
+
+
 def _why_not(state: State, board: Board, start: int, goal: int) -> IllegalMove:
     """Why a gem cannot go from one cell of the board to another, and what would be right."""
     size, cells = state.options.size, board.cells
@@ -321,11 +338,11 @@ def _why_not(state: State, board: Board, start: int, goal: int) -> IllegalMove:
     if not cells[start]:
         return IllegalMove("gems3d-empty-start", cell=here, nearest=nearest_gems(cells, start, size))
     gem = GEM_NAMES[cells[start] - 1]
-    if start == goal:
-        return IllegalMove("gems3d-same-cell", cell=here, gem=gem)
     reach = members(grid.flood(1 << start, grid.all ^ filled(cells)))
     if not reach:
         return IllegalMove("gems3d-walled-in", start=here, gem=gem)
+    if start == goal:
+        return IllegalMove("gems3d-same-cell", cell=here, gem=gem)
     nearest = ", ".join(cell_name(cell, size) for cell in _nearest(reach, goal, size))
     if cells[goal]:
         taken = GEM_NAMES[cells[goal] - 1]

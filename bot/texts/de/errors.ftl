@@ -43,15 +43,26 @@ error-permission =
 
 error-no-match = Dieses Brett gehört zu einer Partie, die ich nicht mehr habe. Fang jederzeit eine neue an.
 error-no-session = In diesem Kanal läuft keine Partie { WORD($game, "name") }. `{ WORD($game, "command") } new` fängt eine an.
-error-no-session-own = Für dich läuft in diesem Kanal keine Partie { WORD($game, "name") }: Was hier gespielt wird, sind Solopartien von anderen. `{ WORD($game, "command") } new` fängt deine an.
+error-no-session-own = Für dich läuft in diesem Kanal keine Partie { WORD($game, "name") }: Hier spielt jemand allein, und zwar { error-names }. `{ WORD($game, "command") } new` fängt deine an.
+# $name: wer hier allein spielt, bis zu drei Namen, mit Kommas getrennt · $more: wie viele andere noch
+error-no-table = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen: Hier spielt jemand allein, und zwar { error-names }. { WORD($game, "new-table") } eröffnet einen Tisch, an den sich andere setzen können.
+error-no-table-to-end = In diesem Kanal ist kein Tisch { WORD($game, "name") } offen: Hier spielt jemand allein, und zwar { error-names }. `{ WORD($game, "command") } end` mit der Option `member` beendet die Partie von jemandem davon.
+error-names =
+    { $name }{ $more ->
+        [0] { "" }
+        [one] {" "}und ein weiteres Mitglied
+       *[other] {" "}und { $more } weitere Mitglieder
+    }
 # $name: wessen Partie die Moderation meint
-error-no-solo = { $name } spielt in diesem Kanal keine Solopartie { WORD($game, "name") }. `{ WORD($game, "command") } end` ohne Mitglied meint den Tisch hier.
+error-no-solo = { $name } spielt in diesem Kanal keine Solopartie { WORD($game, "name") }.
+error-no-solo-but-table = { $name } spielt in diesem Kanal keine Solopartie { WORD($game, "name") }. `{ WORD($game, "command") } end` ohne Mitglied meint den Tisch hier.
 error-newer-rules = Diese Partie { WORD($game, "name") } hat eine neuere Fassung von mir aufgeschrieben als die, die gerade läuft. Sie ist sicher und geht weiter, sobald die neuere wieder da ist.
 error-damaged = Was ich von dieser Partie { WORD($game, "name") } aufgeschrieben habe, lässt sich nicht mehr lesen. Das tut mir leid. Wer hier moderiert, kann sie mit `{ WORD($game, "command") } end` beenden; dann kannst du hier eine neue anfangen.
 error-already-open-solo = Du hast in diesem Kanal schon eine Solopartie { WORD($game, "name") }. `{ WORD($game, "command") } board` zeigt sie; `{ WORD($game, "command") } resign` beendet sie, dann kannst du eine neue anfangen.
 error-already-open-lobby = In diesem Kanal ist schon ein Tisch für { WORD($game, "name") } offen. `{ WORD($game, "command") } join` gibt dir einen Platz; einen weiteren kannst du in einem anderen Kanal oder Thread eröffnen.
+error-already-open-seated = Du sitzt in diesem Kanal schon an einem Tisch { WORD($game, "name") }: `{ WORD($game, "command") } board` zeigt ihn. Ein weiterer lässt sich in einem anderen Kanal oder Thread eröffnen.
 error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game, "name") } für mehrere. Warte ihr Ende ab oder eröffne einen Tisch in einem anderen Kanal oder Thread.
-error-not-seated = Du hast in dieser Partie keinen Platz; zuschauen darfst du gern. `{ WORD($game, "command") } new` fängt eine eigene Partie an.
+error-not-seated = Du hast in dieser Partie keinen Platz; zuschauen darfst du gern. `{ WORD($game, "command") } new` in einem anderen Kanal oder Thread fängt eine eigene Partie an.
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf { LABEL("ui-join") }, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-table-full =
@@ -68,7 +79,7 @@ error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann 
 error-over = Diese Partie ist vorbei, und ihr Brett bleibt, wie es ist. Fang jederzeit eine neue an.
 error-not-started = Diese Partie hat noch nicht begonnen: Der Tisch ist noch offen. Wer ihn leitet, kann auf { LABEL("ui-begin") } drücken, sobald genug Leute da sind.
 error-already-started = Diese Partie läuft schon, also bleibt der Tisch, wie er ist. Wenn du nicht mehr mitspielen willst, gib auf.
-error-too-late-to-join = Diese Partie läuft schon, darum ist kein Platz mehr zu haben. Schau gern zu; `{ WORD($game, "command") } new` fängt eine eigene Partie an.
+error-too-late-to-join = Diese Partie läuft schon, darum ist kein Platz mehr zu haben. Schau gern zu; `{ WORD($game, "command") } new` in einem anderen Kanal oder Thread fängt eine eigene Partie an.
 error-too-few-seats =
     Die Partie braucht { $needed } Leute, und { $seated ->
         [0] noch sitzt niemand hier
@@ -110,7 +121,7 @@ error-may-not-end =
     { $enders ->
         [host] Auf diesem Server beendet eine Partie, wer sie leitet, oder die Moderation.
         [seated] Auf diesem Server beendet eine Partie die Moderation oder wer darin sitzt.
-       *[moderators] Auf diesem Server beendet die Moderation eine Partie. Du kannst sie mit `resign` verlassen.
+       *[moderators] Auf diesem Server beendet die Moderation eine Partie. Wer darin spielt, kann sie mit `resign` verlassen.
     }
 error-not-over = Diese Partie läuft noch. Eine Revanche beginnt, wenn sie vorbei ist.
 error-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Nimm eine aus der Liste, zum Beispiel Europe/Berlin.

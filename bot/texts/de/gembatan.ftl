@@ -2,6 +2,7 @@
 
 gembatan-name = Gembatan
 gembatan-command = /gembatan
+gembatan-new-table = `/gembatan new`
 
 ## Farben und Seiten. Ein Stein heißt nach seinen zwei Farben („Rot/Gelb“) oder ihren Buchstaben („RY“); die Buchstaben
 ## bleiben in allen Sprachen gleich, denn sie stehen auch im Bild.
@@ -66,7 +67,7 @@ gembatan-points =
 gembatan-event-match-tied-gems = Die letzten Steine sind gespielt: { gembatan-winners }
 gembatan-event-match-tied-blocked = Der Vorrat ist leer, und niemand spielt weiter: { gembatan-winners }
 gembatan-event-match-tied-stalled = Drei Runden lang hat niemand etwas gelegt: { gembatan-winners }
-gembatan-winners = { $count } Leute teilen sich den Sieg mit je { gembatan-points }.
+gembatan-winners = unentschieden, { $count } Leute teilen sich den ersten Platz mit je { gembatan-points }.
 
 ## Das Bild in Worten, je eine Zeile; alle zusammen höchstens 1.000 Zeichen, also knapp
 
@@ -249,6 +250,7 @@ gembatan-position-field = „{ $field }={ $text }“ passt nicht zu dieser Stell
 # Statt der laufenden Summe, vor dem ersten Schritt eines Zugs
 gembatan-caption-begin = am Zug
 gembatan-caption-over = SPIELENDE
+gembatan-caption-draw = Unentschieden
 gembatan-caption-reason-gems = Die letzten Steine sind gespielt
 gembatan-caption-reason-blocked = Niemand spielt weiter
 gembatan-caption-reason-stalled = Drei Runden ohne einen Zug

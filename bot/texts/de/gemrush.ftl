@@ -3,6 +3,7 @@
 
 gemrush-name = Gem Rush
 gemrush-command = /rush
+gemrush-new-table = `/rush new`
 
 ## Eine Karte wird mit zwei Buchstaben je Edelstein geschrieben („ObPe“), ein Raum mit seinem Platz im Gitter („N13“),
 ## eine Tür mit Raum und Seite („N13E“; N, E, S, W wie im Englischen). $room, $skill, $gem sind Schlüssel dessen, was sie
@@ -90,7 +91,7 @@ gemrush-event-match-tied-target = Das Ziel ist erreicht: { gemrush-winners }
 gemrush-event-match-tied-tiles = Kein Plättchen ist mehr da: { gemrush-winners }
 gemrush-event-match-tied-closed = Keine Tür führt mehr ins Neue: { gemrush-winners }
 gemrush-event-match-tied-idle = Zehn Runden ohne neuen Raum: { gemrush-winners }
-gemrush-winners = { $count } Mitglieder teilen sich den Sieg mit je { $points ->
+gemrush-winners = unentschieden, { $count } Mitglieder teilen sich den ersten Platz mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.

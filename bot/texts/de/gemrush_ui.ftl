@@ -272,6 +272,7 @@ gemrush-caption-steps =
        *[other] noch { $steps } Schritte
     }
 gemrush-caption-over = SPIELENDE
+gemrush-caption-draw = Unentschieden
 gemrush-caption-result =
     { $points ->
         [one] gemeinsam 1 Punkt

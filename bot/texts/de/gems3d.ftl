@@ -2,6 +2,8 @@
 
 gems3d-name = Gems 3D
 gems3d-command = /gems
+# How a table for several is opened
+gems3d-new-table = `/gems new` mit dem Modus { gems3d-mode-relay } oder { gems3d-mode-race }
 
 ## Die Steine
 

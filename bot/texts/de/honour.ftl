@@ -73,7 +73,8 @@ honour-title =
         [1] { "" }
        *[other] {" "}· Saison { $season }
     }
-# Was klein neben einem Wert steht. $total: was der Tisch zusammen erreicht hat; 0: kein Tisch
+# Was klein neben einem Wert steht. $total: was der Tisch zusammen erreicht hat; 0: kein Tisch · $own: yes: die eigenen
+# Züge; no: die aller
 honour-note =
     { $measure ->
         [rating] { $played ->
@@ -87,9 +88,15 @@ honour-note =
        *[other] { $total ->
             [0] { "" }
            *[other] von { $total } ·{" "}
-        }{ $turns ->
-            [one] 1 Zug
-           *[other] { $turns } Züge
+        }{ $own ->
+            [yes] { $turns ->
+                [one] 1 Zug
+               *[other] { $turns } Züge
+            }
+           *[no] Partie mit { $turns ->
+                [one] 1 Zug
+               *[other] { $turns } Zügen
+            }
         }{ $undos ->
             [0] { "" }
             [one] {" "}· 1 zurückgenommen

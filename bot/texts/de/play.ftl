@@ -29,6 +29,9 @@ ui-standing-shared =
        *[other] { $score } Punkte
     }
 
+# Below the standings. $count: how many share the first place
+ui-draw = Unentschieden: { $count } Mitglieder teilen sich den ersten Platz.
+
 ui-undo = Zurücknehmen
 ui-more = Mehr
 ui-again = Noch einmal

@@ -100,6 +100,8 @@ wait-voted =
 wait-voted-decided = Damit ist es entschieden: siehe Kanal.
 wait-taken = Der Platz gehört jetzt dir: Ab hier spielst du.
 wait-agreed = Du bist einverstanden. Es gilt, sobald alle zugestimmt haben.
+# $pace: wie wait-pace-none, wait-pace-soft und wait-pace-hard es sagen
+wait-agreed-all = Du bist einverstanden, und damit sind es alle. Ab jetzt: { $pace }.
 wait-declined = Es bleibt, wie es ist.
 wait-muted = An diesen Zug wirst du nicht mehr erinnert.
 wait-error-date = „{ $text }“ verstehe ich nicht als Tag. Schreib ihn wie 2026-12-24 oder 24.12., dahinter auf Wunsch eine Uhrzeit wie 18:00, oder eine Zahl von Tagen wie 10 Tage.
@@ -186,7 +188,7 @@ wait-opt-game = Welches Spiel, wenn hier mehrere Partien offen sind
 wait-cmd-seat-keep = Behalte deinen Platz doch
 wait-cmd-seat-take = Nimm den freien Platz in der Partie dieses Kanals
 wait-cmd-seat-back = Fordere deinen Platz zurück, oder gib den zurück, den du für jemanden spielst
-wait-offered = Dein Platz ist zu haben. Bis ihn jemand nimmt, bist du am Zug wie bisher; `/seat keep` nimmt ihn zurück.
+wait-offered = Dein Platz ist zu haben. Bis ihn jemand nimmt, spielst du ihn wie bisher; `/seat keep` nimmt ihn zurück.
 wait-kept = Dein Platz bleibt deiner.
 wait-given-back = Der Platz gehört wieder, wem er gehörte.
 

@@ -50,15 +50,26 @@ error-permission =
 
 error-no-match = This board belongs to a match that I no longer have. Start a new one whenever you like.
 error-no-session = No match of { WORD($game, "name") } is open in this channel. `{ WORD($game, "command") } new` starts one.
-error-no-session-own = No match of { WORD($game, "name") } is open for you in this channel: what is played here are solo matches of others. `{ WORD($game, "command") } new` starts one of yours.
+error-no-session-own = No match of { WORD($game, "name") } is open for you in this channel: it is played alone here, by { error-names }. `{ WORD($game, "command") } new` starts one of yours.
+# $name: who plays alone here, up to three names joined by commas · $more: how many others do
+error-no-table = No table of { WORD($game, "name") } is open in this channel: it is played alone here, by { error-names }. { WORD($game, "new-table") } opens a table that others can join.
+error-no-table-to-end = No table of { WORD($game, "name") } is open in this channel: it is played alone here, by { error-names }. `{ WORD($game, "command") } end` with the option `member` ends the match of one of them.
+error-names =
+    { $name }{ $more ->
+        [0] { "" }
+        [one] {" "}and one other
+       *[other] {" "}and { $more } others
+    }
 # $name: whose match a moderator asked for
-error-no-solo = { $name } plays no solo match of { WORD($game, "name") } in this channel. `{ WORD($game, "command") } end` without a member means the table here.
+error-no-solo = { $name } plays no solo match of { WORD($game, "name") } in this channel.
+error-no-solo-but-table = { $name } plays no solo match of { WORD($game, "name") } in this channel. `{ WORD($game, "command") } end` without a member means the table here.
 error-newer-rules = This match of { WORD($game, "name") } was written down by a newer version of me than the one running now. It is safe, and goes on as soon as the newer version is back.
 error-damaged = What I have kept of this match of { WORD($game, "name") } cannot be read any more. I am sorry. A moderator can end it with `{ WORD($game, "command") } end`; then a new one can be opened here.
 error-already-open-solo = You already have a solo match of { WORD($game, "name") } in this channel. `{ WORD($game, "command") } board` shows it; `{ WORD($game, "command") } resign` ends it, and then you can start a new one.
 error-already-open-lobby = A table of { WORD($game, "name") } is open in this channel already. `{ WORD($game, "command") } join` gives you a seat; another one can be opened in another channel or thread.
+error-already-open-seated = You sit at a table of { WORD($game, "name") } in this channel already: `{ WORD($game, "command") } board` shows it. Another one can be opened in another channel or thread.
 error-already-open-table = A match of { WORD($game, "name") } for several members is being played in this channel. Wait for its end, or open a table in another channel or thread.
-error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` starts a match of your own.
+error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` in another channel or thread starts a match of your own.
 error-not-at-table = You have no seat at this table. Press { LABEL("ui-join") } to take one.
 error-already-seated = You already have a seat at this table.
 error-table-full =
@@ -75,7 +86,7 @@ error-undo-not-yours = The last move was made by { $name }, and only { $name } c
 error-over = This match is over, and its board stays as it is. Start a new one whenever you like.
 error-not-started = This match has not begun: its table is still open. The host can press { LABEL("ui-begin") } as soon as enough members sit here.
 error-already-started = This match is under way, so the table stays as it is. If you do not want to play on, resign.
-error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` starts a match of your own.
+error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` in another channel or thread starts a match of your own.
 error-too-few-seats =
     The match needs { $needed } members, and { $seated ->
         [0] nobody sits here yet
@@ -117,7 +128,7 @@ error-may-not-end =
     { $enders ->
         [host] In this server a match is ended by its host or by a moderator.
         [seated] In this server a match is ended by a moderator or by who is seated in it.
-       *[moderators] In this server a match is ended by a moderator. You can leave it with `resign`.
+       *[moderators] In this server a match is ended by a moderator. Who plays in it can leave it with `resign`.
     }
 error-not-over = This match is still being played. A rematch begins when it is over.
 error-unknown-zone = I do not know the time zone “{ $zone }”. Pick one from the list, for example Europe/Berlin.

@@ -2,6 +2,7 @@
 
 gembatan-name = Gembatan
 gembatan-command = /gembatan
+gembatan-new-table = `/gembatan new`
 
 ## The colours and the sides. A gem is told by both its colours ("a red-yellow gem") or their letters ("RY"); a tile by
 ## its four sides from the north, clockwise ("R-B-"); a socket by its two tiles ("BH60-BI60").
@@ -66,7 +67,7 @@ gembatan-points =
 gembatan-event-match-tied-gems = The last gems are played: { gembatan-winners }
 gembatan-event-match-tied-blocked = The tray is empty and nobody plays on: { gembatan-winners }
 gembatan-event-match-tied-stalled = Three rounds without a play: { gembatan-winners }
-gembatan-winners = { $count } members share the win with { gembatan-points } each.
+gembatan-winners = a draw, { $count } members share first place with { gembatan-points } each.
 
 ## The picture in words, a line each; all lines together have 1,000 characters at most, so these are brief
 
@@ -258,6 +259,7 @@ gembatan-position-field = “{ $field }={ $text }” does not fit this position:
 # In place of the running count, before the first step of a turn
 gembatan-caption-begin = to move
 gembatan-caption-over = GAME OVER
+gembatan-caption-draw = Draw
 gembatan-caption-reason-gems = The last gems are played
 gembatan-caption-reason-blocked = Nobody plays on
 gembatan-caption-reason-stalled = Three rounds without a play

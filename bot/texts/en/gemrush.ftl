@@ -3,6 +3,7 @@
 
 gemrush-name = Gem Rush
 gemrush-command = /rush
+gemrush-new-table = `/rush new`
 
 ## A card is written with two letters for each of its gems ("ObPe"), a room by its place in the grid ("N13"), a door by
 ## its room and side ("N13E"). $room, $skill and $gem are keys of what they name.
@@ -86,7 +87,7 @@ gemrush-event-match-tied-target = The target is reached: { gemrush-winners }
 gemrush-event-match-tied-tiles = No tile is left: { gemrush-winners }
 gemrush-event-match-tied-closed = No door leads anywhere new: { gemrush-winners }
 gemrush-event-match-tied-idle = Ten rounds without a new room: { gemrush-winners }
-gemrush-winners = { $count } members share the win with { gemrush-points } each.
+gemrush-winners = a draw, { $count } members share first place with { gemrush-points } each.
 gemrush-event-crisis-won = **Won together** with { gemrush-points } in { gemrush-turns }.
 gemrush-event-crisis-lost = The last card is burnt, and { gemrush-points } were not enough.
 gemrush-event-crisis-open = The last card is burnt: **{ gemrush-points }** in { gemrush-turns }.

@@ -272,6 +272,7 @@ gemrush-caption-steps =
        *[other] { $steps } steps left
     }
 gemrush-caption-over = GAME OVER
+gemrush-caption-draw = Draw
 gemrush-caption-result =
     { $points ->
         [one] 1 point together

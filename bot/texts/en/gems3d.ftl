@@ -2,6 +2,8 @@
 
 gems3d-name = Gems 3D
 gems3d-command = /gems
+# How a table for several is opened
+gems3d-new-table = `/gems new` with the mode { gems3d-mode-relay } or { gems3d-mode-race }
 
 ## The gems. They stand before the word gem ("the light blue gem") and alone ("red C3 → F6").
 

@@ -73,7 +73,8 @@ honour-title =
         [1] { "" }
        *[other] {" "}· Season { $season }
     }
-# What stands small beside a value. $total: what the table reached together; 0: no table
+# What stands small beside a value. $total: what the table reached together; 0: no table · $own: yes: the turns are the
+# member's own; no: those of all
 honour-note =
     { $measure ->
         [rating] { $played ->
@@ -87,9 +88,15 @@ honour-note =
        *[other] { $total ->
             [0] { "" }
            *[other] of { $total } ·{" "}
-        }{ $turns ->
-            [one] 1 turn
-           *[other] { $turns } turns
+        }{ $own ->
+            [yes] { $turns ->
+                [one] 1 turn
+               *[other] { $turns } turns
+            }
+           *[no] match of { $turns ->
+                [one] 1 turn
+               *[other] { $turns } turns
+            }
         }{ $undos ->
             [0] { "" }
             [one] {" "}· 1 undo

@@ -31,6 +31,9 @@ ui-standing-shared =
        *[other] { $score } points
     }
 
+# Below the standings. $count: how many share the first place
+ui-draw = A draw: { $count } members share first place.
+
 ui-undo = Undo
 ui-more = More
 ui-again = Play again

@@ -105,6 +105,8 @@ wait-voted =
 wait-voted-decided = That decides it: see the channel.
 wait-taken = The seat is yours now: you play from here on.
 wait-agreed = You agree. It holds as soon as everybody has agreed.
+# $pace: as wait-pace-none, wait-pace-soft and wait-pace-hard say it
+wait-agreed-all = You agree, and with you everybody has. From now on: { $pace }.
 wait-declined = It stays as it is.
 wait-muted = No more reminders of this turn.
 wait-error-date = I cannot read “{ $text }” as a day. Write it like 2026-12-24 or 24.12., with a time like 18:00 behind it if you like, or a number of days, such as 10 days.
@@ -194,7 +196,7 @@ wait-opt-game = Which game, where several matches are open here
 wait-cmd-seat-keep = Keep your seat after all
 wait-cmd-seat-take = Take the seat that is free in this channel's match
 wait-cmd-seat-back = Ask for your seat back, or give back the one you play for somebody
-wait-offered = Your seat is on offer. Until somebody takes it, it is your turn as before; `/seat keep` takes it back.
+wait-offered = Your seat is on offer. Until somebody takes it, you play it as before; `/seat keep` takes it back.
 wait-kept = Your seat stays yours.
 wait-given-back = The seat is with its owner again.
 

@@ -128,18 +128,20 @@ SAID: list[Said] = [
     ),
     (
         tied("gems"),
-        "The last gems are played: 2 members share the win with 1 point each.",
-        "Die letzten Steine sind gespielt: 2 Leute teilen sich den Sieg mit je 1 Punkt.",
+        "The last gems are played: a draw, 2 members share first place with 1 point each.",
+        "Die letzten Steine sind gespielt: unentschieden, 2 Leute teilen sich den ersten Platz mit je 1 Punkt.",
     ),
     (
         tied("blocked"),
-        "The tray is empty and nobody plays on: 2 members share the win with 1 point each.",
-        "Der Vorrat ist leer, und niemand spielt weiter: 2 Leute teilen sich den Sieg mit je 1 Punkt.",
+        "The tray is empty and nobody plays on: a draw, 2 members share first place with 1 point each.",
+        "Der Vorrat ist leer, und niemand spielt weiter: "
+        "unentschieden, 2 Leute teilen sich den ersten Platz mit je 1 Punkt.",
     ),
     (
         tied("stalled"),
-        "Three rounds without a play: 2 members share the win with 1 point each.",
-        "Drei Runden lang hat niemand etwas gelegt: 2 Leute teilen sich den Sieg mit je 1 Punkt.",
+        "Three rounds without a play: a draw, 2 members share first place with 1 point each.",
+        "Drei Runden lang hat niemand etwas gelegt: "
+        "unentschieden, 2 Leute teilen sich den ersten Platz mit je 1 Punkt.",
     ),
 ]
 

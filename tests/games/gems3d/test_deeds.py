@@ -45,6 +45,12 @@ def trick(seat: Seat) -> TrickPlayed:
         ([moved(ADA), *[cleared(ADA, 5)] * 3, moved(BEN), cleared(BEN, 5)], [Feat(ADA, "double", 3)]),
         ([moved(BEN), cleared(BEN, 5), BoardEmptied()], [Feat(BEN, "emptied")]),
         ([moved(ADA), BoardEmptied(), moved(ADA), BoardEmptied()], [Feat(ADA, "emptied", 2)]),
+        # in a relay each is told of the own deeds alone
+        ([moved(ADA), BoardEmptied(), moved(BEN), BoardEmptied()], [Feat(ADA, "emptied"), Feat(BEN, "emptied")]),
+        (
+            [dropped(25), trick(ADA), cleared(ADA, 5), dropped(5), trick(BEN)],
+            [Feat(ADA, "full"), Feat(BEN, "full")],
+        ),
         ([dropped(24), moved(ADA), trick(ADA), cleared(ADA, 5)], []),  # one cell was empty
         ([dropped(25), trick(BEN), cleared(BEN, 5)], [Feat(BEN, "full")]),
         ([dropped(25), trick(BEN), cleared(BEN, 5), dropped(5), trick(BEN)], [Feat(BEN, "full", 2)]),

@@ -120,6 +120,18 @@ def test_the_highest_score_wins_and_what_was_left_counts_as_it_stands() -> None:
     assert outcome is not None
     assert (outcome.reason, outcome.total, outcome.turns) == ("raced", None, 1)
     assert [(one.seat, one.place, one.score) for one in outcome.standings] == [(1, 1, 40), (0, 2, 8), (2, 3, 5)]
+    assert [(one.seat, one.turns) for one in outcome.standings] == [(1, 0), (0, 1), (2, 0)]
+    assert GAME.honours(state.options, outcome)[1].values == ((1, 1), (0, 0), (2, 0))
+
+
+def test_who_leaves_a_race_with_the_best_board_has_won_it() -> None:
+    state = race("5/5/K4/5/5", "5/5/K4/5/5", score="40,8")
+    for seat in (0, 1):
+        state = GAME.leave(state, Seat(seat)).state
+    outcome = GAME.outcome(state)
+
+    assert outcome is not None
+    assert GAME.honours(state.options, outcome)[1].values == ((0, 1), (1, 0))
 
 
 def test_equal_scores_share_a_place() -> None:

@@ -1,0 +1,99 @@
+"""Valid texts made wrong in the ways in which people and programs make them wrong."""
+
+import random
+import re
+from collections.abc import Callable, Sequence
+
+MOST_CHANGES = 4
+LONG = 20_000  # characters, more than Discord lets anybody send
+REPEATS = (10, 300, 5_000)
+
+_ODD = "\x00\t\n\r\"'\\`[]{}()#@:;,.|/-=+*_?!<>%$&~^ \u00a0\u200b\u202e–—×²½٣３ａßéЖ中💎\ud83d\U0010ffff"
+_PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+_NUMBER = re.compile(r"[0-9]+")
+_PARTS = re.compile(r"([\s,;:/.|=\-\"]+)")
+_NUMBERS = (
+    "", "-", "0", "-0", "-1", "+1", "1", "2", "3", "4", "5", "9", "10", "99", "100", "255", "256", "1000", "65536",
+    "00", "007", "1.5", "1e9", "1_0", "0x1", "٣", "３", "²", "½", "nan", "inf", "--", "-99999999999999999999",
+    *(str((1 << bits) + more) for bits in (31, 32, 63, 64, 128) for more in (-1, 0)), "9" * 5_000,
+)  # fmt: skip
+
+
+def spoilt(dice: random.Random, texts: Sequence[str]) -> str:
+    """One of the texts after one to four changes."""
+    text = dice.choice(texts)
+    for _ in range(min(dice.randint(1, MOST_CHANGES), dice.randint(1, MOST_CHANGES))):
+        text = dice.choice(_CHANGES)(dice, text, dice.choice(texts))[:LONG]
+    return text
+
+
+def _letters(dice: random.Random, text: str, _: str) -> str:
+    """A character more, fewer, another one, or two in the wrong order."""
+    at = dice.randrange(len(text) + 1)
+    new = dice.choice(dice.choice((_ODD, _PLAIN, text or " ")))
+    kind = dice.randrange(4)
+    if kind == 3:
+        return text[:at] + text[at + 1 : at + 2] + text[at : at + 1] + text[at + 2 :]
+    return text[:at] + (new if kind else "") + text[at + (kind != 1) :]
+
+
+def _number(dice: random.Random, text: str, _: str) -> str:
+    """One number replaced, or counted one up or down."""
+    found = list(_NUMBER.finditer(text))
+    if not found:
+        return text + dice.choice(_NUMBERS)
+    one = dice.choice(found)
+    near = int(one[0][:20]) + dice.choice((-1, 1))
+    return text[: one.start()] + dice.choice((str(near), dice.choice(_NUMBERS))) + text[one.end() :]
+
+
+def _parts(dice: random.Random, text: str, other: str) -> str:
+    """A part of the text dropped, said twice, emptied, exchanged for another, or taken from another text."""
+    parts = _PARTS.split(text)
+    mine, theirs = dice.randrange(len(parts)), dice.choice(_PARTS.split(other))
+    kind = dice.randrange(5)
+    if kind == 0:
+        return "".join(parts[:mine] + parts[mine + 1 :])
+    if kind == 1:
+        return "".join([*parts[: mine + 1], *parts[max(0, mine - 1) : mine + 1], *parts[mine + 1 :]])
+    if kind == 2:
+        swapped = dice.randrange(len(parts))
+        parts[mine], parts[swapped] = parts[swapped], parts[mine]
+    else:
+        parts[mine] = "" if kind == 3 else theirs
+    return "".join(parts)
+
+
+def _words(dice: random.Random, text: str, other: str) -> str:
+    """A field or line dropped, said twice, emptied, put elsewhere, or taken from another text."""
+    words, theirs = text.split(" "), other.split(" ")
+    at = dice.randrange(len(words))
+    kind = dice.randrange(5)
+    if kind == 0:
+        del words[at]
+    elif kind == 1:
+        words.insert(dice.randrange(len(words) + 1), words[at])
+    elif kind == 2:
+        words[at] = words[at].partition("=")[0] + dice.choice(("=", "=-", ""))
+    elif kind == 3:
+        dice.shuffle(words)
+    else:
+        words[at] = theirs[min(at, len(theirs) - 1)]
+    return " ".join(words)
+
+
+def _cut(dice: random.Random, text: str, other: str) -> str:
+    """The beginning of one text with the end of another, or with none."""
+    return text[: dice.randrange(len(text) + 1)] + dice.choice(("", other[dice.randrange(len(other) + 1) :]))
+
+
+def _repeat(dice: random.Random, text: str, _: str) -> str:
+    """A piece of the text many times."""
+    start = dice.randrange(len(text) + 1)
+    end = start + dice.choice((1, 2, 5, 40))
+    return text[:start] + text[start:end] * dice.choice(REPEATS) + text[end:]
+
+
+Change = Callable[[random.Random, str, str], str]
+# By how often: long texts cost the most and find the least.
+_CHANGES: tuple[Change, ...] = (*[_letters] * 12, *[_number] * 12, *[_parts] * 12, *[_words] * 12, *[_cut] * 3, _repeat)

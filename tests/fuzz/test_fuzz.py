@@ -1,0 +1,96 @@
+"""A part of `python -m tests.fuzz`, and the texts that once broke a reader. Whatever is typed is read or refused."""
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+from bot.engine.game import Seat
+from bot.engine.quoting import QUOTED, quoted
+from bot.errors import NotationError
+from bot.games import all_games
+from bot.sessions import record
+from tests.fuzz.readers import NOW, readers
+from tests.fuzz.trying import attempt
+
+TEXTS = 400  # for each reader
+SEED = 1
+
+SHORT_OF_SEATS = (
+    "BH60:RBGY hands=:;: present=1 turn=2",
+    "BH60:RBGY hands=:;: points=0/0/0/0 turn=2",
+    "BH60:RBGY hands=:;: idle=0",
+    "BH60:RBGY hands=RB--: present=1",
+)
+
+
+@pytest.mark.slow  # random matches are played first, from which texts come
+@pytest.mark.parametrize("name", sorted(readers()))
+def test_a_spoilt_text_is_read_or_refused(name: str) -> None:
+    tried = attempt(name, readers()[name](), SEED, TEXTS)
+
+    assert not tried.faults
+    assert tried.read
+    assert tried.refused
+
+
+@pytest.mark.parametrize("text", SHORT_OF_SEATS)
+def test_a_gembatan_position_with_too_little_for_its_seats_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        all_games()["gembatan"].read_position(text)
+
+    assert refusal.value.key == "gembatan-position-field"
+
+
+@pytest.mark.slow
+def test_the_command_line_tells_a_wrong_position_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["position", "gembatan", SHORT_OF_SEATS[0]]) == 1
+    assert "“present=1” does not fit this position" in capsys.readouterr().err
+
+
+def test_a_gem_rush_position_in_which_nobody_can_go_on_is_refused() -> None:
+    game = all_games()["gemrush"]
+    begun = game.setup(1, game.about.samples[0], 2).state
+    written = game.write_position(begun)
+    left = game.write_position(game.leave(begun, Seat(0)).state)
+    for text in (
+        written.replace("phase=move", "phase=choose-skill"),
+        left.replace("over=left", "over=-").replace("phase=over", "phase=move"),
+        written.replace("over=-", "over=left").replace("phase=move", "phase=over"),
+    ):
+        with pytest.raises(NotationError) as refusal:
+            game.read_position(text)
+        assert refusal.value.key == "gemrush-position-field", text
+
+
+def test_a_refusal_repeats_little_of_a_text_and_nothing_that_cannot_be_sent() -> None:
+    for text in ("A1" * 5_000, "\ud83d", "A1 \udcff", "\ud83d" * 5_000):
+        for game in all_games().values():
+            for reader in (game.parse, game.read_position):
+                with pytest.raises(NotationError) as refusal:
+                    reader(text)
+                told = "".join(map(str, refusal.value.params.values()))
+                assert len(told) <= 2 * QUOTED + 20
+                told.encode()
+    assert quoted("\ud83d") == "?"
+
+
+def _record(options: str, seats: str = '"Ada"') -> str:
+    return f'[Lapidary "1"] [Game "gems3d"] [Options {json.dumps(options)}] [Seed "1"] [Seats {seats}]'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _record('{"x":' + "[" * 3_000 + "]" * 3_000 + "}"),
+        _record("{}", '"half \\ud83d"'),
+        _record("{}", f'"{"long " * 100}"'),
+    ],
+    ids=["nested options", "half a character", "long name"],
+)
+def test_a_record_that_cannot_be_shown_is_refused(text: str) -> None:
+    assert record.read(_record("{}"), all_games(), NOW).last == 0
+    with pytest.raises(NotationError) as refusal:
+        record.read(text, all_games(), NOW)
+
+    assert refusal.value.key == "replay-error-record-tag"
