@@ -1,0 +1,149 @@
+"""A bot of the strangers' hall: the real client with all cogs and a database of its own, at a wire cut short."""
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Self
+
+import discord
+
+from bot.engine.game import Step
+from bot.games import AnyGame, all_games
+from bot.playground.interaction_payload import interaction_json
+from bot.playground.interactions import Interaction
+from bot.playground.model import Json
+from bot.playground.payloads import guild_create_json, user_json
+from bot.playground.world import World
+from bot.sessions.model import Member, Request
+from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS, Sessions
+from bot.storage import dailies
+from bot.storage.store import Store
+from bot.ui.client import Client
+from bot.ui.pictures import Pictures
+from cogs import all_cogs
+from cogs.replay.animation import Animation, animate
+from tests.databases import url_of
+from tests.strangers.wire import Answer, Exchange, Form, Wire, answered
+from tests.texts.loaded import all_texts
+
+PATIENCE = 600.0
+SECRET = "the same in both"
+
+
+class Sketches(Pictures):
+    """Pictures that are not painted: what a painter was given stands for what it would make of it. Painters are pure,
+    so equal subjects give equal pictures; and unequal ones are told apart even where a picture shows no difference.
+    """
+
+    async def _in_thread(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        name = getattr(work, "__name__", type(work).__name__)
+        if name == "warm_up":
+            return None
+        sketch = repr((name, args[1:] if work is animate else args, kwargs)).encode()
+        return Animation(sketch, 1) if work is animate else sketch
+
+    def beforehand(self, work: Callable[[], object]) -> None:
+        """Nothing to get ready."""
+
+
+class Dealt:
+    """The rules of a game, of which the next matches begin as a test wants.
+
+    Attributes:
+        deal: makes the first step of rules, options and a number of seats; None: as the rules have it.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self.deal: Callable[[AnyGame, Any, int], Step[Any]] | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def setup(self, seed: int, options: Any, seats: int) -> Step[Any]:
+        """As the rules do."""
+        deal = self.deal
+        return self._game.setup(seed, options, seats) if deal is None else deal(self._game, options, seats)
+
+
+class Bot:
+    """See the module's docstring. ids: of the next matches, before those that both bots draw alike."""
+
+    def __init__(self, folder: Path, world: World, clock: Any, seed: int) -> None:
+        self._folder = folder
+        self._clock = clock
+        self.world = world
+        self.wire = Wire(world)
+        self.ids: deque[str] = deque()
+        self.games = {key: Dealt(game) for key, game in all_games().items()}
+        self._dice = random.Random(seed)
+        self._seed = seed  # of all matches that nobody deals, whatever else the other bot has opened
+
+    async def __aenter__(self) -> Self:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self.store = await Store.open(url_of(self._folder / "bot.db"), self._clock.now)
+        await self.store.run(lambda connection: dailies.secret(connection, SECRET))
+        games: Any = self.games
+        self.sessions = Sessions(self.store, self._clock, games, seeds=lambda: self._seed, match_ids=self._next_id)
+        self.client = Client(
+            self.sessions,
+            all_texts(),
+            self._clock,
+            cogs=all_cogs(),
+            memory=self._folder / "commands.json",
+            patience=PATIENCE,
+        )
+        self.client.pictures.close()
+        self.client.pictures = self.client.presenter._pictures = Sketches()
+        await self.client._async_setup_hook()
+        state: Any = self.client._connection
+        state.application_id = self.world.bot_id
+        state.user = discord.ClientUser(state=state, data=user_json(self.world.user(self.world.bot_id)))  # type: ignore[arg-type]
+        self.client.http.request = self.wire.request  # type: ignore[method-assign]
+        await self.client.setup_hook()
+        state._add_guild_from_data(deepcopy(guild_create_json(self.world)))
+        self.client._ready.set()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.sessions.drain()
+        await self.client.presenter.close()
+        self.client.pictures.close()
+        await self.store.close()
+
+    def _next_id(self) -> str:
+        if self.ids:
+            return self.ids.popleft()
+        return "".join(self._dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
+
+    def request(self, user: int) -> Request:
+        """What a member asks the sessions for where they have every right to."""
+        return Request(self.world.new_id(), Member(user, self.world.user(user).name), "en-US")
+
+    async def send(self, interaction: Interaction, message: Json | None) -> Form:
+        """Let an interaction come in; what was answered."""
+        body = interaction_json(self.world, interaction, "http://cdn.invalid")
+        if message is not None:
+            body["message"] = message
+        answer = self.wire.answers[interaction.token] = Answer()
+        self.client._connection.parse_interaction_create(body)  # type: ignore[arg-type]
+        if not await answered(answer):
+            answer.parts.append(("no answer", str(interaction.data), ()))
+        await self.client.door.empty()
+        await self.rest()
+        del self.wire.answers[interaction.token]
+        return answer.form()
+
+    async def rest(self) -> None:
+        """Until all boards are shown."""
+        while self.client.presenter._slots:
+            await self.client.presenter.settle(PATIENCE)
+            await asyncio.sleep(0)
+
+
+def exchange(*bots: Bot) -> Exchange:
+    """For `discord.webhook.async_.async_context`."""
+    return Exchange(bot.wire for bot in bots)

@@ -1,0 +1,93 @@
+"""Leaks that are planted, to see that the search finds them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.games.gemrush.gems import CARD_NAMES
+from bot.sessions import sight
+from bot.sessions.model import Match
+from bot.ui.entries import Pressable
+from bot.ui.game_cog import GameCog
+from bot.ui.panel import panel
+from bot.ui.words import Words
+from cogs.gemrush.face import RushFace
+from cogs.gemrush.table import RushTable
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def _no_check(patch: pytest.MonkeyPatch) -> None:
+    """As it was before: everybody may see everything."""
+    patch.setattr(sight, "may_see", lambda _audience, _request: True)
+
+
+def _handler_by_the_bare_id(patch: pytest.MonkeyPatch) -> None:
+    """The presses of all games read the match by themselves."""
+
+    async def named(self: Any, _visit: Any, address: Any) -> Any:
+        return await self.sessions.match(address.match) if address.match else None
+
+    patch.setattr(Pressable, "named", named)
+    patch.setattr(GameCog, "named", named)
+
+
+def _one_handler(patch: pytest.MonkeyPatch) -> None:
+    """One button that goes its own way: it tells the version of a match."""
+    honest = RushTable.handle
+
+    async def handle(self: Any, visit: Any, address: Any, answers: Any) -> None:
+        if address.action == "wide" and address.match:
+            match = await self.sessions.match(address.match)
+            await visit.show(panel(f"{match.version} {len(match.seats)}"))
+            return
+        await honest(self, visit, address, answers)
+
+    patch.setattr(RushTable, "handle", handle)
+
+
+def _hands(match: Match) -> str:
+    if match.game != "gemrush" or match.state is None:
+        return ""
+    return " ".join(CARD_NAMES[kind] for account in match.state.seats for kind in account.hand)
+
+
+def _alt_text(patch: pytest.MonkeyPatch) -> None:
+    """Hands in the alt text of a board."""
+    honest = RushFace.alt
+
+    def alt(self: RushFace, match: Match, view: Any, words: Words) -> str:
+        return f"{honest(self, match, view, words)} {_hands(match)}"
+
+    patch.setattr(RushFace, "alt", alt)
+
+
+def _custom_id(patch: pytest.MonkeyPatch) -> None:
+    """How many pairs a hand has, in the argument of a button of the menu."""
+    honest = RushFace.more
+
+    def more(self: RushFace, match: Match, view: Any) -> Any:
+        first, *rest = honest(self, match, view)
+        return (replace(first, argument=_hands(match)[:30].replace(" ", "-")), *rest)
+
+    patch.setattr(RushFace, "more", more)
+
+
+PLANTS: dict[str, Plant] = {
+    "no check at all": _no_check,
+    "handlers that read by the bare id": _handler_by_the_bare_id,
+    "one handler that reads by the bare id": _one_handler,
+    "hands in an alt text": _alt_text,
+    "a hand in a custom_id": _custom_id,
+}
+
+
+@contextmanager
+def planted(name: str) -> Iterator[None]:
+    """The leak of this name, for as long as it is asked for."""
+    with pytest.MonkeyPatch.context() as patch:
+        PLANTS[name](patch)
+        yield

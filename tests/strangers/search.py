@@ -1,0 +1,232 @@
+"""The search: strangers send all that there is to two bots that differ only in what is hidden."""
+
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from discord.webhook.async_ import async_context
+
+from bot.playground.clock import ManualClock
+from bot.playground.interactions import Interaction, Kind
+from bot.playground.permissions import Permission
+from bot.playground.world import World
+from bot.sessions.model import Place
+from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
+from tests.cogs.desk import StillClock
+from tests.strangers.hall import Bot, exchange
+from tests.strangers.presses import BUTTON, Known, Press, Presses
+from tests.strangers.scenes import SCENES, Twins
+from tests.strangers.wire import Form, ticket_in
+
+MEMBERS = 6
+AN_EPISODE = 2_500  # answers: then everything begins anew
+A_STEP = 12  # presses after each step of a match
+ABROAD = Place(guild=4_242, channel=4_343)
+LESSONS = 400  # presses of members, to learn what boards and panels offer
+
+
+@dataclass
+class Report:
+    """What a search has found.
+
+    Attributes:
+        answers: that strangers were given. leaks: which depended on what is hidden, with what was pressed.
+        unanswered, bugs: presses that got no answer, or that of a fault.
+        pressed: how often each handler, command and autocompletion was asked; looked: on which matches.
+    """
+
+    answers: int = 0
+    leaks: list[str] = field(default_factory=list)
+    unanswered: list[str] = field(default_factory=list)
+    bugs: list[str] = field(default_factory=list)
+    pressed: Counter[str] = field(default_factory=Counter)
+    looked: Counter[str] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+
+class Hall:
+    """A server with members at private matches and strangers, its two bots, and one that lessons are taken from."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.world = World.default(clock=ManualClock())
+        self.clock = StillClock()
+        self.members = [self.world.join(f"member{number}", f"Member {number}").id for number in range(MEMBERS)]
+        vault = self.world.add_channel("vault")
+        moderators = next(role.id for role in self.world.guild.roles.values() if role.name == "Moderators")
+        for role in (self.world.guild.id, moderators):
+            self.world.set_permission(vault, role, Permission.VIEW_CHANNEL, allowed=False)
+        for one in (*self.members, self.world.bot_id):
+            self.world.set_permission(vault, one, Permission.VIEW_CHANNEL, allowed=True)
+        thread = self.world.add_thread(self.world.channel("lounge"), self.members[0], "aside", private=True)
+        # who moderates the server may manage threads, and so sees all of them
+        self.world.set_permission(self.world.channel("lounge"), moderators, Permission.MANAGE_THREADS, allowed=False)
+        moderator = self.world.join("mo", "Mo", roles=(moderators,))
+        self.strangers = [self.world.user("Chen").id, self.world.join("zoe", "Zoe").id, moderator.id]
+        here = self.world.guild.id
+        self.places = {name: Place(here, self.world.channel(name).id) for name in ("games", "lounge", "vault")}
+        self.places |= {"thread": Place(here, thread.id), "abroad": ABROAD, "nowhere": Place(0, 0)}
+
+    @asynccontextmanager
+    async def bots(self, folder: Path, count: int) -> AsyncIterator[list[Bot]]:
+        """So many that live through the same."""
+        seed = self.dice.getrandbits(32)
+        begun: list[Bot] = []
+        try:
+            for number in range(count):
+                begun.append(await Bot(folder / str(number), self.world, self.clock, seed).__aenter__())
+            for body in begun[0].wire.commands:
+                self.world.put_command(None, body)
+            async_context.set(exchange(*begun))
+            yield begun
+        finally:
+            for bot in begun:
+                await bot.__aexit__(None, None, None)
+
+    def twins(self, bots: list[Bot], *, absent: bool) -> list[Twins]:
+        """All kinds of private matches. absent: the second bot has none of those that strangers may not know of."""
+        found = []
+        for number, scene in enumerate(SCENES):
+            members = [self.members[(number + offset) % MEMBERS] for offset in range(max(1, scene.table))]
+            found.append(Twins(scene, bots, members, self.places[scene.place], absent))
+        return found
+
+    def fresh_id(self) -> str:
+        return "".join(self.dice.choice(MATCH_ID_LETTERS) for _ in range(MATCH_ID_LENGTH))
+
+    async def send(self, bot: Bot, interaction_id: int, press: Press, user: int, channel: int) -> Form:
+        """One press, as one bot answers it."""
+        token = f"{interaction_id}-{id(bot)}"
+        return await bot.send(
+            Interaction(interaction_id, press.kind, user, channel, press.data, token, self.world.clock.now()),
+            press.message,
+        )
+
+
+async def learn(hall: Hall, folder: Path) -> Known:
+    """Let members press all that their boards and panels offer, and what those offer again."""
+    known, dice = Known(), hall.dice
+    async with hall.bots(folder, 1) as [bot]:
+        for twins in hall.twins([bot], absent=False):
+            await twins.step(dice, hall.fresh_id())
+            if not twins.id:
+                continue
+            place = hall.places[twins.scene.place if twins.scene.place in ("games", "lounge", "vault") else "games"]
+            open_ones = [
+                address
+                for posted in bot.wire.posted.get(twins._place.channel, {}).values()
+                for address, _ in known.learn((posted,))
+            ]
+            seen = set()
+            for _ in range(LESSONS // len(SCENES)):
+                if not open_ones:
+                    break
+                address = open_ones.pop(dice.randrange(len(open_ones)))
+                if address in seen or address.kind != "b":
+                    continue
+                seen.add(address)
+                parts = [{"type": BUTTON, "id": 2, "style": 2, "label": "?", "custom_id": str(address)}]
+                message = bot.wire.message(place.channel, 5, components=[{"type": 1, "id": 1, "components": parts}])
+                data = {"custom_id": str(address), "component_type": BUTTON, "id": 2}
+                press = Press(Kind.COMPONENT, data, message)
+                user = dice.choice(twins._members)
+                form = await hall.send(bot, hall.world.new_id(), press, user, place.channel)
+                open_ones += [found for found, _ in known.learn(form)]
+    return known
+
+
+async def search(folder: Path, *, answers: int, seed: int) -> Report:
+    """Fetch so many answers; see the module's docstring."""
+    report, begun, episode = Report(), time.monotonic(), 0
+    known = await learn(Hall(seed), folder / "lessons")
+    while report.answers < answers:
+        wanted = min(AN_EPISODE, answers - report.answers)
+        await _episode(Hall(seed * 1_000 + episode), folder / str(episode), known, report, wanted, bool(episode % 2))
+        episode += 1
+    report.seconds = time.monotonic() - begun
+    return report
+
+
+async def _episode(hall: Hall, folder: Path, known: Known, report: Report, wanted: int, absent: bool) -> None:
+    dice, end = hall.dice, report.answers + wanted
+    async with hall.bots(folder, 2) as bots:
+        scenes = hall.twins(bots, absent=absent)
+        presses = Presses(bots[0], known, dice, [*hall.members, *hall.strangers])
+        for twins in scenes:
+            await twins.step(dice, hall.fresh_id())
+        while report.answers < end:
+            moved = dice.choice(scenes)
+            await moved.step(dice, hall.fresh_id())
+            for _ in range(A_STEP):
+                if report.answers >= end:
+                    break
+                # the one that has just moved twice as often as the others
+                shown = dice.choice([moved, *dice.sample(scenes, 2)])
+                ids = {shown.id: shown.version} if shown.id else {}
+                await _compare(hall, bots, presses, ids, shown.scene.name, report)
+                for twins in scenes:
+                    await twins.look()
+            _compare_boards(hall, bots, report)
+
+
+async def _compare(
+    hall: Hall, bots: list[Bot], presses: Presses, ids: dict[str, int], scene: str, report: Report
+) -> None:
+    """One press, sent to both."""
+    user = hall.dice.choice(hall.strangers)
+    direct = hall.dice.random() < 0.1
+    place = hall.world.dm(user, hall.world.bot_id).id if direct else hall.places[hall.dice.choice(_OPEN)].channel
+    name, press = presses.draw(ids, user, place)
+    if press is None:
+        return
+    interaction = hall.world.new_id()
+    one, two = [await hall.send(bot, interaction, press, user, place) for bot in bots]
+    report.answers += 1
+    report.pressed[name] += 1
+    report.looked[scene if ids else "none"] += 1
+    shown = f"{scene}: {name}: {press}"
+    if one != two:
+        report.leaks.append(f"{shown}\n    {_short(one)}\n    {_short(two)}")
+    if any(part[0] == "no answer" for part in one):
+        report.unanswered.append(shown)
+    if ticket_in(one):
+        report.bugs.append(shown)
+    report.told[_kind_of(one)] += 1
+
+
+_OPEN = ("games", "lounge")
+
+
+def _compare_boards(hall: Hall, bots: list[Bot], report: Report) -> None:
+    """What stands in the channels that strangers see."""
+    for name in _OPEN:
+        channel = hall.places[name].channel
+        one, two = (bot.wire.posted.get(channel, {}) for bot in bots)
+        if one != two:
+            changed = [message for message in {*one, *two} if one.get(message) != two.get(message)]
+            first = changed[0]
+            shown = f"{_short((one.get(first),))}\n    {_short((two.get(first),))}"
+            report.leaks.append(f"board in {name}:\n    {shown}")
+            for bot in bots:  # once told is enough
+                bot.wire.posted.pop(channel, None)
+
+
+def _kind_of(form: Form) -> str:
+    """Whether somebody was told something, shown pictures, asked, or offered choices."""
+    if any(part[2] for part in form):
+        return "pictures or files"
+    texts = " ".join(part[1] for part in form)
+    if texts.startswith("{") and json.loads(form[0][1]).get("type") in (8, 9):
+        return {8: "choices", 9: "modal"}[json.loads(form[0][1])["type"]]
+    return "text"
+
+
+def _short(form: object, longest: int = 1_200) -> str:
+    text = str(form)
+    return text if len(text) <= longest else text[:longest] + "…"

@@ -1,0 +1,69 @@
+"""A short search for each change, and that it finds what is planted; the long one is `python -m tests.strangers`."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import bot
+import cogs
+from bot.ui.entries import ACTION_MARK
+from cogs import all_cogs
+from tests.strangers.plants import PLANTS, planted
+from tests.strangers.presses import Presses
+from tests.strangers.search import Hall, learn, search
+
+ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
+# What the bot does by itself: it shows boards, sends notices, posts the table of a day.
+OF_THE_BOT = {"presenter.py", "courier.py", "days.py"}
+# Ways to a match that ask nobody's eyes, as (object, attribute).
+BARE = {("sessions", "match"), ("_sessions", "match"), ("_desk", "match"), ("desk", "match")}
+
+
+@pytest.mark.slow
+async def test_no_answer_depends_on_what_is_hidden(tmp_path: Path) -> None:
+    report = await search(tmp_path, answers=1_500, seed=5)
+    assert report.leaks == []
+    assert report.bugs == []
+    assert report.unanswered == []
+    assert report.answers == 1_500
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLANTS)
+async def test_a_planted_leak_is_found(tmp_path: Path, name: str) -> None:
+    with planted(name):
+        assert (await search(tmp_path, answers=1_500, seed=5)).leaks != []
+
+
+@pytest.mark.slow
+async def test_every_handler_that_exists_is_pressed(tmp_path: Path) -> None:
+    """All methods marked as actions, in every cog: those of a new game come in by themselves."""
+    marked = {
+        getattr(value, ACTION_MARK)
+        for cog in all_cogs()
+        for parent in cog.__mro__
+        for value in vars(parent).values()
+        if hasattr(value, ACTION_MARK)
+    }
+    hall = Hall(1)
+    known = await learn(hall, tmp_path)
+    async with hall.bots(tmp_path / "more", 1) as [one]:
+        presses = Presses(one, known, hall.dice, hall.members)
+        assert {action for _, action in presses.each()} == marked
+        assert {area for area, _ in presses.each()} >= set(one.client.games)
+
+
+def test_no_cog_reads_a_match_that_it_was_not_given() -> None:
+    """A handler has its match from the press, a command from `here` and its like: these ask who may see it."""
+    found = [
+        f"{path.name}:{node.lineno}"
+        for root in ROOTS
+        for path in root.rglob("*.py")
+        if path.name not in OF_THE_BOT
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, (ast.Attribute, ast.Name))
+        and (node.value.attr if isinstance(node.value, ast.Attribute) else node.value.id, node.attr) in BARE
+    ]
+    assert found == []

@@ -1,0 +1,173 @@
+"""The wire between discord.py and Discord, cut short: what a bot sends is noted here and answered at once.
+
+Everything above it is real: discord.py's interactions, command tree and views, the door, cogs, sessions and database.
+Over HTTP the same takes ten times as long; `tests.strangers.test_strangers` does that, too, with fewer presses.
+"""
+
+import asyncio
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.playground.model import Json
+from bot.playground.payloads import user_json
+from bot.playground.world import World
+
+V2 = 1 << 15
+EPHEMERAL = 1 << 6
+ANSWER_SECONDS = 2.0  # of the machine, until somebody was not answered
+_TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # of pasted matches: a secret of each bot
+_TICKET = re.compile(r"(?<=\*\*)[0-9a-f]{6}(?=\*\*)")
+
+Form = tuple[Any, ...]
+
+
+@dataclass
+class Answer:
+    """All that was sent in answer to one interaction: route, payload, names and bytes of files; in order."""
+
+    parts: list[Form] = field(default_factory=list)
+    first: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def form(self) -> Form:
+        """What is compared with another bot's answer."""
+        return tuple(self.parts)
+
+
+class Wire:
+    """Notes what one bot sends.
+
+    Attributes:
+        answers: by the token of the interaction. posted: what stands in each channel, by message id.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.answers: dict[str, Answer] = {}
+        self.posted: dict[int, dict[int, Form]] = {}
+        self.commands: list[Json] = []
+        self._posts: Counter[int] = Counter()
+
+    # ---- what is not an answer ----
+
+    async def request(self, route: Route, **sent: Any) -> Any:
+        """In place of `HTTPClient.request`."""
+        if route.path.startswith("/applications"):
+            if route.method == "PUT":
+                self.commands = sent["json"]
+            return []
+        channel = None if route.channel_id is None else int(route.channel_id)
+        if channel is not None and route.path.endswith("/threads"):
+            self._posts[channel] += 1
+            return self._thread(channel, channel + self._posts[channel])
+        if channel is None or "/messages" not in route.path:
+            return {"id": "1"}
+        if route.method == "DELETE":
+            return None
+        if route.method == "PATCH":
+            message = int(route.url.rsplit("/", 1)[1])
+        else:  # counted for each channel, so that a match elsewhere changes no number
+            self._posts[channel] += 1
+            message = channel + self._posts[channel]
+        self.posted.setdefault(channel, {})[message] = _form("board", _payload(sent), _files(sent))
+        return self.message(channel, message)
+
+    # ---- answers ----
+
+    def answer(self, route: Route, payload: Json, files: tuple[tuple[str, bytes], ...]) -> Any:
+        """Note one request under an interaction's token."""
+        token = route.webhook_token or ""
+        noted = self.answers[token]
+        noted.parts.append(_form(f"{route.method} {route.path}", payload, files))
+        noted.first.set()
+        if route.path.endswith("/callback"):
+            return {"interaction": {"id": "1", "type": 2}}
+        return self.message(1, 1)
+
+    def message(self, channel: int, message: int, flags: int = V2, components: Sequence[Json] = ()) -> Json:
+        """One of the bot's, as Discord tells of it."""
+        return {
+            "id": str(message),
+            "channel_id": str(channel),
+            "type": 0,
+            "author": user_json(self._world.user(self._world.bot_id)),
+            "content": "",
+            "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "flags": flags,
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": list(components),
+        }
+
+    def _thread(self, channel: int, thread: int) -> Json:
+        times = {"archived": False, "locked": False, "auto_archive_duration": 1440}
+        return {
+            "id": str(thread),
+            "guild_id": str(self._world.guild.id),
+            "parent_id": str(channel),
+            "owner_id": str(self._world.bot_id),
+            "name": "a thread",
+            "type": 11,
+            "message_count": 0,
+            "member_count": 1,
+            "thread_metadata": {**times, "archive_timestamp": "2026-01-01T00:00:00+00:00"},
+        }
+
+
+class Exchange(AsyncWebhookAdapter):
+    """In place of discord.py's adapter for interactions: leads each token to its bot's wire."""
+
+    def __init__(self, wires: Iterable[Wire]) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._wires = tuple(wires)
+
+    async def request(self, route: Route, session: Any, **sent: Any) -> Any:
+        """See `Wire.answer`."""
+        for wire in self._wires:
+            if route.webhook_token in wire.answers:
+                return wire.answer(route, _payload(sent), _files(sent))
+        raise LookupError(f"nobody asked under the token {route.webhook_token}")
+
+
+def _payload(sent: Json) -> Json:
+    for part in sent.get("form") or sent.get("multipart") or ():
+        if part["name"] == "payload_json":
+            found: Json = json.loads(part["value"])
+            return found
+    return sent.get("payload") or sent.get("json") or {}
+
+
+def _files(sent: Json) -> tuple[tuple[str, bytes], ...]:
+    parts = sent.get("form") or sent.get("multipart") or ()
+    return tuple((part["filename"], part["value"].read()) for part in parts if part["name"].startswith("files"))
+
+
+def _form(what: str, payload: Json, files: tuple[tuple[str, bytes], ...]) -> Form:
+    text = json.dumps(payload, sort_keys=True, ensure_ascii=False)
+    return (what, _TICKET.sub("ticket", _TOKEN.sub("pasted", text)), files)
+
+
+def ticket_in(form: Form) -> bool:
+    """Whether an answer tells of a bug."""
+    return any("**ticket**" in part[1] for part in form)
+
+
+async def answered(answer: Answer) -> bool:
+    """Wait for the first answer; False where none comes."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await answer.first.wait()
+    return answer.first.is_set()
