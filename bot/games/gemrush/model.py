@@ -12,7 +12,8 @@ effect         an ability stops at a step that asks (`State.frame`)
 burn           Crisis: which cards of the hands burn
 chaos          Chaos Magic: keep the skill or draw a new one
 
-A phase that leaves nothing to choose is never waited for.
+A phase that leaves nothing to choose is not waited for, except in Rush where a private hand leaves nothing: the table
+must not see that there was no choice.
 """
 
 from typing import Literal

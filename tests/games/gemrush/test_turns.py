@@ -456,3 +456,12 @@ def test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos(skill: Skil
         assert (after.phase, len(after.mover.hand)) == ("move", 5)
         assert play(after, "draw").phase == "chaos"
     assert after.seats[0].skills == bytes((skill,))
+
+
+def test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind() -> None:
+    hand = "Di Di Di Di Di"
+    rush = play(arrange(room("gravel-pit"), "ObPe", hand), "draw")
+    assert (rush.phase, listed(rush, "discard", 1)) == ("discard", ["discard Di"])
+
+    crisis = play(arrange(room("gravel-pit"), "ObPe", hand, options=Options(mode="crisis")), "draw", "burn")
+    assert (crisis.phase, len(crisis.mover.hand)) == ("move", 4)
