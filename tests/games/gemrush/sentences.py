@@ -436,7 +436,10 @@ SKILLS: tuple[Sentence, ...] = (
             TURNS + "test_choice_never_deals_more_than_twenty",
         ),
     ),
-    ("Shared: one skill for all.", (TURNS + "test_shared_gives_all_the_same_skill",)),
+    (
+        "Shared: choose one skill for all.",
+        (TURNS + "test_shared_gives_all_the_same_skill", TURNS + "test_the_shared_skill_can_be_chosen"),
+    ),
     (
         "Chaos: at the end of a turn one may draw a new skill and shuffle the old one back, and must after using it.",
         (

@@ -6,6 +6,7 @@ Long because the rulebook is.
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, OptionError
 from bot.games.gemrush import GAME
@@ -413,6 +414,20 @@ def test_choice_never_deals_more_than_twenty() -> None:
 
 def test_shared_gives_all_the_same_skill() -> None:
     assert len({account.skills for account in begun(Options(variant="shared"), 5).seats}) == 1
+
+
+def test_the_shared_skill_can_be_chosen() -> None:
+    for skill in SKILLS:
+        options = Options(variant="shared", skill=skill.key)
+        assert {account.skills for account in begun(options, 3).seats} == {bytes((skill,))}
+        assert GAME.scoreboard(options) == GAME.scoreboard(Options(variant="shared"))
+
+
+def test_options_that_an_older_version_stored_are_read() -> None:
+    stored = b"\x86\xa4mode\xa6crisis\xa6target-\xa7variant\xa6shared\xa5dealt\x02\xa4solo\xc2\xa5seats\x03"
+    options = Options(mode="crisis", target=45, variant="shared", seats=3)
+    assert Codec(GAME).decode_options(stored) == options
+    assert Codec(GAME).decode_options(Codec(GAME).encode(options)) == options
 
 
 def test_no_skills_gives_none() -> None:
