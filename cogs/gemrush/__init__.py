@@ -14,6 +14,7 @@ from bot.games.gemrush.moves import DrawCard, Scavenge
 from bot.games.gemrush.names import type_rule
 from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase
 from bot.ui.door import Interaction, Visit
 from bot.ui.game_cog import entered
@@ -38,6 +39,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         mode="gemrush-opt-mode",
         target="gemrush-opt-target",
         skills="gemrush-opt-skills",
+        skill="gemrush-opt-skill",
         deal="gemrush-opt-deal",
         seats="gemrush-opt-seats",
         alone="gemrush-opt-alone",
@@ -45,6 +47,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.choices(
         mode=[app_commands.Choice(name=f"gemrush-choice-{mode}", value=mode) for mode in MODES],
         skills=[app_commands.Choice(name=f"gemrush-choice-{variant}", value=variant) for variant in VARIANTS],
+        skill=[app_commands.Choice(name=f"gemrush-skill-{skill.key}", value=skill.key) for skill in SKILLS],
     )
     @asks_for_pace
     @entered
@@ -54,6 +57,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         mode: str | None = None,
         target: str | None = None,
         skills: str | None = None,
+        skill: str = "",
         deal: int | None = None,
         seats: int = 0,
         alone: bool = False,
@@ -69,6 +73,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
             seats=seats,
+            skill=skill,
         )
         await self.open(visit, options, pace_of(time, late, holiday))
 

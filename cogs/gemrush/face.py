@@ -107,8 +107,10 @@ class RushFace(Face):
         return Table(captions=(*self.names(words), *found.items()))
 
     def settings(self, options: Options, words: Words) -> str:
-        """Mode, target, skills."""
-        return self._settings(options.mode, options.variant, str(options.target), words)
+        """Mode, target, skills; the one that all share, if it was chosen."""
+        settings = self._settings(options.mode, options.variant, str(options.target), words)
+        shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
+        return settings if shared is None else f"{settings}: {words.phrase(skill_name(shared))}"
 
     def _settings(self, mode: str, variant: str, target: str, words: Words) -> str:
         return words(

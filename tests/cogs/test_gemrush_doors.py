@@ -424,3 +424,20 @@ async def test_crisis_can_be_played_alone_at_once(desk: Desk) -> None:
     await desk.press(ada, "Burn from the deck")
     assert state_of(await desk.match(ada)).turns == 1
     assert desk.pings == []
+
+
+async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    refused = await desk.slash(ada, "rush new", skill="evocation")
+    assert "only where all share one" in refused
+
+    ada, bela = await seated(desk, "Ada", "Bela", skills="shared", skill="haggling")
+
+    assert "one skill for all: Haggling" in "\n".join(desk.board(ada).texts)
+    match = await desk.match(ada)
+    assert {account.skills for account in state_of(match).seats} == {bytes((Skill.HAGGLING,))}
+
+    sure = await bela.slash("games", "rush resign")
+    await desk.press(bela, "Yes, resign", sure.answer)
+    await desk.press(ada, "Play again", desk.boards(ada)[-1])
+    assert (await desk.match(ada)).options == match.options  # the rematch keeps it

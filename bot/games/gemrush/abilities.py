@@ -45,15 +45,24 @@ def begin(state: State, tile: int, events: list[Event], *, action: bool) -> Stat
 
 
 def run(state: State, events: list[Event]) -> State:
-    """Go on until a choice is left or the ability is done (then there is no frame); a single choice is made."""
+    """Go on until a choice is left or the ability is done (then there is no frame).
+
+    A single choice is made, but not in Rush where it follows from a private hand: it would tell the table.
+    """
     while state.frame is not None:
         if state.frame.step == len(TILES[state.frame.tile].ability):
             return discard(replace(state, frame=None, phase="move"), state.frame.aside)
         moves = tuple(islice(effect_moves(state), 2))
-        if len(moves) > 1:
+        if len(moves) > 1 or (moves and state.mode == "rush" and _follows_from_hand(state.frame)):
             break
         state = choose(state, moves[0], events) if moves else _execute(state, events)
     return state
+
+
+def _follows_from_hand(frame: Frame) -> bool:
+    """Whether the hand decides what can be chosen in the step in execution: a number, a gem, cards to discard."""
+    ability = TILES[frame.tile].ability
+    return (has_x(ability) and not frame.x) or isinstance(ability[frame.step], fx.NameGem | fx.Discard)
 
 
 def drop(state: State) -> State:

@@ -27,6 +27,8 @@ from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.tiles import EAST
 from bot.games.gemrush.turns import start_turn
 
+SKILL_KEYS = tuple(skill.key for skill in SKILLS)
+
 
 def seats(options: Options) -> SeatRange:
     low, high = SEATS[options.mode]
@@ -34,7 +36,9 @@ def seats(options: Options) -> SeatRange:
 
 
 def check_options(options: Options) -> None:
-    """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range."""
+    """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range,
+    skill-not-shared, skill-unknown.
+    """
     low, high = TARGET_RANGE
     if isinstance(options.target, int) and not low <= options.target <= high:
         raise OptionError("gemrush-target-range", low=low, high=high)
@@ -48,6 +52,10 @@ def check_options(options: Options) -> None:
     low, high = DEALT_RANGE
     if not low <= options.dealt <= high:
         raise OptionError("gemrush-dealt-range", low=low, high=high)
+    if options.skill and options.variant != "shared":
+        raise OptionError("gemrush-skill-not-shared")
+    if options.skill and options.skill not in SKILL_KEYS:
+        raise OptionError("gemrush-skill-unknown")
 
 
 def target_of(options: Options, seats: int) -> int | None:
@@ -130,7 +138,8 @@ def _deal_skills(seed: int, options: Options, count: int) -> tuple[list[bytes], 
         case "none":
             return none, none
         case "shared":
-            return [bytes(deck[:1])] * count, none
+            shared = SKILL_KEYS.index(options.skill) if options.skill else deck[0]
+            return [bytes((shared,))] * count, none
         case "choice":
             each = min(options.dealt, len(deck) // count)
             return none, [bytes(sorted(deck[seat * each : (seat + 1) * each])) for seat in range(count)]

@@ -12,7 +12,8 @@ effect         an ability stops at a step that asks (`State.frame`)
 burn           Crisis: which cards of the hands burn
 chaos          Chaos Magic: keep the skill or draw a new one
 
-A phase that leaves nothing to choose is never waited for.
+A phase that leaves nothing to choose is not waited for, except in Rush where a private hand leaves nothing: the table
+must not see that there was no choice.
 """
 
 from typing import Literal
@@ -49,6 +50,7 @@ class Options(msgspec.Struct, frozen=True):
     Attributes:
         target: points to reach: a number of TARGET_RANGE; "usual": what the rules recommend; "open": as high as it
             goes, in Crisis only.
+        skill: with the variant Shared, the key of the skill that all have; "": one by lot.
         dealt: with the variant Choice, how many skills each seat is dealt; fewer where 20 are not enough.
         solo: Crisis for one seat alone.
         seats: how many the table has; 0: as many as the mode allows.
@@ -60,6 +62,7 @@ class Options(msgspec.Struct, frozen=True):
     dealt: int = 2
     solo: bool = False
     seats: int = 0
+    skill: str = ""
 
 
 # Rush. target: somebody has it; tiles: no tile is left; closed: no door leads to an empty space; idle: ten rounds

@@ -76,11 +76,11 @@ def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
 
 
 def _discarded(state: State, events: list[Event]) -> State:
-    """Phase 1 goes on while cards have to go; a single choice is made."""
+    """Phase 1 goes on while cards have to go. A single choice is made, but not in Rush: it would tell the hand."""
     count = excess(state.mover)
     if not count:
         return replace(state, phase="move")
-    if len(set(state.mover.hand)) == 1:
+    if state.mode == "crisis" and len(set(state.mover.hand)) == 1:
         return discard_hand(state, state.mover.hand[:count], events)
     return state
 

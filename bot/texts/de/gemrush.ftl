@@ -356,6 +356,8 @@ gemrush-target-range = Ein Ziel liegt bei { $low } bis { $high } Punkten.
 gemrush-open-rush = Rush ist ein Rennen und braucht ein Ziel von { $low } bis { $high } Punkten. „So viel wie möglich“ gibt es in Crisis.
 gemrush-solo-rush = Rush braucht mindestens { $low } Mitglieder. Allein kannst du Crisis spielen.
 gemrush-dealt-range = Teile { $low } bis { $high } Fähigkeiten zur Wahl aus.
+gemrush-skill-not-shared = Eine Fähigkeit für alle gibt es nur, wenn sich alle eine teilen: Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
+gemrush-skill-unknown = Diese Fähigkeit gibt es nicht. Wähle eine von denen, die vorgeschlagen werden.
 
 ## Ablehnungen: geschriebene Züge und Stellungen
 

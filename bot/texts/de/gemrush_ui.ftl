@@ -404,6 +404,7 @@ gemrush-cmd-new = Eröffne einen Tisch: Rush für 2 bis 7, Crisis für 1 bis 7
 gemrush-opt-mode = Rush ist ein Rennen, in Crisis spielen alle zusammen; ohne Angabe Rush
 gemrush-opt-target = Punkte, die zu erreichen sind, etwa 20; ohne Angabe die üblichen
 gemrush-opt-skills = Wie Fähigkeiten verteilt werden; ohne Angabe je eine
+gemrush-opt-skill = Wenn alle eine Fähigkeit teilen: welche; ohne Angabe entscheidet das Los
 gemrush-opt-deal = Wie viele Fähigkeiten jeder zur Wahl bekommt
 gemrush-opt-seats = Wie viele Plätze der Tisch hat; sonst so viele, wie der Modus erlaubt
 gemrush-opt-alone = Ob du allein Crisis spielst, und zwar sofort

@@ -350,6 +350,8 @@ gemrush-target-range = A target is { $low } to { $high } points.
 gemrush-open-rush = Rush is a race and needs a target, { $low } to { $high } points. “As high as it goes” is for Crisis.
 gemrush-solo-rush = Rush takes at least { $low } members. Alone you can play Crisis.
 gemrush-dealt-range = Deal { $low } to { $high } skills to choose from.
+gemrush-skill-not-shared = A skill is chosen for all only where all share one: choose the skills “Shared” too, or leave the skill out.
+gemrush-skill-unknown = There is no such skill. Choose one of those that are suggested.
 
 ## Refusals: moves and positions in writing
 

@@ -404,6 +404,7 @@ gemrush-cmd-new = Open a table: Rush for 2 to 7, Crisis for 1 to 7
 gemrush-opt-mode = Rush is a race, in Crisis all play together; Rush if you leave it out
 gemrush-opt-target = Points to reach, such as 20; the usual ones if you leave it out
 gemrush-opt-skills = How skills are dealt; one each if you leave it out
+gemrush-opt-skill = Where one skill is for all: which; drawn by lot if you leave it out
 gemrush-opt-deal = How many skills each is dealt, where one is chosen from several
 gemrush-opt-seats = How many the table has; as many as the mode allows if you leave it out
 gemrush-opt-alone = Whether you play Crisis alone, at once

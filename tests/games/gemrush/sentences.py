@@ -72,6 +72,8 @@ BEGINNING: tuple[Sentence, ...] = (
         (
             SECRETS + "test_no_view_depends_on_what_is_hidden",
             SECRETS + "test_no_event_depends_on_what_stays_hidden",
+            ROOMS + "test_in_rush_what_only_a_private_hand_settles_is_asked_even_if_one_answer_is_left",
+            TURNS + "test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind",
             SECRETS + "test_the_log_names_cards_only_that_lie_face_up",
         ),
     ),
@@ -434,7 +436,10 @@ SKILLS: tuple[Sentence, ...] = (
             TURNS + "test_choice_never_deals_more_than_twenty",
         ),
     ),
-    ("Shared: one skill for all.", (TURNS + "test_shared_gives_all_the_same_skill",)),
+    (
+        "Shared: choose one skill for all.",
+        (TURNS + "test_shared_gives_all_the_same_skill", TURNS + "test_the_shared_skill_can_be_chosen"),
+    ),
     (
         "Chaos: at the end of a turn one may draw a new skill and shuffle the old one back, and must after using it.",
         (

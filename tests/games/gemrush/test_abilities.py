@@ -10,7 +10,7 @@ from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.events import CardsDrawn, CardsRevealed
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import Laid, mine_of
-from bot.games.gemrush.model import State
+from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.tiles import EAST
 from tests.games.gemrush.drawing import parse
@@ -136,9 +136,29 @@ def test_steps_are_executed_from_left_to_right() -> None:
 
 def test_a_condition_of_discarded_cards_asks_for_a_shared_gem() -> None:
     state = arrange(room("polishing-wheel"), "ObPe", "", drawn="ElSo PeDr SoSt ObFi")
-    state = play(state, "act")
+    state = play(state, "act", "discard ObPe")
 
     assert listed(state, "keep") == ["keep ObFi", "keep PeDr"]
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "asked"),
+    [
+        ("polishing-wheel", "ObPe", ["discard ObPe"]),  # the only card
+        ("powder-store", "Di Di Di Di", ["discard Di Di Di"]),  # cards of one kind
+        ("smugglers-nook", "ObPe ElSo", ["discard ObPe"]),  # the only one that matches
+        ("tumbling-drum", "ObPe", ["x 1"]),  # the only number
+    ],
+)
+def test_in_rush_what_only_a_private_hand_settles_is_asked_even_if_one_answer_is_left(
+    key: str, hand: str, asked: list[str]
+) -> None:
+    state = play(arrange(room(key), hand, ""), "act")
+
+    assert state.phase == "effect"
+    assert [GAME.notate(move) for move in GAME.legal_moves(state, Seat(0))] == asked
+    in_crisis = play(arrange(room(key), hand, "", options=Options(mode="crisis")), "act")
+    assert in_crisis.discard  # at once: everybody sees that there was no choice
 
 
 # ---- types of rooms ----

@@ -287,6 +287,8 @@ OPTIONS = [
     (Options(seats=8), 2, "seats-range", {"low": 2, "high": 7}),
     (Options(mode="rush", seats=1), 2, "seats-range", {"low": 2, "high": 7}),
     (Options(dealt=1), 2, "dealt-range", {"low": 2, "high": 10}),
+    (Options(skill="evocation"), 2, "skill-not-shared", {}),
+    (Options(variant="shared", skill="sleeping"), 2, "skill-unknown", {}),
 ]
 
 

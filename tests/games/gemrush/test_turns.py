@@ -6,6 +6,7 @@ Long because the rulebook is.
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, OptionError
 from bot.games.gemrush import GAME
@@ -415,6 +416,20 @@ def test_shared_gives_all_the_same_skill() -> None:
     assert len({account.skills for account in begun(Options(variant="shared"), 5).seats}) == 1
 
 
+def test_the_shared_skill_can_be_chosen() -> None:
+    for skill in SKILLS:
+        options = Options(variant="shared", skill=skill.key)
+        assert {account.skills for account in begun(options, 3).seats} == {bytes((skill,))}
+        assert GAME.scoreboard(options) == GAME.scoreboard(Options(variant="shared"))
+
+
+def test_options_that_an_older_version_stored_are_read() -> None:
+    stored = b"\x86\xa4mode\xa6crisis\xa6target-\xa7variant\xa6shared\xa5dealt\x02\xa4solo\xc2\xa5seats\x03"
+    options = Options(mode="crisis", target=45, variant="shared", seats=3)
+    assert Codec(GAME).decode_options(stored) == options
+    assert Codec(GAME).decode_options(Codec(GAME).encode(options)) == options
+
+
 def test_no_skills_gives_none() -> None:
     assert {account.skills for account in begun(Options(variant="none"), 5).seats} == {b""}
 
@@ -456,3 +471,12 @@ def test_a_skill_that_works_unasked_does_not_force_the_swap_of_chaos(skill: Skil
         assert (after.phase, len(after.mover.hand)) == ("move", 5)
         assert play(after, "draw").phase == "chaos"
     assert after.seats[0].skills == bytes((skill,))
+
+
+def test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind() -> None:
+    hand = "Di Di Di Di Di"
+    rush = play(arrange(room("gravel-pit"), "ObPe", hand), "draw")
+    assert (rush.phase, listed(rush, "discard", 1)) == ("discard", ["discard Di"])
+
+    crisis = play(arrange(room("gravel-pit"), "ObPe", hand, options=Options(mode="crisis")), "draw", "burn")
+    assert (crisis.phase, len(crisis.mover.hand)) == ("move", 4)
