@@ -146,7 +146,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _explained(self, visit: Visit, match_id: str, problem: NotationError) -> PlayerError:
         """What to say of a move that cannot be read."""
-        match = await self.sessions.match(match_id)
+        match = await self.sessions.seen(visit.request, match_id)
         seat = match.seat_of(visit.user)
         if match.phase is not Phase.PLAYING or seat is None or seat not in match.to_move:
             return problem

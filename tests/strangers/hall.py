@@ -22,9 +22,11 @@ from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS, Sessions
 from bot.storage import dailies
 from bot.storage.store import Store
 from bot.ui.client import Client
+from bot.ui.face import Face
 from bot.ui.pictures import Pictures
+from bot.workers import Workers
 from cogs import all_cogs
-from cogs.replay.animation import Animation, animate
+from render.animation import Animation, animate_in_worker
 from tests.databases import url_of
 from tests.strangers.wire import Answer, Exchange, Form, Wire, answered
 from tests.texts.loaded import all_texts
@@ -38,15 +40,27 @@ class Sketches(Pictures):
     so equal subjects give equal pictures; and unequal ones are told apart even where a picture shows no difference.
     """
 
-    async def _in_thread(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        name = getattr(work, "__name__", type(work).__name__)
-        if name == "warm_up":
-            return None
-        sketch = repr((name, args[1:] if work is animate else args, kwargs)).encode()
-        return Animation(sketch, 1) if work is animate else sketch
+    async def attempt(self, about: str, make: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        """What the painter was given."""
+        return _sketch(make, args, kwargs)
+
+    async def warm_up(self, face: Face) -> None:
+        """Nothing to load."""
 
     def beforehand(self, work: Callable[[], object]) -> None:
         """Nothing to get ready."""
+
+
+class SameProcess(Workers):
+    """Workers that are none: what they are asked for is done at once, and animations are sketched like pictures."""
+
+    async def run(self, function: Callable[..., Any], *args: Any, seconds: float) -> Any:  # type: ignore[override]
+        """What the function returns, or a sketch of it."""
+        return Animation(_sketch(function, args, {}), 1) if function is animate_in_worker else function(*args)
+
+
+def _sketch(make: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> bytes:
+    return repr((getattr(make, "__name__", type(make).__name__), args, kwargs)).encode()
 
 
 class Dealt:
@@ -96,6 +110,7 @@ class Bot:
             memory=self._folder / "commands.json",
             patience=PATIENCE,
         )
+        self.sessions.workers = self.sessions.replays._workers = SameProcess()
         self.client.pictures.close()
         self.client.pictures = self.client.presenter._pictures = Sketches()
         await self.client._async_setup_hook()
