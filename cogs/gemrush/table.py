@@ -155,17 +155,28 @@ class RushTable(GameCog):
         seat = self._seat(visit, match)
         await self._show(visit, match, seat, panels.hand(match, seat, visit.words))
 
-    async def show_mine(self, visit: Visit, match: Match) -> None:
-        """The whole mine; for who moves, with the doors that their hand can pay for."""
+    @action("part")
+    async def on_part(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A part of a long mine; or the menu of parts goes on."""
+        chosen = answers.get("chosen", "")
+        start = further(chosen)
+        match = await self.sessions.match(address.match)
+        await self.show_mine(visit, match, chosen if start is None else "", start or 0)
+
+    async def show_mine(self, visit: Visit, match: Match, chosen: str = "", start: int = 0) -> None:
+        """The whole mine; for who moves, with the doors that their hand can pay for. A long one has a menu of parts.
+
+        chosen: a space of the part to show instead; start: where the menu goes on.
+        """
+        words = visit.words
         view = GAME.view(state_of(match), match.seat_of(visit.user))
-        picture = await self.client.pictures.beside(
-            painter.paint_wide,
-            view,
-            self.face.table(match, visit.words),
-            name="mine",
-            alt=self.face.alt(match, view, visit.words),
-        )
-        await visit.show(panel(boards.title(match, self.face, visit.words), picture=picture), picture)
+        parts, table = painter.parts(view), self.face.table(match, words)
+        part = panels.part_at(parts, chosen)
+        subjects = (painter.paint_wide, view, table) if part is None else (painter.paint_part, view, table, part)
+        alt = self.face.alt(match, view, words)
+        picture = await self.client.pictures.beside(*subjects, name="mine", alt=alt)
+        rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
+        await visit.show(panel(boards.title(match, self.face, words), *rows, picture=picture), picture)
 
     async def _show(self, visit: Visit, match: Match, seat: Seat, shown: Panel) -> None:
         """A panel, with the picture of the hand where it belongs to it."""

@@ -2,8 +2,8 @@
 
 A `Cell` is one number: across and down from the space where the mine began, each -120..120. The beginning is called
 N13; columns go on A..Z, AA, AB ..., rows downwards 1, 2 ... To the left of A lies ZZ, above 1 lies 99. Rows more than
-49 from the beginning have a third digit before the two: 9 above it, 1 below it. So no two spaces share a name, and a name
-never changes during a match.
+49 from the beginning have a third digit before the two: 9 above it, 1 below it. So no two spaces share a name, and a
+name never changes during a match.
 """
 
 from typing import NewType
@@ -73,7 +73,7 @@ def parse_cell(text: str) -> Cell:
     letters = written.rstrip("0123456789")
     digits = written[len(letters) :]
     known = 1 <= len(letters) <= 2 and all("A" <= letter <= "Z" for letter in letters) and 1 <= len(digits) <= 3
-    if not known or not 1 <= int(digits) % 100 or int(digits) // 100 not in (0, _BELOW // 100, _ABOVE // 100):
+    if not known or not int(digits) % 100 >= 1 or int(digits) // 100 not in (0, _BELOW // 100, _ABOVE // 100):
         raise NotationError("gemrush-notation-cell", text=text)
     number = ord(letters[-1]) - 65 + (0 if len(letters) == 1 else 26 + 26 * (ord(letters[0]) - 65))
     column = (number - (_FIRST_COLUMN - 1) + _COLUMNS // 2) % _COLUMNS - _COLUMNS // 2
