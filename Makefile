@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak nightly format lock backup
+.PHONY: help play run test quick check bench simulate soak shapes nightly format lock backup
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -41,7 +41,10 @@ simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MO
 soak: .venv/dev ## a month in a server, in trouble all the time: 500 matches of all games, an hour
 	@$(BIN)/python -m tests.soak $(ARGS)
 
-nightly: soak ## all that takes hours: for a night, not for each change
+shapes: .venv/dev ## extreme boards, names, scores and whole random matches, all painted: make shapes ARGS="--n 2000"
+	@$(BIN)/python -m tests.shapes $(ARGS)
+
+nightly: soak shapes ## all that takes hours: for a night, not for each change
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
