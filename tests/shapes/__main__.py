@@ -18,6 +18,7 @@ def main() -> int:
     parser.add_argument("--n", type=int, default=600, help="extreme views of each kind")
     parser.add_argument("--matches", type=int, help="whole matches of each game; a tenth of --n if left out")
     parser.add_argument("--first", type=int, default=0, help="the number to begin with")
+    parser.add_argument("--every", type=int, default=9, help="of a match one position in so many is painted")
     parser.add_argument("--only", choices=[*KINDS, *PAINTERS], help="one kind, or one game's matches")
     chosen = parser.parse_args()
     counts: Counter[str] = Counter()
@@ -30,6 +31,7 @@ def main() -> int:
             if found is not None:
                 wrong.append(found)
                 sys.stdout.write(f"WRONG: {found}\n")
+                sys.stdout.flush()
 
     last = chosen.first + chosen.n
     for kind, made in KINDS.items():
@@ -38,7 +40,7 @@ def main() -> int:
     matches = chosen.n // OF_A_MATCH if chosen.matches is None else chosen.matches
     for game in PAINTERS:
         for number in range(chosen.first, chosen.first + matches) if chosen.only in (None, game) else ():
-            look(game, match(game, number))
+            look(game, match(game, number, chosen.every))
     sys.stdout.write("".join(f"{kind:14}{count:8} pictures\n" for kind, count in counts.items()))
     sys.stdout.write(f"{sum(counts.values())} pictures, {len(wrong)} wrong\n")
     return 1 if wrong else 0

@@ -114,6 +114,9 @@ def match(key: str, seed: int, every: int = 9) -> Iterator[Picture]:
 
 def _views(key: str, game: AnyGame, state: Any, viewer: Seat | None, names: Any, name: str) -> Iterator[Picture]:
     view = game.view(state, viewer)
+    if key == "gemrush" and viewer is not None and viewer not in game.to_move(state):
+        yield from hand(view, names, name)
+        return
     yield Picture(name, PAINTERS[key].paint, (view, names))
     if key == "gemrush":
         yield from mine(view, names, name)
@@ -129,6 +132,11 @@ def mine(view: Any, names: Any, name: str, parts: int = 1) -> Iterator[Picture]:
     yield Picture(f"{name} wide", gemrush_painter.paint_wide, (view, names))
     for part in gemrush_painter.parts(view)[-parts:]:
         yield Picture(f"{name} {part}", gemrush_painter.paint_part, (view, names, part))
+    yield from hand(view, names, name)
+
+
+def hand(view: Any, names: Any, name: str) -> Iterator[Picture]:
+    """The viewer's cards, while the match goes on."""
     if view.viewer is not None and view.over is None:
         yield Picture(f"{name} hand", gemrush_painter.paint_hand, (view, names))
 
