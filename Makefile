@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak fuzz strangers nightly format lock backup restore
+.PHONY: help play run test quick check bench simulate soak fuzz strangers shapes nightly format lock backup restore
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -50,7 +50,10 @@ fuzz: .venv/dev ## 100,000 spoilt texts for each reader of positions, moves and 
 strangers: .venv/dev ## 100,000 answers to strangers at private matches, in search of one that depends on what is hidden
 	@$(BIN)/python -m tests.strangers $(ARGS)
 
-nightly: soak fuzz strangers ## all that takes hours: for a night, not for each change
+shapes: .venv/dev ## extreme boards, names, scores and whole random matches, all painted: make shapes ARGS="--n 2000"
+	@$(BIN)/python -m tests.shapes $(ARGS)
+
+nightly: soak fuzz strangers shapes ## all that takes hours: for a night, not for each change
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .

@@ -12,7 +12,7 @@ from bot.errors import IllegalMove
 from bot.games.gemrush import building, options, turns
 from bot.games.gemrush.abilities import discards_asked, effect_moves, keepable
 from bot.games.gemrush.ability_words import ability_phrases
-from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
 from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
@@ -22,6 +22,7 @@ from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
+from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import walking_moves
 from bot.sessions.model import Match
 from bot.ui import board as boards
@@ -30,11 +31,12 @@ from bot.ui.face import Push
 from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
 from bot.ui.items import Select
 from bot.ui.menus import menu
-from bot.ui.names import safe_name
+from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import clip
 from bot.ui.words import Words, with_names
 from cogs.gemrush import pushes, says
 from cogs.gemrush.face import state_of
+from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
 
@@ -267,6 +269,42 @@ def skill_lines(skill: Skill, words: Words, *, verse: bool = False) -> str:
     """A skill: its name and rule, and its two lines."""
     said = f"**{words.phrase(skill_name(skill))}**: {words.phrase(skill_rule(skill))}"
     return said + "\n*" + words.phrase(skill_verse(skill)).replace("\n", "*\n*") + "*" if verse else said
+
+
+# ---- the parts of a long mine ----
+
+WHOLE = "all"  # chosen instead of a part
+
+
+def part_at(parts: Iterable[Extent], chosen: str) -> Extent | None:
+    """The part that holds a space; None where "" or WHOLE is chosen, or no part holds it any more."""
+    if chosen in ("", WHOLE):
+        return None
+    cell = parse_cell(chosen)
+    return next((part for part in parts if part.holds((across(cell), down(cell)))), None)
+
+
+def parts_menu(
+    match: Match, view: View, parts: Iterable[Extent], words: Words, start: int = 0
+) -> list[ui.Item[Any]]:  # fmt: skip
+    """A row with a menu of the mine's parts: their spaces, how many tiles, whose dwarves."""
+    match = with_names(match, words)
+    found = [Option(WHOLE, words("gemrush-ui-wide"))]
+    for part in parts:
+        tiles = [tile for tile in view.tiles if part.holds((tile.across, tile.down))]
+        here = [
+            plain_name(match.name_of(Seat(number)))
+            for number, seat in enumerate(view.seats)
+            if seat.across is not None and seat.down is not None and part.holds((seat.across, seat.down))
+        ]
+        first, last = cell_at(part.left, part.top), cell_at(part.right, part.bottom)
+        text = words(
+            "gemrush-ui-part", first=cell_name(first), last=cell_name(last), count=len(tiles), names=", ".join(here),
+            people=len(here),
+        )  # fmt: skip
+        found.append(Option(cell_name(cell_at(tiles[0].across, tiles[0].down)), text))
+    address = Address("s", match.game, "part", match.id)
+    return [menu(address, words("gemrush-ui-menu-part"), found, start, words)]
 
 
 # ---- menus ----

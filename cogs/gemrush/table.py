@@ -1,6 +1,7 @@
 """What is pressed at a table of Gem Rush: buttons of the board, private panels and their menus."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -168,18 +169,28 @@ class RushTable(GameCog):
         seat = self._seat(visit, match)
         await self._show(visit, match, seat, panels.hand(match, seat, visit.words))
 
-    async def show_mine(self, visit: Visit, match: Match) -> None:
-        """The whole mine; for who moves, with the doors that their hand can pay for."""
+    @action("part")
+    async def on_part(self, visit: Visit, press: Press, answers: Answers) -> None:
+        """A part of a long mine; or the menu of parts goes on."""
+        chosen = answers.get("chosen", "")
+        start = further(chosen)
+        await self.show_mine(visit, press.match, chosen if start is None else "", start or 0)
+
+    async def show_mine(self, visit: Visit, match: Match, chosen: str = "", start: int = 0) -> None:
+        """The whole mine; for who moves, with the doors that their hand can pay for. A long one has a menu of parts.
+
+        chosen: a space of the part to show instead; start: where the menu goes on.
+        """
+        words = visit.words
         view = GAME.view(state_of(match), match.seat_of(visit.user))
+        parts, table = painter.parts(view), self.face.table(match, words)
+        part = panels.part_at(parts, chosen)
+        paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
         picture = await self.client.pictures.scene(
-            self.face,
-            match,
-            visit.words,
-            lambda: (view, self.face.table(match, visit.words)),
-            paint=painter.paint_wide,
-            name="mine",
+            self.face, match, words, lambda: (view, table), paint=paint, name="mine"
         )
-        await visit.show(panel(boards.title(match, self.face, visit.words), picture=picture), picture)
+        rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
+        await visit.show(panel(boards.title(match, self.face, words), *rows, picture=picture), picture)
 
     async def _show(self, visit: Visit, match: Match, seat: Seat, shown: Panel) -> None:
         """A panel, with the picture of the hand where it belongs to it."""

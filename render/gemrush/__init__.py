@@ -1,8 +1,9 @@
 """The pictures of Gem Rush: the mine, a hand, one room, what the signs mean.
 
-`paint` is for a phone (1000 wide, tall): the surroundings of the dwarf to move with a map of the whole mine, seats and
-piles. `paint_wide` (1600 x 1200) shows the whole mine. Both turn into a page of results when the match is over. A
-picture shows what its view has and nothing else: plates glow where the view says that the cards suffice.
+`paint` is for a phone (1000 wide, tall): the surroundings of the dwarf to move with a map of the mine, seats and piles;
+a page of results when the match is over. `paint_wide` (1600 x 1200) shows the whole mine. `parts` divides a mine whose
+rooms cannot be read then, and `paint_part` shows a part. A picture shows what its view has and nothing else: plates
+glow where the view says that the cards suffice.
 
 Captions that a table may bring, all optional, already translated; what is not given is English:
     room-<key>          a room's name           skill-<key>  a skill's name
@@ -25,10 +26,24 @@ from bot.engine.table import Table
 from bot.games.gemrush.tiles import Tile
 from bot.games.gemrush.view import View
 from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
+from render.gemrush.landscape import parts
+from render.gemrush.scene import Extent
 from render.gif import Frame, shrunk
 from render.memory import kept
 
-__all__ = ["frames", "paint", "paint_gems", "paint_hand", "paint_legend", "paint_room", "paint_wide", "warm_up"]
+__all__ = [
+    "Extent",
+    "frames",
+    "paint",
+    "paint_gems",
+    "paint_hand",
+    "paint_legend",
+    "paint_part",
+    "paint_room",
+    "paint_wide",
+    "parts",
+    "warm_up",
+]
 
 
 @kept
@@ -39,8 +54,14 @@ def paint(view: View, table: Table) -> bytes:
 
 @kept
 def paint_wide(view: View, table: Table) -> bytes:
-    """The whole mine as a PNG file."""
+    """The whole mine as a PNG file; one too long to be read as a map, with the rooms around the dwarf to move."""
     return ink.mine(landscape.paint(view, table))
+
+
+@kept
+def paint_part(view: View, table: Table, part: Extent) -> bytes:
+    """One of a mine's `parts` as a PNG file."""
+    return ink.mine(landscape.paint_part(view, table, part))
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:

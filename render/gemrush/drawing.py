@@ -87,8 +87,13 @@ def gradient(width: int, height: int, high: RGB, low: RGB) -> Image.Image:
 
 
 def fill_box(image: Image.Image, inset: int, radius: float, high: RGB, low: RGB | None = None) -> None:
-    """A box with round corners, so far inside a picture (RGBA or RGB), in one colour or in a gradient."""
+    """A box with round corners, so far inside a picture (RGBA or RGB), in one colour or in a gradient.
+
+    Nothing where the picture is so small that it has no inside.
+    """
     width, height = image.width - 2 * inset, image.height - 2 * inset
+    if width <= 0 or height <= 0:
+        return
     pattern = gradient(width, height, high, low) if low is not None else Image.new("RGB", (width, height), high)
     image.paste(pattern, (inset, inset), rounded_mask(width, height, radius))
 

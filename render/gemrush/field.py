@@ -1,16 +1,14 @@
-"""The mine on a picture: tiles, ways, plates, dwarves, and the rim with the names of columns and rows."""
+"""The mine on a picture: tiles, ways, plates, dwarves."""
 
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.engine.table import Table
-from bot.games.gemrush.cells import column_name, row_name
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.view import Plate, SeenDoor, SeenTile
+from bot.games.gemrush.view import Plate, SeenDoor, SeenTile, View
 from render.gemrush import colours, dwarves, icons, plates, rock, tiles
 from render.gemrush.drawing import Box, Drawing, Sprite, put, sprite
-from render.gemrush.lettering import words
 from render.gemrush.scene import Place, Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import rgb
@@ -47,6 +45,16 @@ class Field(NamedTuple):
     def middle(self, at: Place) -> tuple[float, float]:
         x, y = self.corner(at)
         return x + self.size / 2, y + self.size / 2
+
+    @property
+    def center(self) -> tuple[float, float]:
+        """What lies in the middle, in spaces; a space's middle lies at whole numbers."""
+        x, y = self.middle((0, 0))
+        left, top, right, bottom = self.box
+        return (
+            ((left + self.rim + right) / 2 - x) / self.pitch,
+            ((top + self.rim + bottom - self.covered) / 2 - y) / self.pitch,
+        )
 
     def seen(self, at: Place) -> bool:
         """Whether any of a tile, or of a plate at its side, is on the picture."""
@@ -116,6 +124,29 @@ def fits(box: Box, rim: int, covered: int, limits: Bounds, size: int) -> bool:
     pitch = size + round(size * rock.GAP)
     wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
     return wide <= box[2] - box[0] - rim and high <= box[3] - box[1] - rim - covered
+
+
+def focus(
+    view: View, scene: Scene, limits: Bounds, box: Box, rim: int, size: int, covered: int
+) -> tuple[float, float]:  # fmt: skip
+    """The middle of what a box shows of a mine: the dwarf to move, a tile being placed; not beyond the mine's edge."""
+    x, y = float(view.tiles[-1].across), float(view.tiles[-1].down)
+    if scene.here is not None:
+        x, y = scene.here
+    if view.placing is not None:
+        _, across, down = view.placing
+        near = abs(x - across) + abs(y - down) <= 2
+        x, y = ((x + across) / 2, (y + down) / 2) if near else (float(across), float(down))
+    half_x, half_y = ((box[i + 2] - box[i] - rim - (covered if i else 0)) / (size * PITCH) / 2 for i in (0, 1))
+    return (
+        _between(x, limits.left + half_x, limits.right - half_x),
+        _between(y, limits.top + half_y, limits.bottom - half_y),
+    )
+
+
+def _between(value: float, low: float, high: float) -> float:
+    """Within limits; in their middle if they are the wrong way round."""
+    return (low + high) / 2 if low > high else max(low, min(high, value))
 
 
 class Way(NamedTuple):
@@ -362,36 +393,3 @@ def _turn_badge(size: int) -> Sprite:
     for points in (((86, 58), (150, 44), (118, 100)), ((170, 198), (106, 212), (138, 156))):
         drawing.polygon(points, colours.GOLD_DEEP)
     return sprite(drawing.sized(size, size))
-
-
-# ---- the rim ----
-
-
-@kept
-def _rim(width: int, height: int, rim: int) -> tuple[Image.Image, Image.Image]:
-    """The bars above and at the left."""
-    above = Image.new("RGB", (width, rim), colours.NIGHT)
-    beside = Image.new("RGB", (rim, height - rim), colours.NIGHT)
-    ImageDraw.Draw(above).line((rim, rim - 2, width, rim - 2), fill=rgb("#5a4f38"), width=2)
-    ImageDraw.Draw(beside).line((rim - 2, 0, rim - 2, height), fill=rgb("#5a4f38"), width=2)
-    return above, beside
-
-
-def paint_rim(image: Image.Image, field: Field, scene: Scene, size: int) -> None:
-    """Letters above, numbers at the left; those of the dwarf to move are gold."""
-    left, top, right, bottom = field.box
-    above, beside = _rim(right - left, bottom - top, field.rim)
-    image.paste(above, (left, top))
-    image.paste(beside, (left, top + field.rim))
-    every = 1 if field.pitch >= size * 1.6 else 2
-    extent = scene.extent
-    for column in range(extent.left - 2, extent.right + 3):
-        x, _ = field.middle((column, 0))
-        if left + field.rim + size * 0.7 < x < right - size * 0.6 and column % every == 0:
-            ink = colours.GOLD_INK if scene.here is not None and column == scene.here[0] else rgb("#b9b2a4")
-            put(image, words(column_name(column), size, ink), x, top + field.rim / 2)
-    for row in range(extent.top - 2, extent.bottom + 3):
-        _, y = field.middle((0, row))
-        if top + field.rim + size * 0.7 < y < bottom - size * 0.6 and row % every == 0:
-            ink = colours.GOLD_INK if scene.here is not None and row == scene.here[1] else rgb("#b9b2a4")
-            put(image, words(row_name(row), size, ink), left + field.rim / 2, y)

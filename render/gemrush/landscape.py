@@ -1,61 +1,162 @@
-"""The wide picture: the whole mine, and beside it the mode, the score, the seats, the turn's phases and the piles."""
+"""The wide picture: the whole mine, and beside it the mode, the score, the seats, the turn's phases and the piles.
 
+A mine that is too long for its rooms to be read is a map, with the surroundings of the dwarf to move beside it; its
+parts have pictures of their own.
+"""
+
+from collections import defaultdict
 from collections.abc import Sequence
+from itertools import product
+from typing import NamedTuple
 
 from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, doing, field, icons, seats
-from render.gemrush.drawing import put, sprite
+from render.gemrush import colours, doing, field, icons, minimap, rim, seats
+from render.gemrush.drawing import Box, put, sprite
 from render.gemrush.field import Bounds, Field
 from render.gemrush.lettering import squeezed, words
-from render.gemrush.scene import Scene
+from render.gemrush.minimap import Chart
+from render.gemrush.scene import Extent, Place, Scene, extent_of
 
 WIDTH, HEIGHT, RIM = 1600, 1200, 36
 _PANEL = 324
+_BOX = (0, 0, WIDTH - _PANEL, HEIGHT)
 # Of a tile. Few, and where it can be those of a phone's picture, for rooms are drawn anew at each.
-_SIZES = (
-    308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74, 68, 62, 56, 50, 44,
-)  # fmt: skip
+_SIZES = (308, 284, 260, 236, 220, 204, 190, 176, 164, 152, 142, 132, 122, 114, 106, 98, 92, 86, 80, 74)
 _CODES_FROM = 150  # pixels of a tile: on smaller ones no code could be read
+_PART_SIZE = 152  # of a tile where only a part of the mine is shown large
+PART = (7, 6)  # the columns and rows of a part
+_MAP_SHARE = 0.46  # of the picture's width or height: the most that a map beside rooms takes
+_LEAST_MAP = 150  # pixels
 
 
-def plan(view: View, scene: Scene) -> Field:
-    """Where the mine lies: all of it, as large as it fits."""
-    box = (0, 0, WIDTH - _PANEL, HEIGHT)
+class Page(NamedTuple):
+    """A picture's plan. field: the rooms; map: of the whole mine. Either may be None, not both."""
+
+    field: Field | None
+    map: Chart | None = None
+
+
+def plan(view: View, scene: Scene) -> Page:
+    """Where the mine lies: all of it, as large as it fits; too long a one as a map and the part around the dwarf."""
     covered = doing.FACE_UP + 10 if doing.has_face_up(view) else 0
+    shown = _whole(scene, covered)
+    if shown is not None:
+        return Page(shown)
+    map_box, box = _split(scene.extent)
+    limits = field.bounds(scene, True)
+    middle = field.focus(view, scene, limits, box, RIM, _PART_SIZE, covered)
+    return Page(field.centred(box, RIM, _PART_SIZE, middle, True, covered), minimap.whole(map_box, scene.extent))
+
+
+def _whole(scene: Scene, covered: int) -> Field | None:
+    """All of the mine, if its rooms can be read then."""
     limits = {codes: field.bounds(scene, codes) for codes in (False, True)}
-    fitting = (size for size in _SIZES if field.fits(box, RIM, covered, limits[size >= _CODES_FROM], size))
-    size = next(fitting, _SIZES[-1])
+    fitting = (size for size in _SIZES if field.fits(_BOX, RIM, covered, limits[size >= _CODES_FROM], size))
+    size = next(fitting, None)
+    if size is None:
+        return None
     codes = size >= _CODES_FROM
-    return field.centred(box, RIM, size, limits[codes].middle, codes, covered)
+    return field.centred(_BOX, RIM, size, limits[codes].middle, codes, covered)
 
 
-def steady(views: Sequence[View]) -> Field:
+def _split(extent: Extent) -> tuple[Box, Box]:
+    """The boxes for a map and for rooms: the map above or at the left, where it can be larger."""
+    left, top, right, bottom = _BOX
+    most_wide, most_high = round(right * _MAP_SHARE), round(bottom * _MAP_SHARE)
+    if minimap.pitch_for(extent, right, most_high) >= minimap.pitch_for(extent, most_wide, bottom):
+        high = max(_LEAST_MAP, minimap.size(extent, right, most_high)[1])
+        return (left, top, right, top + high), (left, top + high, right, bottom)
+    wide = max(_LEAST_MAP, minimap.size(extent, most_wide, bottom)[0])
+    return (left, top, left + wide, bottom), (left + wide, top, right, bottom)
+
+
+def steady(views: Sequence[View]) -> Page:
     """Where the mine lies on pictures that are to be seen one after the other: so that it fits on all of them."""
-    fields = [plan(view, Scene(view)) for view in views]
-    size = min(shown.size for shown in fields)
-    codes = size >= _CODES_FROM
-    limits = [field.bounds(Scene(view), codes) for view in views]
-    edges = zip(*limits, strict=True)
-    left, top, right, bottom = (choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True))
-    whole, covered = Bounds(left, top, right, bottom), max(shown.covered for shown in fields)
-    box, sizes = fields[0].box, [smaller for smaller in _SIZES if smaller <= size]
-    size = next((one for one in sizes if field.fits(box, RIM, covered, whole, one)), _SIZES[-1])
-    return field.centred(box, RIM, size, whole.middle, codes and size >= _CODES_FROM, covered)
+    scenes = [Scene(view) for view in views]
+    covered = max(doing.FACE_UP + 10 if doing.has_face_up(view) else 0 for view in views)
+    fields = [_whole(scene, covered if doing.has_face_up(scene.view) else 0) for scene in scenes]
+    most = min(0 if shown is None else shown.size for shown in fields)
+    codes = most >= _CODES_FROM
+    whole = _union([field.bounds(scene, codes) for scene in scenes])
+    size = next((one for one in _SIZES if one <= most and field.fits(_BOX, RIM, covered, whole, one)), None)
+    if size is None:
+        left, top, right, bottom = _union([scene.extent for scene in scenes])
+        return Page(None, minimap.whole(_BOX, Extent(round(left), round(top), round(right), round(bottom))))
+    return Page(field.centred(_BOX, RIM, size, whole.middle, codes and size >= _CODES_FROM, covered))
 
 
-def paint(view: View, table: Table, shown: Field | None = None) -> Image.Image:
-    """shown: where the mine lies; None: as large as it fits."""
+def _union(boxes: Sequence[Bounds | Extent]) -> Bounds:
+    edges = zip(*boxes, strict=True)
+    return Bounds(*(choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True)))
+
+
+def parts(view: View) -> tuple[Extent, ...]:
+    """The parts of a mine that is too long to be read as a whole, row by row; () for a shorter one.
+
+    All tiles lie in them, each in one. Of the ways to lay a grid of parts over the mine, the one with the fewest.
+    """
+    scene = Scene(view)
+    if not scene.tiles or _whole(scene, 0) is not None:
+        return ()
+    columns, rows = PART
+    grids: list[dict[tuple[int, int], list[Place]]] = []
+    for left, top in product(range(columns), range(rows)):
+        grids.append(defaultdict(list))
+        for x, y in scene.tiles:
+            grids[-1][(y - top) // rows, (x - left) // columns].append((x, y))
+    found = min(grids, key=len)
+    return tuple(extent_of(found[at]) for at in sorted(found))
+
+
+def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
+    """page: where the mine lies; None: as large as it fits."""
     scene, letters = Scene(view), seats.letters_of(view, table)
-    shown = shown or plan(view, scene)
-    image = field.paint((WIDTH, HEIGHT), shown, scene, table, letters)
-    field.paint_rim(image, shown, scene, 23)
+    shown, chart = page or plan(view, scene)
+    image = _paint_mine(scene, table, letters, shown, chart)
+    box = _BOX if shown is None else shown.box
     if doing.has_face_up(view):
-        box = (RIM + 8, HEIGHT - doing.FACE_UP - 10, shown.box[2] - RIM - 24, doing.FACE_UP)
-        doing.paint_face_up(image, view, scene, box)
+        face_up = (box[0] + RIM + 8, HEIGHT - doing.FACE_UP - 10, box[2] - box[0] - RIM - 24, doing.FACE_UP)
+        doing.paint_face_up(image, view, scene, face_up)
     _paint_panel(image, view, table, letters)
+    return image
+
+
+def field_of(part: Extent) -> Field:
+    """Where the mine lies on the picture of a part."""
+    middle = (part.left + part.right) / 2, (part.top + part.bottom) / 2
+    return field.centred(_BOX, RIM, _PART_SIZE, middle, True)
+
+
+def paint_part(view: View, table: Table, part: Extent) -> Image.Image:
+    """A part of the mine."""
+    scene, letters = Scene(view), seats.letters_of(view, table)
+    image = _paint_mine(scene, table, letters, field_of(part), None)
+    _paint_panel(image, view, table, letters)
+    return image
+
+
+def _paint_mine(
+    scene: Scene, table: Table, letters: tuple[str, ...], shown: Field | None, chart: Chart | None
+) -> Image.Image:
+    """Rooms, a map, or both."""
+    if shown is None:
+        image = Image.new("RGB", (WIDTH, HEIGHT), colours.NIGHT)
+    else:
+        image = field.paint((WIDTH, HEIGHT), shown, scene, table, letters)
+        rim.paint(image, shown, scene, 23)
+        if chart is not None or shown.size == _PART_SIZE:
+            image.paste(colours.NIGHT, (_BOX[2], 0, WIDTH, HEIGHT))  # rooms that are cut off end at the panel
+    if chart is not None:
+        left, top, right, bottom = chart.box
+        image.paste(colours.FOOT, chart.box)
+        minimap.paint(image, scene, letters, chart, shown)
+        if bottom < HEIGHT:
+            image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom))
+        else:
+            image.paste(colours.FOOT_EDGE, (right - 4, top, right, bottom))
     return image
 
 

@@ -53,12 +53,13 @@ def width(text: str, size: int) -> float:
 @kept
 def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
     """A line made narrower and smaller, down to `least`, before it is cut."""
-    for smaller in range(size, least - 1, -1):
+    text = fonts.plain(text)
+    # Other scripts, and signs that no font has, are for `drawn`: measured in the house's face they may raise.
+    own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
+    for smaller in range(size, least - 1, -1) if own else ():
         for face in (Face.BOLD, Face.NARROW):
             font = fonts.house(face, smaller)
-            if font.getlength(text) <= room and all(
-                fonts.font_of(char) == fonts.FREDOKA for char in text if char != " "
-            ):
+            if font.getlength(text) <= room:
                 width = math.ceil(font.getlength(text)) + 2
                 image = Image.new("RGBA", (width, round(smaller * _LEADING)), (*colour, 0))
                 at = (1, round(image.height / 2 + smaller * CAP_HEIGHT / 2))

@@ -1,26 +1,115 @@
-"""The whole mine, small: types, light, ways, dwarves; and which part of it is shown large."""
+"""The mine, small: types, light, ways, dwarves; and which part of it is shown large.
 
-from collections.abc import Callable
+Where the whole mine would be too small to read, a map shows the part around what is shown large. Signs at its edges
+then tell how many tiles lie beyond, and which dwarves.
+"""
+
+from collections import defaultdict
+from typing import NamedTuple
 
 from PIL import Image
 
+from bot.engine.game import Seat
 from bot.games.gemrush.cells import column_name, row_name
 from render.gemrush import colours, dwarves, icons, rock, tiles
-from render.gemrush.drawing import Sprite, clear, fill_box, lay, put, sprite, sprites
+from render.gemrush.drawing import Box, Drawing, Sprite, clear, fill_box, lay, put, sprite, sprites
 from render.gemrush.field import Field
 from render.gemrush.lettering import words
-from render.gemrush.scene import Scene, beyond
+from render.gemrush.scene import Extent, Place, Scene, beyond
 from render.gemrush.tiles import Room
 from render.kit import mix, rgb
 from render.memory import kept
 
 _TILE = 0.80  # of the pitch
-At = Callable[[tuple[int, int]], tuple[float, float]]
+_AIR = 0.4  # of the pitch: room for plates around the outermost tiles
+_LARGEST, _SMALLEST = 52, 5  # pixels from a space to the next
+READABLE = 18  # a map of a whole mine has no smaller pitch where a part of the mine would do
+_PART = 26  # the pitch of a map that shows a part
+_DETAILED = 14  # pixels of a tile: a smaller one shows no medal, edge or rails
+_CLOSE = 30  # below that pitch tiles would hide the ways between them
+_LEAST_DISC = 20  # pixels: initials on a smaller one could not be read
+_RIM = 34  # pixels for the names of columns and rows
+_BEYOND = 36  # pixels for the signs of what lies beyond an edge
+
+
+class Chart(NamedTuple):
+    """Where a map lies on a picture.
+
+    Attributes:
+        box: left, top, right, bottom, with the rim. pitch: pixels from a space to the next. shown: the spaces on it.
+        x, y: the middle of the space (0, 0).
+    """
+
+    box: Box
+    pitch: int
+    shown: Extent
+    x: float
+    y: float
+
+    @property
+    def size(self) -> int:
+        """The side of a tile, in pixels."""
+        return max(2, round(self.pitch * _TILE))
+
+    def at(self, place: Place) -> tuple[float, float]:
+        """The middle of a space."""
+        return self.x + place[0] * self.pitch, self.y + place[1] * self.pitch
+
+
+def pitch_for(extent: Extent, width: float, height: float) -> int:
+    """The largest pitch at which spaces fit into a room, with air for plates; the smallest where they do not."""
+    fitting = min(int(width / (extent.columns + _AIR)), int(height / (extent.rows + _AIR)))
+    return max(_SMALLEST, min(_LARGEST, fitting))
+
+
+def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
+    """What the map of all these spaces takes of a room, with its rim."""
+    pitch = pitch_for(extent, width - _RIM, height - _RIM)
+    return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
+
+
+def whole(box: Box, extent: Extent) -> Chart:
+    """The map of all these spaces."""
+    left, top, right, bottom = box
+    pitch = pitch_for(extent, right - left - _RIM, bottom - top - _RIM)
+    return _centred(box, pitch, extent)
+
+
+def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
+    """The map of all these spaces where it can be read; else of those around a middle."""
+    left, top, right, bottom = box
+    width, height = right - left - _RIM, bottom - top - _RIM
+    if pitch_for(extent, width, height) >= READABLE:
+        return whole(box, extent)
+    first, last = _part(extent.left, extent.right, middle[0], width)
+    upper, lower = _part(extent.top, extent.bottom, middle[1], height)
+    return _centred(box, _PART, Extent(first, upper, last, lower))
+
+
+def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
+    """The spaces from first to last that fit into a room along one axis, around a middle; all where they do."""
+    if (last - first + 1 + _AIR) * _PART <= room:
+        return first, last
+    count = max(1, int((room - 2 * _BEYOND) / _PART))
+    start = max(first, min(last - count + 1, round(middle - (count - 1) / 2)))
+    return start, start + count - 1
+
+
+def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
+    x = (box[0] + _RIM + box[2]) / 2 - (shown.left + shown.right) / 2 * pitch
+    y = (box[1] + _RIM + box[3]) / 2 - (shown.top + shown.bottom) / 2 * pitch
+    return Chart(box, pitch, shown, x, y)
+
+
+# ---- pieces ----
 
 
 @kept
 def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
-    """A room: its type, unless a dwarf stands there."""
+    """A room: its type, unless a dwarf stands there. Very small ones show their light alone, tunnels are thinner."""
+    if size < _DETAILED:
+        side = max(2, size // 2) if type_ == "tunnel" else size
+        return sprite(Image.new("RGBA", (side, side), (*colours.MAP[light], 255)))
     image = clear(size + 4, size + 4)
     fill_box(image, 0, size * 0.18, rgb("#0b0a0f"))
     edge = rgb("#fff2c0") if light == colours.HERE else mix(colours.MAP[light], colours.WHITE, 0.25)
@@ -34,17 +123,22 @@ def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
     return sprite(image)
 
 
+_LEAST_PLATE = 7  # pixels: a smaller plate has no edge
+
+
 @sprites
 def _block(width: int, height: int, kind: str) -> Image.Image:
     """A passage, one way or both; or a plate."""
     inks = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
             "gold": rgb("#ffc846")}  # fmt: skip
-    image = clear(width, height)
-    if kind in ("plate", "gold"):
+    image = clear(max(2, width), max(2, height))
+    if kind in ("plate", "gold") and min(image.size) >= _LEAST_PLATE:
         fill_box(image, 0, 4, rgb("#0a0808"))
         fill_box(image, 2, 3, inks[kind])
-    else:
+    elif min(image.size) >= _LEAST_PLATE:
         fill_box(image, 0, 1, inks[kind])
+    else:
+        image.paste((*inks[kind], 255), (0, 0, *image.size))
     return image
 
 
@@ -64,95 +158,172 @@ def _window(width: int, height: int) -> list[tuple[float, float, Sprite]]:
     return sides
 
 
-def pitch_for(scene: Scene, width: int, height: int) -> int:
-    """The largest pitch at which the mine fits, with room for plates."""
-    extent = scene.extent
-    return max(9, min(52, int(width / (extent.columns + 0.4)), int(height / (extent.rows + 0.4))))
+@sprites
+def arrow(size: int, side: int) -> Image.Image:
+    """The mine goes on to the north, east, south or west."""
+    drawing = Drawing(100, 100, 1)
+    drawing.polygon([(50, 14), (94, 80), (6, 80)], colours.GOLD_DEEP)
+    drawing.polygon([(50, 26), (82, 73), (18, 73)], colours.GOLD_INK)
+    return drawing.image.rotate(-90 * side).resize((size, size), Image.Resampling.LANCZOS)
 
 
-def paint(
-    image: Image.Image, scene: Scene, letters: tuple[str, ...], box: tuple[int, int, int, int], shown: Field | None
-) -> None:
-    """In a box of left, top, width, height, of which the rim takes the names of columns and rows."""
-    left, top, width, height = box
-    rim = 34
-    pitch = pitch_for(scene, width - rim, height - rim)
-    size, extent = round(pitch * _TILE), scene.extent
-    x0 = left + rim + (width - rim - extent.columns * pitch) / 2 + pitch / 2
-    y0 = top + rim + (height - rim - extent.rows * pitch) / 2 + pitch / 2
+# ---- the map ----
 
-    def at(place: tuple[int, int]) -> tuple[float, float]:
-        return x0 + (place[0] - extent.left) * pitch, y0 + (place[1] - extent.top) * pitch
 
-    _paint_plates(image, scene, at, pitch, size)
+def paint(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Chart, large: Field | None) -> None:
+    """large: what is shown large, framed on the map."""
+    size = chart.size
+    _paint_plates(image, scene, chart)
+    close = chart.pitch < _CLOSE
+    if not close:
+        _paint_ways(image, scene, chart)
+    for place, tile in scene.tiles.items():
+        if not chart.shown.holds(place):
+            continue
+        light = scene.light[place]
+        if tile.type == "tunnel" and size >= _DETAILED:
+            room = Room(max(16, size), "", "tunnel", (), (), (), tile.paths, min(light, 1), 0)
+            put(image, tiles.tile(room), *chart.at(place))
+        else:
+            put(image, _tile(size, tile.type, light, not scene.people.get(place)), *chart.at(place))
+    if close:
+        _paint_ways(image, scene, chart)
+    _paint_people(image, scene, letters, chart)
+    fresh = scene.fresh()
+    if fresh is not None and chart.shown.holds(fresh):
+        put(image, _corners(max(_DETAILED, size + 2)), *chart.at(fresh))
+    if large is not None:
+        _paint_window(image, large, chart)
+    _paint_beyond(image, scene, letters, chart)
+    _paint_names(image, scene, chart)
+
+
+def _paint_ways(image: Image.Image, scene: Scene, chart: Chart) -> None:
+    """Also those that lead out of the map."""
+    pitch = chart.pitch
     for place, side, out, back in scene.passages():
+        if not (chart.shown.holds(place) or chart.shown.holds(beyond(place, side))):
+            continue
         kind = "one" if out != back else ("lit" if scene.lit_between(place, beyond(place, side)) else "dim")
-        (x, y), (dx, dy) = at(place), rock.DELTAS[side]
+        (x, y), (dx, dy) = chart.at(place), rock.DELTAS[side]
         wide, high = (0.30, 0.26) if side == 1 else (0.26, 0.30)
         put(image, _block(round(pitch * wide), round(pitch * high), kind), x + dx * pitch / 2, y + dy * pitch / 2)
-    for place, tile in scene.tiles.items():
-        light = scene.light[place]
-        if tile.type == "tunnel":
-            room = Room(max(16, size), "", "tunnel", (), (), (), tile.paths, min(light, 1), 0)
-            put(image, tiles.tile(room), *at(place))
-        else:
-            put(image, _tile(size, tile.type, light, not scene.people.get(place)), *at(place))
-    _paint_people(image, scene, letters, at, size)
-    fresh = scene.fresh()
-    if fresh is not None:
-        put(image, _corners(size + 2), *at(fresh))
-    if shown is not None:
-        _paint_window(image, scene, shown, at, pitch, box)
-    _paint_names(image, scene, at, pitch, left + rim, top)
 
 
-def _paint_plates(image: Image.Image, scene: Scene, at: At, pitch: int, size: int) -> None:
+def _paint_plates(image: Image.Image, scene: Scene, chart: Chart) -> None:
+    pitch = chart.pitch
     for plate, glow in scene.plates():
         across, down, side = plate.at
-        (x, y), (dx, dy) = at((across, down)), rock.DELTAS[side]
+        if not chart.shown.holds((across, down)):
+            continue
+        (x, y), (dx, dy) = chart.at((across, down)), rock.DELTAS[side]
         wide, high = (0.40, 0.26) if side % 2 == 0 else (0.26, 0.40)
-        off = size / 2 + pitch * 0.12
+        off = chart.size / 2 + pitch * 0.12
         block = _block(round(pitch * wide), round(pitch * high), "gold" if glow else "plate")
         put(image, block, x + dx * off, y + dy * off)
 
 
-def _paint_people(image: Image.Image, scene: Scene, letters: tuple[str, ...], at: At, size: int) -> None:
-    for place, people in scene.people.items():
-        x, y = at(place)
+def _paint_people(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Chart) -> None:
+    """Dwarves as discs, the one to move last."""
+    size = chart.size
+    for place, people in sorted(scene.people.items(), key=lambda one: scene.mover in one[1]):
+        if not chart.shown.holds(place):
+            continue
+        x, y = chart.at(place)
         order = sorted(people, key=lambda seat: seat == scene.mover)
-        share = 0.74 if len(people) == 1 else 0.60
-        step = size * 0.46 if len(people) < 3 else size * 0.9 / len(people)
+        disc = max(_LEAST_DISC, round(size * (0.74 if len(people) == 1 else 0.60)))
+        step = max(size * 0.46 if len(people) < 3 else size * 0.9 / len(people), disc * 0.4)
         for i, seat in enumerate(order):
-            disc = dwarves.disc(
-                scene.view.seats[seat].gem, letters[seat], max(10, round(size * share)), seat == scene.mover
-            )
-            put(image, disc, x + (i - (len(order) - 1) / 2) * step, y)
+            _put_disc(image, scene, letters, seat, disc, x + (i - (len(order) - 1) / 2) * step, y)
 
 
-def _paint_window(
-    image: Image.Image, scene: Scene, shown: Field, at: At, pitch: int, box: tuple[int, int, int, int]
+def _put_disc(
+    image: Image.Image, scene: Scene, letters: tuple[str, ...], seat: Seat, size: int, x: float, y: float
 ) -> None:
+    put(image, dwarves.disc(scene.view.seats[seat].gem, letters[seat], size, seat == scene.mover), x, y)
+
+
+def _paint_window(image: Image.Image, large: Field, chart: Chart) -> None:
     """A line around the part that is shown large, as far as the map goes."""
-    zoom = pitch / shown.pitch
-    x0, y0 = at((0, 0))
-    mx, my = shown.middle((0, 0))
-    left = x0 + (shown.box[0] + shown.rim - mx) * zoom
-    top = y0 + (shown.box[1] + shown.rim - my) * zoom
-    right, bottom = x0 + (shown.box[2] - mx) * zoom, y0 + (shown.box[3] - my) * zoom
+    zoom, box = chart.pitch / large.pitch, chart.box
+    x0, y0 = chart.at((0, 0))
+    mx, my = large.middle((0, 0))
+    left = x0 + (large.box[0] + large.rim - mx) * zoom
+    top = y0 + (large.box[1] + large.rim - my) * zoom
+    right, bottom = x0 + (large.box[2] - mx) * zoom, y0 + (large.box[3] - my) * zoom
     left, top = max(left, box[0] + 26), max(top, box[1] + 26)
-    right, bottom = min(right, box[0] + box[2] + 4), min(bottom, box[1] + box[3] + 2)
+    right, bottom = min(right, box[2] + 4), min(bottom, box[3] + 2)
     for dx, dy, side in _window(round(right - left), round(bottom - top)):
         put(image, side, (left + right) / 2 + dx, (top + bottom) / 2 + dy)
 
 
-def _paint_names(image: Image.Image, scene: Scene, at: At, pitch: int, left: int, top: int) -> None:
-    extent, size = scene.extent, 22
-    every = 1 if pitch >= 32 else 2 if pitch >= 20 else 3
+# ---- what lies beyond ----
+
+
+class Beyond(NamedTuple):
+    """What lies beyond a side of a map: how many tiles, which seats' dwarves."""
+
+    tiles: int
+    seats: tuple[Seat, ...]
+
+
+def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
+    """By side; what lies beyond a corner belongs to the side that it is farther beyond."""
+    tiles_: dict[int, int] = defaultdict(int)
+    seats: dict[int, tuple[Seat, ...]] = defaultdict(tuple)
+    for place in scene.tiles:
+        x, y = place
+        over = (shown.top - y, x - shown.right, y - shown.bottom, shown.left - x)
+        side = over.index(max(over))
+        if over[side] > 0:
+            tiles_[side] += 1
+            seats[side] += tuple(scene.people.get(place, ()))
+    return {side: Beyond(count, seats[side]) for side, count in tiles_.items()}
+
+
+def _paint_beyond(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Chart) -> None:
+    """At each edge that cuts the mine off: an arrow, how many tiles lie there, and whose dwarves."""
+    left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
+    for side, found in beyond_sides(scene, chart.shown).items():
+        along = side % 2 == 0  # above and below: in a row; else one below the other
+        x = (left + right) / 2 if along else (right - _BEYOND / 2 if side == 1 else left + _BEYOND / 2)
+        y = (top + bottom) / 2 if not along else (bottom - _BEYOND / 2 if side == 2 else top + _BEYOND / 2)
+        count = words(str(found.tiles), 22, colours.INK)
+        step = min(26.0, ((right - left if along else bottom - top) - 80) / max(1, len(found.seats)))
+        start = -(len(found.seats) * step + (count.width + 12 if along else 24)) / 2
+        dx, dy = (1, 0) if along else (0, 1)
+        put(image, arrow(26, side), x + dx * start, y + dy * start)
+        start += 18 + count.width / 2 if along else 24
+        put(image, count, x + dx * start, y + dy * start)
+        start += (count.width / 2 if along else 8) + 16
+        for i, seat in enumerate(found.seats):
+            _put_disc(image, scene, letters, seat, 24, x + dx * (start + i * step), y + dy * (start + i * step))
+
+
+def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
+    """Letters above, numbers at the left, as many as can be read; those of the dwarf to move are gold."""
+    left, top = chart.box[:2]
+    extent, pitch, size = chart.shown, chart.pitch, 22
+    every = 1 if pitch >= 32 else 2 if pitch >= 20 else 3 if pitch >= 16 else 5 if pitch >= 9 else 10
+    here = scene.here if scene.here is not None and chart.shown.holds(scene.here) else None
     for column in range(extent.left, extent.right + 1):
-        if column % every == 0:
-            ink = colours.GOLD_INK if scene.here is not None and scene.here[0] == column else rgb("#a8a294")
-            put(image, words(column_name(column), size, ink), at((column, 0))[0], top + 14)
+        if _named(column, every, None if here is None else here[0], 40 / pitch):
+            gold = here is not None and column == here[0]
+            put(image, words(column_name(column), size, _ink(gold)), chart.at((column, 0))[0], top + 14)
     for row in range(extent.top, extent.bottom + 1):
-        if row % every == 0:
-            ink = colours.GOLD_INK if scene.here is not None and scene.here[1] == row else rgb("#a8a294")
-            put(image, words(row_name(row), size, ink), left - 8, at((0, row))[1], 1.0)
+        if _named(row, every, None if here is None else here[1], 26 / pitch):
+            gold = here is not None and row == here[1]
+            name = row_name(row)
+            shown = words(name, size if len(name) < 3 else 17, _ink(gold))
+            put(image, shown, left + _RIM - 8, chart.at((0, row))[1], 1.0)
+
+
+def _named(number: int, every: int, here: int | None, apart: float) -> bool:
+    """Whether a column or row is named: each so many, and the dwarf's own, for which those next to it make room."""
+    if every == 1 or here is None:
+        return number % every == 0
+    return number == here or (number % every == 0 and abs(number - here) >= apart)
+
+
+def _ink(gold: bool) -> tuple[int, int, int]:
+    return colours.GOLD_INK if gold else rgb("#a8a294")

@@ -9,10 +9,11 @@ from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, doing, dwarves, field, icons, minimap, seats
+from render.gemrush import colours, doing, dwarves, field, icons, minimap, rim, seats
 from render.gemrush.drawing import gradient, put
-from render.gemrush.field import Bounds, Field
+from render.gemrush.field import Field
 from render.gemrush.lettering import words
+from render.gemrush.minimap import Chart
 from render.gemrush.scene import Scene
 from render.kit import rgb
 from render.memory import kept
@@ -26,11 +27,11 @@ _MAP, _LEAST_MAP = 400, 244  # its width, its least height
 
 
 class Page(NamedTuple):
-    """A picture's plan. `map`: left, top, width, height, None without one; `rows`: the box for the seats."""
+    """A picture's plan. `map`: None without one; `rows`: left, top, width, height of the box for the seats."""
 
     height: int
     field: Field
-    map: tuple[int, int, int, int] | None
+    map: Chart | None
     rows: tuple[int, int, int, int]
     row: int
 
@@ -40,7 +41,8 @@ def plan(view: View, scene: Scene) -> Page:
     box, limits = (0, HEAD, WIDTH, HEAD + MINE), field.bounds(scene, True)
     size = next((size for size in _SIZES if field.fits(box, RIM, covered, limits, size)), None)
     if size is None:
-        shown = field.centred(box, RIM, SIZE, _focus(view, scene, limits, covered), True, covered)
+        middle = field.focus(view, scene, limits, box, RIM, SIZE, covered)
+        shown = field.centred(box, RIM, SIZE, middle, True, covered)
     else:
         shown = field.centred(box, RIM, size, limits.middle, True, covered)
     row = _OPEN_ROW if any(seat.hand is not None for seat in view.seats) else _ROW
@@ -48,30 +50,9 @@ def plan(view: View, scene: Scene) -> Page:
     rows = rows if size is not None else max(rows, _LEAST_MAP)
     top = HEAD + MINE + 14
     left = 14 if size is not None else _MAP + 20
-    map_ = (10, top - 4, _MAP, rows) if size is None else None
+    map_box = (10, top - 4, 10 + _MAP, top - 4 + rows)
+    map_ = minimap.around(map_box, scene.extent, shown.center) if size is None else None
     return Page(HEAD + MINE + 14 + rows + _PILES, shown, map_, (left, top, WIDTH - left - 14, rows), row)
-
-
-def _focus(view: View, scene: Scene, limits: Bounds, covered: int) -> tuple[float, float]:
-    """The middle of what is shown: the dwarf to move, a tile being placed; not beyond the mine's own edge."""
-    x, y = float(view.tiles[-1].across), float(view.tiles[-1].down)
-    if scene.here is not None:
-        x, y = scene.here
-    if view.placing is not None:
-        _, across, down = view.placing
-        near = abs(x - across) + abs(y - down) <= 2
-        x, y = ((x + across) / 2, (y + down) / 2) if near else (float(across), float(down))
-    pitch = SIZE * field.PITCH
-    half_x, half_y = (WIDTH - RIM) / pitch / 2, (MINE - RIM - covered) / pitch / 2
-    return (
-        _between(x, limits.left + half_x, limits.right - half_x),
-        _between(y, limits.top + half_y, limits.bottom - half_y),
-    )
-
-
-def _between(value: float, low: float, high: float) -> float:
-    """Within limits; in their middle if they are the wrong way round."""
-    return (low + high) / 2 if low > high else max(low, min(high, value))
 
 
 def paint(view: View, table: Table) -> Image.Image:
@@ -79,7 +60,7 @@ def paint(view: View, table: Table) -> Image.Image:
     page = plan(view, scene)
     image = field.paint((WIDTH, page.height), page.field, scene, table, letters)
     _paint_edges(image)
-    field.paint_rim(image, page.field, scene, 30)
+    rim.paint(image, page.field, scene, 30)
     if doing.has_face_up(view):
         box = (RIM + 8, HEAD + MINE - doing.FACE_UP - 8, WIDTH - RIM - 20, doing.FACE_UP)
         doing.paint_face_up(image, view, scene, box)

@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render import fonts
-from render.gemrush import colours, doing, dwarves, field, icons, seats
+from render.gemrush import colours, doing, dwarves, field, icons, minimap, rim, seats
 from render.gemrush.drawing import Sprite, put, sprite, sprites
 from render.gemrush.lettering import squeezed, words
 from render.gemrush.scene import Scene
@@ -16,18 +16,22 @@ from render.memory import kept
 
 WIDTH, HEAD, MINE, RIM = 1000, 148, 760, 36
 _ROW = 86
-_SIZES = (*range(200, 60, -6), 56, 48, 42, 36, 30)
+_SIZES = (*range(200, 60, -6), 56, 48)  # of a tile; a mine that is too long for the smallest is a map
 
 
 def paint(view: View, table: Table) -> Image.Image:
     scene, letters = Scene(msgspec.structs.replace(view, plates=())), seats.letters_of(view, table)
     box = (0, HEAD, WIDTH, HEAD + MINE)
     limits = field.bounds(scene, False)
-    size = next((size for size in _SIZES if field.fits(box, RIM, 0, limits, size)), _SIZES[-1])
-    shown = field.centred(box, RIM, size, limits.middle, False)
+    size = next((size for size in _SIZES if field.fits(box, RIM, 0, limits, size)), None)
     height = HEAD + MINE + 20 + len(view.seats) * (_ROW + 8) + 10
-    image = field.paint((WIDTH, height), shown, scene, table, letters)
-    field.paint_rim(image, shown, scene, 26)
+    if size is None:
+        image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
+        minimap.paint(image, scene, letters, minimap.whole(box, scene.extent), None)
+    else:
+        shown = field.centred(box, RIM, size, limits.middle, False)
+        image = field.paint((WIDTH, height), shown, scene, table, letters)
+        rim.paint(image, shown, scene, 26)
     _paint_bands(image)
     _paint_headline(image, view, table)
     for i, number in enumerate(order(view)):

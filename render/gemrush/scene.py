@@ -1,7 +1,7 @@
 """What a view's mine shows, space by space: who stands where, what is lit, which ways lead on."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from bot.engine.game import Seat
@@ -31,6 +31,15 @@ class Extent(NamedTuple):
     @property
     def rows(self) -> int:
         return self.bottom - self.top + 1
+
+    def holds(self, place: Place) -> bool:
+        return self.left <= place[0] <= self.right and self.top <= place[1] <= self.bottom
+
+
+def extent_of(places: Collection[Place]) -> Extent:
+    """The smallest extent that holds all these places; at least one."""
+    columns, rows = [x for x, _ in places], [y for _, y in places]
+    return Extent(min(columns), min(rows), max(columns), max(rows))
 
 
 class Scene:
@@ -93,8 +102,7 @@ class Scene:
         places = set(self.tiles) or {(0, 0)}
         if self.view.placing is not None:
             places.add(self.view.placing[1:])
-        columns, rows = [x for x, _ in places], [y for _, y in places]
-        return Extent(min(columns), min(rows), max(columns), max(rows))
+        return extent_of(places)
 
     # ---- ways ----
 

@@ -3,17 +3,20 @@
 from msgspec.structs import replace
 
 from bot.games.gemrush import GAME
+from bot.games.gemrush.cells import cell_name
+from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.skills import Skill
-from bot.playground import Actor
+from bot.playground import Actor, Message
 from bot.sessions import record
 from bot.ui.address import Address
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
-from cogs.gemrush.panels import hand_captions, skills
+from cogs.gemrush.panels import hand_captions, part_at, skills
 from render import gemrush as painter
 from tests.cogs.desk import Desk, buttons, said
-from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, state_of
+from tests.cogs.gemrush_table import PIT, TWO_ROOMS, begun, build, choose, offered, state_of
 from tests.games.gemrush.positions import TILE, arrange
+from tests.shapes.mines import shaped
 from tests.texts.loaded import all_texts
 
 
@@ -45,6 +48,39 @@ async def test_suggestions_are_what_is_legal_now(desk: Desk) -> None:
     assert "usual" in await values(bela, "new", "target")
     assert "open" in await values(bela, "new", "target", mode="crisis")
     assert "35" in await values(bela, "new", "target", "appr", mode="crisis")
+
+
+def picture_of(desk: Desk, message: Message | None) -> bytes:
+    assert message is not None
+    (picture,) = message.attachments
+    return desk.playground.world.files[picture.id]
+
+
+async def test_a_long_mine_is_offered_in_parts(desk: Desk) -> None:
+    laid = shaped("east")
+    far = mine_of(laid).rooms()[-1]
+    state = arrange(laid, "ObEl", "StFi", at=(laid[0].cell, far))
+    ada, _ = await begun(desk, state)
+    whole = (await ada.slash("games", "rush mine")).answer
+    parts, painted = offered(whole), picture_of(desk, whole)
+    assert len(parts) > 10
+    assert sum(int(text.split(": ")[1].split()[0]) for value, text in parts.items() if value != "all") == len(laid)
+    value, text = next((value, text) for value, text in parts.items() if "Bela" in text)
+    assert text.endswith("· Bela")
+
+    await choose(desk, ada, whole, value)  # the picture takes the place of the one before
+    assert offered(whole) == parts
+    assert picture_of(desk, whole) != painted
+    await choose(desk, ada, whole, "all")
+    assert picture_of(desk, whole) == painted
+
+
+async def test_a_part_that_is_gone_is_the_whole_mine(desk: Desk) -> None:
+    view = GAME.view(arrange(shaped("east"), "ObEl", "StFi"), None)
+    parts = painter.parts(view)
+
+    assert part_at(parts, "A50") is None
+    assert part_at(parts, cell_name(shaped("east")[40].cell)) in parts
 
 
 async def test_the_mine_a_room_the_skills_the_rules_have_pictures_with_words(desk: Desk) -> None:

@@ -303,7 +303,9 @@ def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int
     view = played(seed, count, 4)
     scene = Scene(view)
     box = (0, 0, landscape.WIDTH - 324, landscape.HEIGHT)
-    place = landscape.plan(view, scene)
+    place, chart = landscape.plan(view, scene)
+    assert place is not None
+    assert chart is None
     limits = field.bounds(scene, place.codes)
 
     assert place.box == box
@@ -521,7 +523,8 @@ def test_a_turned_room_has_its_doors_on_other_sides() -> None:
 def test_plates_before_the_same_space_do_not_hide_each_other(seed: int) -> None:
     view = played(seed, 12, 2)
     scene = Scene(view)
-    page = landscape.plan(view, scene)
+    page = landscape.plan(view, scene).field
+    assert page is not None
     shown = [plate for plate, _ in scene.plates()]
     moved = field.aside(page, shown)
 

@@ -59,7 +59,7 @@ _SIDE_WORDS = {word: side for side, name in enumerate(SIDES) for word in (name, 
 _GEM_LETTERS = {code.lower(): gem for code, gem in GEM_OF_CODE.items()}
 _CARDS = {name.lower(): kind for kind, name in enumerate(CARD_NAMES)}
 _CARDS |= {name[2:] + name[:2]: kind for name, kind in _CARDS.items() if len(name) == 4}
-_DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,2})[ :/-]?(north|east|south|west|n|e|s|w)")
+_DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,3})[ :/-]?(north|east|south|west|n|e|s|w)")
 _WORDS: dict[str, Move] = {
     "use": Use(),
     "act": Act(),

@@ -185,6 +185,16 @@ gemrush-ui-menu-door = Bauen: Karten, Punkte
 gemrush-ui-menu-pay = Bauen: Tür, Karten, Punkte
 gemrush-ui-menu-ways = Etwas anderes: wohin, oder was
 gemrush-ui-menu-offer = Karten
+gemrush-ui-menu-part = Einen Teil näher ansehen
+# Ein Teil einer langen Mine. $first, $last: seine äußersten Felder · $names: wessen Zwerge dort sind, $people: wie viele
+gemrush-ui-part =
+    { $first }–{ $last }: { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }{ $people ->
+        [0] { "" }
+       *[other] { " " }· { $names }
+    }
 gemrush-ui-your-hand =
     { $count ->
         [0] Deine Hand ist leer.

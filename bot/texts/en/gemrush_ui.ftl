@@ -185,6 +185,16 @@ gemrush-ui-menu-door = Build: cards, points
 gemrush-ui-menu-pay = Build: door, cards, points
 gemrush-ui-menu-ways = Something else: where, or what
 gemrush-ui-menu-offer = Cards
+gemrush-ui-menu-part = Look closer at a part
+# A part of a long mine. $first, $last: its outermost spaces · $names: whose dwarves are there, $people: how many
+gemrush-ui-part =
+    { $first }–{ $last }: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }{ $people ->
+        [0] { "" }
+       *[other] { " " }· { $names }
+    }
 gemrush-ui-your-hand =
     { $count ->
         [0] Your hand is empty.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Phrase, Seat
 from bot.errors import NotationError
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, cell_at
+from bot.games.gemrush.cells import START, cell_at, cell_name, parse_cell
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import (
     Act,
@@ -153,6 +153,29 @@ def test_what_is_no_move_is_refused_with_how_it_is_written(text: str, key: str) 
     assert refusal.value.key == f"gemrush-{key}"
     phrase = Phrase(refusal.value.key, tuple(refusal.value.params.items()))
     assert all(TEXTS.phrase(language, phrase) for language in TEXTS.languages)
+
+
+# ---- spaces ----
+
+
+def test_every_space_has_a_name_of_its_own_that_leads_back_to_it() -> None:
+    """Also 80 rows up: a mine may be as long as it has tiles."""
+    spaces = [cell_at(across, down) for across in (-120, -14, 0, 12, 120) for down in range(-120, 121)]
+
+    assert [cell for cell in spaces if parse_cell(cell_name(cell)) != cell] == []
+    assert [cell_name(cell_at(0, down)) for down in (-50, -49, -13, -12, 0, 49, 50)] == [
+        "N962", "N63", "N99", "N1", "N13", "N62", "N163",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["N0", "N100", "N200", "N250", "N900", "N1013", "N"])
+def test_no_other_number_names_a_row(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_cell(text)
+
+
+def test_a_door_far_away_can_be_written() -> None:
+    assert GAME.parse(GAME.notate(Build(cell_at(3, -80), 2))) == Build(cell_at(3, -80), 2)
 
 
 # ---- positions ----

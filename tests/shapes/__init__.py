@@ -1,0 +1,1 @@
+"""Extreme views of every painter: built by the rules, painted, and looked at as PNG files."""

@@ -1,0 +1,61 @@
+"""A picture to be made, and what makes it sane."""
+
+import io
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from bot.engine.table import Table, TableSeat
+from render import gif
+from tests.render.test_fonts import HOSTILE
+
+LEAST, MOST = 100, 2_600  # pixels of a side
+LARGEST = 8 * 2**20  # bytes: Discord takes ten MiB
+LONGEST_NAME = 32  # signs, Discord's limit
+NAMES = (*(name[:LONGEST_NAME] for name in HOSTILE.values()), "W" * LONGEST_NAME, "漢" * LONGEST_NAME, "Ada", "Ada")
+
+
+class Picture(NamedTuple):
+    """A painter and what it is given. name: how to find it again."""
+
+    name: str
+    paint: Callable[..., bytes]
+    subjects: tuple[Any, ...]
+
+
+class WordyTable(Table, frozen=True):
+    """A table whose captions are all as long as those of the wordiest language could be."""
+
+    def caption(self, name: str, otherwise: str) -> str:
+        return f"{otherwise} Wortreiche Beschriftung mit 1.234.567 Zeichen"
+
+
+def table(count: int, start: int, *, wordy: bool = False) -> Table:
+    """Seats with names that are hard to write, the next ones from `start` on; one has left."""
+    names = [NAMES[(start + i) % len(NAMES)] for i in range(count)]
+    seats = tuple(
+        TableSeat(name, present=count == 1 or i != start % count, undos=start * 999) for i, name in enumerate(names)
+    )
+    return WordyTable(seats) if wordy else Table(seats)
+
+
+def animation(frames: Callable[..., Iterable[gif.Frame]]) -> Callable[..., bytes]:
+    """A painter of an animation, as a file."""
+    return lambda views, tables: gif.encode((frame, 40) for frame in frames(views, tables))
+
+
+def complaint(picture: Picture) -> str | None:
+    """What is wrong with a picture; None: nothing."""
+    try:
+        data = picture.paint(*picture.subjects)
+        with Image.open(io.BytesIO(data)) as image:
+            image.load()
+            sides, colours = image.size, image.convert("RGB").getcolors(1)
+    except Exception as error:  # noqa: BLE001 - whatever a painter raises is what is looked for
+        return f"{picture.name}: {type(error).__name__}: {error}"
+    if not all(LEAST <= side <= MOST for side in sides):
+        return f"{picture.name}: {sides[0]} x {sides[1]} pixels"
+    if len(data) > LARGEST:
+        return f"{picture.name}: {len(data)} bytes"
+    return f"{picture.name}: of one colour" if colours is not None else None
