@@ -1,6 +1,8 @@
 # Everything starts here: `make play`, `make test`. Each target first sets up what it needs, in .venv alone.
 PYTHON ?= python3
 BIN := .venv/bin
+# What `make bench` compares our drawing with.
+PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
 .PHONY: help play run test quick check bench simulate soak fuzz strangers shapes nightly format lock backup restore
@@ -35,7 +37,7 @@ check: .venv/dev ## lint, format, types, who imports whom
 	@$(BIN)/mypy
 	@PYTHONPATH=. $(BIN)/lint-imports
 
-bench: .venv/bench ## the figures: rules, storage, tables of honour, pictures
+bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, tables of honour, pictures
 	@for topic in rules storage honours pictures replay kept playground page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
 
 simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal
@@ -60,7 +62,7 @@ format: .venv/dev ## put the code in form
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
-	@for group in dev:tests/requirements.txt bench:tests/bench/requirements.txt simulate:tests/simulate/requirements.txt; do \
+	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt $(PEERS:%=peer-%:tests/bench/peers/%.txt); do \
 	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
 	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
 
@@ -81,10 +83,10 @@ lock: .venv/dev ## write the exact versions anew, after a change in pyproject.to
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt -r tests/requirements.txt
 	@touch $@
 
-.venv/bench: tests/bench/requirements.txt .venv/dev
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/bench/requirements.txt || \
-	  echo "The other ways to draw (tests/bench/requirements.txt) could not be installed; they are left out below." >&2
-	@touch $@
+# Each by itself. One that cannot be installed or built here is left out; the next `make bench` tries it again.
+.venv/peer-%: tests/bench/peers/%.txt .venv/dev
+	@if $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $< >$@.log 2>&1; then touch $@; \
+	  else echo "$* cannot be installed here and is left out below; $@.log says why." >&2; fi
 
 .venv/simulate: tests/simulate/requirements.txt .venv/runtime
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r tests/simulate/requirements.txt

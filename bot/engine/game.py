@@ -82,7 +82,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     sealed: bool = False
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """Where a seat ended. Equal places are shared; place 1 is the best.
 
     Attributes:

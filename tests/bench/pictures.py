@@ -197,7 +197,7 @@ def compared(seen: View) -> None:
     rows.append(("cairosvg: vector, its PNG", way, f"aim {CAIROSVG_AT_LEAST}", 5))
     for name, work, aim, rounds in rows:
         if work is None:
-            print(f"{name:44}not installed (tests/bench/requirements.txt)")
+            print(f"{name:44}not installed")
             continue
         took = median(work, rounds)
         print(f"{name:44}{took:8.1f}{len(work()) / 1024:7.0f}{took / ours:9.0f} x faster {aim}")
