@@ -52,6 +52,8 @@ class About(msgspec.Struct, frozen=True):
         samples: options that the contract tests play, the default first.
         counts_undos: whether taking a step back is counted beside the result. Not in a game whose steps are a draft:
             there nothing is drawn or scored before the turn ends, and trying is part of it.
+        choices: what members choose from when they join a table, each for one seat; (): there is nothing to choose.
+            The options of such a game have a field `chosen`: by seat one of these, "" for a seat that chose nothing.
         daily: the options of the game's daily, for one seat; None where it has none. The channel's view must not show
             its board before its end.
     """
@@ -65,6 +67,7 @@ class About(msgspec.Struct, frozen=True):
     event: Any
     samples: tuple[Any, ...]
     counts_undos: bool = True
+    choices: tuple[str, ...] = ()
     daily: Any = None
 
 

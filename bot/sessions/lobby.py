@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import refusals
+from bot.sessions import choices, refusals
 from bot.sessions.kept import SEALED, AnyGame, Doing, Kept, first_step, passed_on, with_entry
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase, Place
 
@@ -62,6 +62,30 @@ def joined(kept: Kept, doing: Doing, member: Member) -> Kept:
     return with_entry(replace(kept, match=seated), doing, "join", seat=seat)
 
 
+def chose(kept: Kept, doing: Doing, member: Member, game: AnyGame, choice: str) -> Kept:
+    """The match in which a member chose this; who has no seat yet takes one with it.
+
+    Raises SeatTaken where another has chosen it or no seat is free, NotAllowed where there is no such choice,
+    SessionError, Over.
+    """
+    _check_lobby(kept.match)
+    if choice not in game.about.choices:
+        raise refusals.no_such_choice()
+    owner = choices.taken_by(kept.match.options, choice)
+    seat = kept.match.seat_of(member.user)
+    if owner is not None and owner == seat:
+        return kept
+    if owner is not None:
+        raise refusals.choice_taken(kept.match.name_of(owner))
+    if seat is None:
+        kept = joined(kept, doing, member)
+        seat = kept.match.seats[-1].seat
+    else:
+        kept = with_entry(kept, doing, "choose", seat=seat)
+    options = choices.with_choice(kept.match.options, seat, choice)
+    return replace(kept, match=replace(kept.match, options=options))
+
+
 def parted(kept: Kept, doing: Doing, member: Member) -> Kept:
     """The match with one member less, the others moved up; with nobody left: cancelled.
 
@@ -75,7 +99,8 @@ def parted(kept: Kept, doing: Doing, member: Member) -> Kept:
     if not others:
         return _closed(kept, doing, "cancel")
     seats = tuple(replace(seat, seat=Seat(number)) for number, seat in enumerate(others))
-    remaining = replace(match, seats=seats, host=passed_on(match.host, seats))
+    options = choices.reseated(match.options, tuple(seat.seat for seat in others))
+    remaining = replace(match, seats=seats, host=passed_on(match.host, seats), options=options)
     return with_entry(replace(kept, match=remaining), doing, "part")
 
 

@@ -15,7 +15,20 @@ from bot.sessions.pace import Terms, TurnClock
 from bot.storage.set_back import era_start
 
 EntryKind = Literal[
-    "open", "join", "part", "start", "move", "undo", "leave", "end", "cancel", "expire", "seat", "pace", "place"
+    "open",
+    "join",
+    "choose",
+    "part",
+    "start",
+    "move",
+    "undo",
+    "leave",
+    "end",
+    "cancel",
+    "expire",
+    "seat",
+    "pace",
+    "place",
 ]
 
 
@@ -102,9 +115,9 @@ class Entry(msgspec.Struct, frozen=True):
 
     Attributes:
         version: the version that this change made; 1 is the first.
-        kind: open, join, part (left the lobby), start, move, undo, leave (left a match in play), end (by a moderator),
-            cancel (of a lobby), expire (of a lobby nobody started), seat (somebody else sits there now), pace (a new
-            one is agreed on), place (played in another channel).
+        kind: open, join, choose (of what the game offers who joins), part (left the lobby), start, move, undo, leave
+            (left a match in play), end (by a moderator), cancel (of a lobby), expire (of a lobby nobody started), seat
+            (somebody else sits there now), pace (a new one is agreed on), place (played in another channel).
         seat: who changed it; None where that is no seat (a moderator, the clock). Of a move that the clock played and
             of a seat that changed hands, the seat that it was done to.
         user: who did it, as a user id; None for the clock.

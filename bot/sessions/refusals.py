@@ -115,6 +115,15 @@ def table_full(seats: int) -> SeatTaken:
     return SeatTaken("error-table-full", seats=seats)
 
 
+def choice_taken(name: str) -> SeatTaken:
+    """name: who has chosen it."""
+    return SeatTaken("error-choice-taken", name=name)
+
+
+def no_such_choice() -> NotAllowed:
+    return NotAllowed("error-unknown-button")
+
+
 def not_your_turn(match: Match) -> NotYourTurn:
     """name: who is to move, names joined by commas where several may."""
     return NotYourTurn("error-not-your-turn", name=", ".join(match.name_of(seat) for seat in match.to_move))

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import lobby, refusals
+from bot.sessions import choices, lobby, refusals
 from bot.sessions.clocks import with_terms
 from bot.sessions.kept import AnyGame, Doing, Kept, first_step
 from bot.sessions.model import Match, MatchSeat, Member
@@ -20,18 +20,18 @@ def check(old: Match, member: Member) -> None:
 
 
 def opened(match_id: str, old: Match, game: AnyGame, doing: Doing, host: Member, seed: int) -> Kept:
-    """A new match of those who are still seated, each one seat on, with the pace of the old one; in play where they are
-    enough, else in its lobby.
+    """A new match of those who are still seated, each one seat on, with the pace and the choices of the old one; in
+    play where they are enough, else in its lobby.
     """
-    kept = lobby.opened(match_id, old.place, game, old.options, doing, host, old.locale, seed)
     if old.solo:
-        return kept
+        return lobby.opened(match_id, old.place, game, old.options, doing, host, old.locale, seed)
     stayed = [one for one in old.present if not is_former(one.user)]
-    rotated = tuple(
-        MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate((*stayed[1:], *stayed[:1]))
-    )
+    order = (*stayed[1:], *stayed[:1])
+    options = choices.reseated(old.options, tuple(one.seat for one in order))
+    kept = lobby.opened(match_id, old.place, game, options, doing, host, old.locale, seed)
+    rotated = tuple(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(order))
     kept = with_terms(replace(kept, match=replace(kept.match, seats=rotated)), Terms(pace=old.terms.pace))
     if len(rotated) < kept.match.limits.low:
         return kept
-    step = game.setup(seed, old.options, len(rotated))
+    step = game.setup(seed, options, len(rotated))
     return first_step(replace(kept, match=replace(kept.match, version=0)), doing, game, step, seed)

@@ -206,6 +206,18 @@ class Sessions:
             request, match_id, lambda kept, _game, doing: lobby.joined(kept, doing, request.member)
         )
 
+    async def choose(self, request: Request, match_id: str, choice: str) -> Match:
+        """Choose what the game offers who joins (`About.choices`); who has no seat yet takes one with it.
+
+        Raises SeatTaken (another has it, or the table is full), NotAllowed, SessionError (already started), Over.
+        """
+        match = await self.match(match_id)
+        if match.seat_of(request.member.user) is None:
+            await self.life.check_limit(match.place.guild, request.member.user)
+        return await self._decide(
+            request, match_id, lambda kept, game, doing: lobby.chose(kept, doing, request.member, game, choice)
+        )
+
     async def leave_lobby(self, request: Request, match_id: str) -> Match:
         """The host's role passes on; when the last leaves, the match is cancelled.
 

@@ -75,7 +75,9 @@ class Write(NamedTuple):
 Writes = tuple[Write, ...]
 
 # What a step may change of a match; the rest is settled when it is opened, or belongs to the board.
-_CHANGING = ("phase", "host_id", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at")
+_CHANGING = (
+    "phase", "host_id", "options", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at",
+)  # fmt: skip
 
 
 def open_match(match: MatchRow, seated: Iterable[SeatRow], entry: LogRow, due: Iterable[DeadlineRow]) -> Writes:

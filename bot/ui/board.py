@@ -7,10 +7,12 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions.model import Entry, Match, Phase, taken_back
+from bot.sessions import choices
+from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
+from bot.ui.address import Address
 from bot.ui.face import Face, Push
 from bot.ui.faults import Faults
-from bot.ui.items import Button
+from bot.ui.items import Button, Select
 from bot.ui.names import mention, safe_name
 from bot.ui.panel import Layout, Picture, clip
 from bot.ui.story import since_last_turn
@@ -65,6 +67,9 @@ def board(
     least: tuple[Push, ...] = (MORE,)
     rows = (*rows, faults.attempt(match.id, lambda: _pushes(match, face), least))
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
+    choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
+    if choosing:
+        parts.append(ui.ActionRow(*choosing))
     return Layout(ui.Container(*parts, accent_colour=face.accent))
 
 
@@ -130,7 +135,7 @@ def _happened(match: Match, face: Face, words: Words) -> str:
     who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
     if entry.kind == "undo":
         return undone(match, face, words, who)
-    if entry.kind in ("open", "join", "part"):
+    if entry.kind in ("open", "join", "choose", "part"):
         return ""
     return words.told(face.game, entry.events, match)
 
@@ -150,7 +155,7 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """What to do next, or how it ended."""
     if match.phase is Phase.LOBBY:
-        return _lobby(match, words)
+        return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
         return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
     if match.phase is Phase.OVER:
@@ -182,11 +187,23 @@ def _call_off(match: Match) -> str:
     return "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
 
 
-def _lobby(match: Match, words: Words) -> str:
-    lines = [
-        words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
-        for seat in match.seats
-    ]
+def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
+    line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
+    choice = choices.chosen(match.options, seat.seat)
+    return f"{line} · {face.choice(choice, words)}" if choice else line
+
+
+def _choosing(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
+    """The menu of what is still free for who joins; [] where there is nothing to choose."""
+    free = [each for each in face.game.about.choices if choices.taken_by(match.options, each) is None]
+    if match.phase is not Phase.LOBBY or not free:
+        return []
+    lines = [discord.SelectOption(label=face.choice(each, words), value=each) for each in free]
+    return [Select(Address("s", match.game, "choose", match.id), face.choice("", words), lines)]
+
+
+def _lobby(match: Match, face: Face, words: Words) -> str:
+    lines = [_lobby_seat(match, face, words, seat) for seat in match.seats]
     missing = match.limits.low - len(match.seats)
     if missing > 0:
         lines.append(words("ui-lobby-needs", missing=missing))

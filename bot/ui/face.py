@@ -174,6 +174,10 @@ class Face(ABC):
         """A move as sentences write it; `notation`: as the log has it."""
         return notation
 
+    def choice(self, choice: str, words: Words) -> str:
+        """Return the words for what members choose when joining (`About.choices`); "": the hint of the menu."""
+        return choice
+
     def stands(self, match: Match, words: Words) -> str:
         """Return what of the turn still stands after an undo, as a sentence; "": nothing, or the board shows it."""
         return ""

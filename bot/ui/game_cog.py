@@ -16,14 +16,14 @@ from discord.ext import commands
 
 from bot.engine.game import Seat
 from bot.errors import Draining, NoSession, NotAllowed, NotationError, NotKept, PlayerError, StaleBoard, Unreadable
-from bot.sessions import refusals
+from bot.sessions import choices, refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.ui import board as boards
 from bot.ui import honours, story
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, Press, Pressable, action, entered
+from bot.ui.entries import Answers, Press, Pressable, action, choice_in, entered
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, message_link, plain_name, safe_name
@@ -266,6 +266,11 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_join(self, visit: Visit, press: Press, _: Answers) -> None:
         await self._join(visit, press.match_id)
 
+    @action("choose")
+    async def on_choose(self, visit: Visit, press: Press, answers: Answers) -> None:
+        """What the game offers who joins."""
+        await self.take_choice(visit, press.match_id, choice_in(answers))
+
     @action("begin")
     async def on_begin(self, visit: Visit, press: Press, _: Answers) -> None:
         await self._begin(visit, press.match_id)
@@ -288,7 +293,8 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_again(self, visit: Visit, press: Press, _: Answers) -> None:
         match = press.match
         if match.solo or match.seat_of(visit.user) is None or match.state is None:
-            await self.open(visit, match.options, match.terms.pace)
+            options = match.options if match.solo else choices.reseated(match.options, ())
+            await self.open(visit, options, match.terms.pace)
             return
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
@@ -385,6 +391,15 @@ class GameCog(Pressable, commands.GroupCog):
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-joined"))
         await self._hint(visit)
+
+    async def take_choice(self, visit: Visit, match_id: str, choice: str) -> None:
+        """Choose what the game offers who joins; who has no seat yet takes one with it."""
+        before = (await self.sessions.match(match_id)).seat_of(visit.user)
+        await self.sessions.choose(visit.request, match_id, choice)
+        self.client.presenter.watch(match_id, visit)
+        await visit.done(visit.words("ui-chosen", choice=self.face.choice(choice, visit.words)))
+        if before is None:
+            await self._hint(visit)
 
     async def _hint(self, visit: Visit) -> None:
         """What who plays for the first time should know, once."""

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable
 from discord import app_commands, ui
 
 from bot.engine.game import Seat
-from bot.games.gemrush.model import Options
+from bot.games.gemrush.gems import GEM_OF_CODE
+from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.moves import DrawCard, Scavenge
-from bot.games.gemrush.names import type_rule
+from bot.games.gemrush.names import GEM_KEYS, type_rule
 from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
@@ -28,6 +29,9 @@ from cogs.gemrush.table import RushTable
 from render import gemrush as painter
 
 Choices = list[app_commands.Choice[str]]
+DWARF_CHOICES = [
+    app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
+]
 Suggest = Callable[[Match, Seat, Words, app_commands.Namespace], Iterable[Option]]
 
 
@@ -43,11 +47,13 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         deal="gemrush-opt-deal",
         seats="gemrush-opt-seats",
         alone="gemrush-opt-alone",
+        dwarf="gemrush-opt-dwarf",
     )
     @app_commands.choices(
         mode=[app_commands.Choice(name=f"gemrush-choice-{mode}", value=mode) for mode in MODES],
         skills=[app_commands.Choice(name=f"gemrush-choice-{variant}", value=variant) for variant in VARIANTS],
         skill=[app_commands.Choice(name=f"gemrush-skill-{skill.key}", value=skill.key) for skill in SKILLS],
+        dwarf=DWARF_CHOICES,
     )
     @asks_for_pace
     @entered
@@ -61,6 +67,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         deal: int | None = None,
         seats: int = 0,
         alone: bool = False,
+        dwarf: str = "",
         time: int = 0,
         late: str = "ask",
         holiday: str = "stand-in",
@@ -74,8 +81,19 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             solo=alone,
             seats=seats,
             skill=skill,
+            chosen=(dwarf,) if dwarf else (),
         )
         await self.open(visit, options, pace_of(time, late, holiday))
+
+    @app_commands.command(name="join", description="cmd-join")
+    @app_commands.describe(dwarf="gemrush-opt-dwarf")
+    @app_commands.choices(dwarf=DWARF_CHOICES)
+    @entered
+    async def join(  # type: ignore[override]  # in place of the command that all games share, with a choice
+        self, visit: Visit, dwarf: str = ""
+    ) -> None:
+        match = await self._table(visit)
+        await (self.take_choice(visit, match.id, dwarf) if dwarf else self._join(visit, match.id))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered

@@ -6,9 +6,9 @@ import render.gemrush
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.begin import target_of
-from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State
-from bot.games.gemrush.names import GEM_KEYS, gem_name, room_name, skill_name
+from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
@@ -47,6 +47,13 @@ class RushFace(Face):
     def paint(self, view: View, table: Table) -> bytes:
         """The surroundings of the dwarf to move, seats and piles as PNG."""
         return render.gemrush.paint(view, table)
+
+    def choice(self, choice: str, words: Words) -> str:
+        """Return a dwarf with its colour; "": the hint of the menu."""
+        if not choice:
+            return words("gemrush-ui-choose-dwarf")
+        gem = GEM_OF_CODE[choice]
+        return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
     def stands(self, match: Match, words: Words) -> str:
         """Return what an undo leaves of the turn: what was drawn stays, and all that came before it."""

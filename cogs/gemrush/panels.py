@@ -223,11 +223,11 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 
 
 def ways(match: Match, words: Words, start: int = 0) -> Panel:
-    """What has no button on the board: other payments; rails, cards and skills that lead on; another dwarf."""
+    """What has no button on the board: other payments; rails, cards and skills that lead on."""
     state = state_of(match)
     builds = list(building.builds(state))
     reach = [one for one in options.room_moves(state) if isinstance(one, Reach)]
-    found = [*(one for one in walking_moves(state) if not isinstance(one, Walk)), *reach, *options.dwarves(state)]
+    found = [*(one for one in walking_moves(state) if not isinstance(one, Walk)), *reach]
     if not builds and not found:
         return Panel(words("gemrush-ui-no-ways"))
     lines, rows = [], []

@@ -14,7 +14,6 @@ from bot.games.gemrush.moves import (
     Burn,
     Cart,
     Chaos,
-    ChooseDwarf,
     ChooseSkill,
     ChooseX,
     Discard,
@@ -40,8 +39,6 @@ from bot.games.gemrush.moves import (
     Withdraw,
 )
 from bot.games.gemrush.names import (
-    GEM_KEYS,
-    dwarf_name,
     gem_name,
     room_line,
     room_name,
@@ -123,8 +120,6 @@ def move(match: Match, one: Move, words: Words) -> str:
             return words.phrase(gem_name(GEMS[gem]))
         case ChooseSkill(skill):
             return words.phrase(skill_name(skill))
-        case ChooseDwarf(gem):
-            return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(GEMS[gem])), gem=GEM_KEYS[gem])
         case SwapWith(seat):
             return words(
                 "gemrush-ui-swap", name=plain_name(match.name_of(seat)), cell=cell_name(state.seats[seat].cell)

@@ -8,7 +8,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.cells import START, neighbour
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Build, Burn, ChooseDwarf, Discard, DrawCard, Keep, Move, Use, Walk, Warp
+from bot.games.gemrush.moves import Build, Burn, Discard, DrawCard, Keep, Move, Use, Walk, Warp
 from bot.games.gemrush.notation import cards_name, door_name, gems_name, notate_move
 from bot.games.gemrush.rooms import TILES
 from bot.playground import Actor, Interaction, Message
@@ -107,7 +107,7 @@ def liked(moves: list[Move], chance: Random) -> Move:
     builds = [move for move in moves if isinstance(move, Build)]
     if builds:
         return builds[0]
-    others = [move for move in moves if not isinstance(move, (ChooseDwarf, Warp, Use))]
+    others = [move for move in moves if not isinstance(move, (Warp, Use))]
     if Burn() in others:
         return Burn()
     walks = [move for move in others if isinstance(move, Walk)]

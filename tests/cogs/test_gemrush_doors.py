@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.gemrush.cells import START, cell_name, neighbour
 from bot.games.gemrush.effects import Discard, Draw
+from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Options
 from bot.games.gemrush.rooms import TILES
@@ -441,3 +442,33 @@ async def test_the_host_chooses_the_skill_that_all_share(desk: Desk) -> None:
     await desk.press(bela, "Yes, resign", sure.answer)
     await desk.press(ada, "Play again", desk.boards(ada)[-1])
     assert (await desk.match(ada)).options == match.options  # the rematch keeps it
+
+
+async def test_each_chooses_a_free_dwarf_at_the_table(desk: Desk) -> None:
+    desk.playground.world.join("dora", "Dora")
+    ada, bela, dora = (desk.actor(name) for name in ("Ada", "Bela", "Dora"))
+    await desk.slash(ada, "rush new", dwarf="Fi")
+    lobby = desk.boards(ada)[-1]
+    assert "**Ada** · host · Brannoch, Fire Ruby" in "\n".join(lobby.texts)
+    assert list(offered(lobby)) == ["Ob", "Pe", "El", "So", "St", "Dr"]
+
+    await choose(desk, bela, lobby, "Ob")  # takes a seat, too
+    lobby = desk.boards(ada)[-1]
+    assert "**Bela** · Orska, Obsidian" in "\n".join(lobby.texts)
+    assert "Ob" not in offered(lobby)
+    refused = await desk.slash(dora, "rush join", dwarf="Ob")
+    assert "Bela has chosen that already" in refused
+    assert "You play Stelka, Star Tear" in await desk.slash(dora, "rush join", dwarf="St")
+    await desk.press(bela, "Leave", desk.boards(ada)[-1])
+    assert "Ob" in offered(desk.boards(ada)[-1])
+
+    await desk.press(ada, "Start", desk.boards(ada)[-1])
+
+    state = state_of(await desk.match(ada))
+    assert [account.gem for account in state.seats] == [Gem.FIRE_RUBY, Gem.STAR_TEAR]
+
+
+async def test_who_plays_crisis_alone_chooses_a_dwarf_too(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "rush new", alone=True, dwarf="Dr")
+    assert state_of(await desk.match(ada)).seats[0].gem == Gem.DRAGONJADE

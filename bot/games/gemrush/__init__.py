@@ -18,7 +18,7 @@ from typing import Any
 from bot.engine.game import About, Game
 from bot.games.gemrush import begin, deeds, notation, options, position, rules, sight, wording
 from bot.games.gemrush.events import Event
-from bot.games.gemrush.model import Options, State
+from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
 
@@ -32,6 +32,7 @@ ABOUT = About(
     options=Options,
     move=Move,
     event=Event,
+    choices=DWARVES,
     samples=(
         Options(),
         Options(mode="crisis", target=5),

@@ -5,13 +5,14 @@ from bot.engine.game import Seat, SeatRange, Step
 from bot.errors import OptionError
 from bot.games.gemrush.cells import START, Cell, neighbour
 from bot.games.gemrush.events import Event, MineBegun, TileLaid
-from bot.games.gemrush.gems import CARDS, STANDARD
+from bot.games.gemrush.gems import CARDS, CODES, GEM_OF_CODE, STANDARD
 from bot.games.gemrush.mine import Laid, exits_of, is_tunnel, turns_facing
 from bot.games.gemrush.model import (
     CRISIS_TARGET,
     CROWD,
     CROWD_TARGET,
     DEALT_RANGE,
+    DWARVES,
     HAND,
     RUSH_TARGET,
     SEATS,
@@ -37,7 +38,7 @@ def seats(options: Options) -> SeatRange:
 
 def check_options(options: Options) -> None:
     """Raises OptionError (all gemrush-...): target-range, open-rush, solo-rush, seats-range, dealt-range,
-    skill-not-shared, skill-unknown.
+    unshared-skill, no-such-skill, no-such-dwarf.
     """
     low, high = TARGET_RANGE
     if isinstance(options.target, int) and not low <= options.target <= high:
@@ -53,9 +54,12 @@ def check_options(options: Options) -> None:
     if not low <= options.dealt <= high:
         raise OptionError("gemrush-dealt-range", low=low, high=high)
     if options.skill and options.variant != "shared":
-        raise OptionError("gemrush-skill-not-shared")
+        raise OptionError("gemrush-unshared-skill")
     if options.skill and options.skill not in SKILL_KEYS:
-        raise OptionError("gemrush-skill-unknown")
+        raise OptionError("gemrush-no-such-skill")
+    dwarves = [dwarf for dwarf in options.chosen if dwarf]
+    if len(set(dwarves)) < len(dwarves) or not set(DWARVES).issuperset(dwarves):
+        raise OptionError("gemrush-no-such-dwarf", dwarves=" ".join(DWARVES))
 
 
 def target_of(options: Options, seats: int) -> int | None:
@@ -78,7 +82,7 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
     events: list[Event] = []
     stack, laid = _begin_mine(seed, events)
     deck, _ = Stream.of(seed, Dice.DECK).sample(CARDS, len(CARDS))
-    gems, _ = Stream.of(seed, Dice.DWARVES).sample(STANDARD, count)
+    gems = _dwarves(seed, options, count)
     first, _ = Stream.of(seed, Dice.FIRST_SEAT).below(count)
     skills, dealt = _deal_skills(seed, options, count)
     room = laid[-1]
@@ -110,6 +114,14 @@ def setup(seed: int, options: Options, count: int) -> Step[State]:
     if not any(dealt):
         state = start_turn(state, events)
     return Step(state, tuple(events), sealed=True)
+
+
+def _dwarves(seed: int, options: Options, count: int) -> list[int]:
+    """By seat the colour of its dwarf: the one chosen, else one by lot of those that nobody chose."""
+    shuffled, _ = Stream.of(seed, Dice.DWARVES).sample(STANDARD, len(STANDARD))
+    chosen = (*options.chosen, *[""] * count)[:count]
+    free = iter([gem for gem in shuffled if CODES[gem] not in chosen])
+    return [int(GEM_OF_CODE[code]) if code else int(next(free)) for code in chosen]
 
 
 def _begin_mine(seed: int, events: list[Event]) -> tuple[bytes, tuple[Laid, ...]]:

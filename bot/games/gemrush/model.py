@@ -22,6 +22,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.gems import CODES, STANDARD
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.view import Phase
 
@@ -41,6 +42,7 @@ STEPS = 3
 BURNT_A_TURN = 3
 MOST_DISCARDED = 10  # in one move, which has to be written down in 60 characters
 IDLE_ROUNDS = 10  # so many whole rounds without a construction end a Rush
+DWARVES = tuple(CODES[gem] for gem in STANDARD)  # each is chosen by the code of its colour
 NOWHERE = Cell(-1)  # where the dwarf of a seat stands that has left
 
 
@@ -51,6 +53,7 @@ class Options(msgspec.Struct, frozen=True):
         target: points to reach: a number of TARGET_RANGE; "usual": what the rules recommend; "open": as high as it
             goes, in Crisis only.
         skill: with the variant Shared, the key of the skill that all have; "": one by lot.
+        chosen: by seat the dwarf chosen, one of DWARVES; "" or nothing: by lot.
         dealt: with the variant Choice, how many skills each seat is dealt; fewer where 20 are not enough.
         solo: Crisis for one seat alone.
         seats: how many the table has; 0: as many as the mode allows.
@@ -63,6 +66,7 @@ class Options(msgspec.Struct, frozen=True):
     solo: bool = False
     seats: int = 0
     skill: str = ""
+    chosen: tuple[str, ...] = ()
 
 
 # Rush. target: somebody has it; tiles: no tile is left; closed: no door leads to an empty space; idle: ten rounds

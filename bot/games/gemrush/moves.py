@@ -19,12 +19,6 @@ class ChooseSkill(msgspec.Struct, frozen=True, tag="skill"):
     skill: Skill
 
 
-class ChooseDwarf(msgspec.Struct, frozen=True, tag="dwarf"):
-    """Take a dwarf that nobody plays, before the first step of one's first turn. Notation: `dwarf Ob`."""
-
-    gem: int
-
-
 # ---- phase 1, and walking ----
 
 
@@ -202,7 +196,6 @@ class PlayOn(msgspec.Struct, frozen=True, tag="play-on"):
 
 Move = (
     ChooseSkill
-    | ChooseDwarf
     | Discard
     | Walk
     | Cart

@@ -22,7 +22,6 @@ from bot.games.gemrush.moves import (
     Burn,
     Cart,
     Chaos,
-    ChooseDwarf,
     ChooseSkill,
     ChooseX,
     Discard,
@@ -100,8 +99,8 @@ def notate_move(move: Move) -> str:
     match move:
         case ChooseSkill(skill):
             words: tuple[str, ...] = ("skill", skill.key)
-        case ChooseDwarf(gem) | Name(gem):
-            words = ("dwarf" if isinstance(move, ChooseDwarf) else "name", CODES[gem])
+        case Name(gem):
+            words = ("name", CODES[gem])
         case Discard(cards) | Keep(cards):
             words = ("discard" if isinstance(move, Discard) else "keep", cards_name(cards))
         case Offer(card) | Withdraw(card):
@@ -282,7 +281,6 @@ def _read_room(words: Sequence[str]) -> MoveTo:
 
 _READERS: dict[str, Callable[[Sequence[str]], Move]] = {
     "skill": lambda words: ChooseSkill(parse_skill(" ".join(words))),
-    "dwarf": lambda words: ChooseDwarf(parse_gem(" ".join(words))),
     "name": lambda words: Name(parse_gem(" ".join(words))),
     "discard": lambda words: Discard(_cards(words)),
     "keep": lambda words: Keep(_cards(words)),
@@ -304,7 +302,7 @@ _READERS: dict[str, Callable[[Sequence[str]], Move]] = {
     "burn": _read_burn,
 }
 _FORMS = {
-    "skill": "skill large-scoop", "dwarf": "dwarf Ob", "name": "name Fi", "discard": "discard ObPe ElSo",
+    "skill": "skill large-scoop", "name": "name Fi", "discard": "discard ObPe ElSo",
     "keep": "keep ObPe", "offer": "offer ObPe", "withdraw": "withdraw ObPe", "x": "x 2", "swap": "swap 3",
     "step": "step N", "cart": "cart P12", "reach": "reach P12", "go": "go P12", "remodel": "remodel E",
     "warp": "warp WaOb P12", "wayfare": "wayfare ObPe P12", "permeate": "permeate ObPe N", "room": "room P12 E",

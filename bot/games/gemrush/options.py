@@ -6,13 +6,11 @@ from bot.engine.game import Seat
 from bot.games.gemrush import abilities, building, turns, walking
 from bot.games.gemrush.abilities import can_use, tile_at
 from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.gems import STANDARD
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, State
 from bot.games.gemrush.moves import (
     Act,
     Chaos,
-    ChooseDwarf,
     ChooseSkill,
     DrawCard,
     Move,
@@ -80,7 +78,6 @@ def _awaited(state: State, seat: Seat) -> Iterator[Move]:
         case "discard":
             yield from turns.hand_discards(state)
         case "move":
-            yield from dwarves(state)
             yield from walking.walking_moves(state)
             yield from building.builds(state)
             yield from room_moves(state)
@@ -92,13 +89,6 @@ def _awaited(state: State, seat: Seat) -> Iterator[Move]:
             yield from turns.burns(state)
         case "chaos":
             yield from (Chaos(new=False), Chaos(new=True))
-
-
-def dwarves(state: State) -> Iterator[ChooseDwarf]:
-    """The dwarves that nobody plays, before the first step of a seat's first turn."""
-    if not state.mover.begun:
-        taken = {account.gem for account in state.seats if account.present}
-        yield from (ChooseDwarf(int(gem)) for gem in STANDARD if gem not in taken)
 
 
 def room_moves(state: State) -> Iterator[Move]:

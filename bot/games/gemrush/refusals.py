@@ -15,7 +15,6 @@ from bot.games.gemrush.moves import (
     Burn,
     Cart,
     Chaos,
-    ChooseDwarf,
     ChooseSkill,
     ChooseX,
     Discard,
@@ -40,12 +39,11 @@ from bot.games.gemrush.moves import (
     Wayfare,
     Withdraw,
 )
-from bot.games.gemrush.names import GEM_KEYS
 from bot.games.gemrush.notation import cards_name
-from bot.games.gemrush.options import dwarves, on_call_moves, room_moves, to_move, within_reach
+from bot.games.gemrush.options import on_call_moves, room_moves, to_move, within_reach
 from bot.games.gemrush.piles import holds, without_cards
 from bot.games.gemrush.refused_effects import check_effect
-from bot.games.gemrush.refused_ways import cells, check_build, codes, keys, missing_skill, not_held, why_not_walk
+from bot.games.gemrush.refused_ways import cells, check_build, keys, missing_skill, not_held, why_not_walk
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
@@ -70,8 +68,8 @@ def check(state: State, seat: Seat, move: Move) -> None:
         raise IllegalMove("gemrush-not-your-turn")
     if state.phase not in _PHASES.get(type(move), ("move",)):
         raise IllegalMove(f"gemrush-first-{state.phase}")
-    if state.phase == "choose-skill" or isinstance(move, ChooseDwarf):
-        _check_beginning(state, seat, move)
+    if isinstance(move, ChooseSkill):
+        _check_skill(state, seat, move)
     elif state.phase == "effect":
         check_effect(state, move)
     elif state.phase == "move":
@@ -84,14 +82,11 @@ def check(state: State, seat: Seat, move: Move) -> None:
         _check_burn(state, move)
 
 
-def _check_beginning(state: State, seat: Seat, move: Move) -> None:
-    """Raises IllegalMove: gemrush-not-dealt, gemrush-late-dwarf, gemrush-taken-dwarf."""
-    if isinstance(move, ChooseSkill):
-        dealt = state.seats[seat].dealt
-        if move.skill not in dealt:
-            raise IllegalMove("gemrush-not-dealt", skill=move.skill.key, dealt=keys(dealt))
-    elif isinstance(move, ChooseDwarf):
-        _check_dwarf(state, move.gem)
+def _check_skill(state: State, seat: Seat, move: ChooseSkill) -> None:
+    """Raises IllegalMove: gemrush-not-dealt."""
+    dealt = state.seats[seat].dealt
+    if move.skill not in dealt:
+        raise IllegalMove("gemrush-not-dealt", skill=move.skill.key, dealt=keys(dealt))
 
 
 def _check_turn(state: State, move: Move) -> None:
@@ -113,15 +108,6 @@ def _check_discard(hand: bytes, count: int, cards: bytes) -> None:
         raise not_held(hand, cards)
     if len(cards) != count:
         raise IllegalMove("gemrush-discard-count", count=count, given=len(cards))
-
-
-def _check_dwarf(state: State, gem: int) -> None:
-    """Raises IllegalMove: gemrush-late-dwarf, gemrush-taken-dwarf."""
-    free = [move.gem for move in dwarves(state)]
-    if state.mover.begun:
-        raise IllegalMove("gemrush-late-dwarf")
-    if gem not in free:
-        raise IllegalMove("gemrush-taken-dwarf", dwarf=GEM_KEYS[gem], count=len(free), free=codes(free))
 
 
 def _check_place(state: State, move: Place) -> None:

@@ -12,7 +12,6 @@ from bot.games.gemrush import abilities, building, refusals, turns, walking
 from bot.games.gemrush.events import (
     CardOffered,
     CardScavenged,
-    DwarfChosen,
     Event,
     OfferWithdrawn,
     SeatLeft,
@@ -27,7 +26,6 @@ from bot.games.gemrush.moves import (
     Burn,
     Cart,
     Chaos,
-    ChooseDwarf,
     ChooseSkill,
     Discard,
     DrawCard,
@@ -62,9 +60,6 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
     refusals.check(state, seat, move)
     if isinstance(move, ChooseSkill):
         return _step(state, _choose_skill(state, seat, move, events), events)
-    if isinstance(move, ChooseDwarf):
-        events.append(DwarfChosen(seat, move.gem))
-        return _step(state, with_seat(state, seat, gem=move.gem), events)
     after = _play(state if state.mover.begun else with_seat(state, seat, begun=True), move, events)
     return _step(state, _go_on(after, events), events)
 

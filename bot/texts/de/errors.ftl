@@ -65,6 +65,7 @@ error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game
 error-not-seated = Du hast in dieser Partie keinen Platz; zuschauen darfst du gern. `{ WORD($game, "command") } new` in einem anderen Kanal oder Thread fängt eine eigene Partie an.
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf { LABEL("ui-join") }, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-choice-taken = { $name } hat das schon gewählt. Wähle, was noch frei ist.
 error-table-full =
     { $seats ->
         [one] Der einzige Platz an diesem Tisch ist besetzt.

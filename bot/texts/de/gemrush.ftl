@@ -171,12 +171,6 @@ gemrush-first-effect = Der Raum, den du benutzt, fragt noch etwas. Antworte zuer
 gemrush-first-burn = Deine Aktion ist getan. Wähle, was brennt: Mit `burn` kommt alles vom Stapel, mit `burn ObPe` zuerst eine Karte von dir.
 gemrush-first-chaos = Dein Zug ist bis auf die Fähigkeit getan: `chaos same` behält sie, `chaos new` zieht eine neue.
 gemrush-not-dealt = { WORD("gemrush-skill", $skill) } wurde dir nicht ausgeteilt. Wähle eine von diesen: { $dealt }.
-gemrush-late-dwarf = Du bist mit deinem Zwerg schon unterwegs. Wechseln kannst du nur vor deinem ersten Schritt.
-gemrush-taken-dwarf =
-    { $count ->
-        [0] { WORD("gemrush-dwarf", $dwarf) } ist vergeben, und alle anderen sind es auch.
-       *[other] { WORD("gemrush-dwarf", $dwarf) } ist vergeben. Freie Farben: { $free }.
-    }
 
 ## Ablehnungen: Karten
 
@@ -356,8 +350,9 @@ gemrush-target-range = Ein Ziel liegt bei { $low } bis { $high } Punkten.
 gemrush-open-rush = Rush ist ein Rennen und braucht ein Ziel von { $low } bis { $high } Punkten. „So viel wie möglich“ gibt es in Crisis.
 gemrush-solo-rush = Rush braucht mindestens { $low } Mitglieder. Allein kannst du Crisis spielen.
 gemrush-dealt-range = Teile { $low } bis { $high } Fähigkeiten zur Wahl aus.
-gemrush-skill-not-shared = Eine Fähigkeit für alle gibt es nur, wenn sich alle eine teilen: Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
-gemrush-skill-unknown = Diese Fähigkeit gibt es nicht. Wähle eine von denen, die vorgeschlagen werden.
+gemrush-unshared-skill = Eine Fähigkeit für alle gibt es nur, wenn sich alle eine teilen: Wähle auch die Fähigkeiten „Geteilt“, oder lass sie weg.
+gemrush-no-such-skill = Diese Fähigkeit gibt es nicht. Wähle eine von denen, die vorgeschlagen werden.
+gemrush-no-such-dwarf = Die Zwerge sind { $dwarves }, und jeden spielt nur ein Mitglied.
 
 ## Ablehnungen: geschriebene Züge und Stellungen
 

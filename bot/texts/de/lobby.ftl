@@ -22,6 +22,7 @@ ui-cancel = Absagen
 ui-opened-solo = Deine Partie hat begonnen. Ihr Brett steht in diesem Kanal und sagt, was als Nächstes zu tun ist.
 ui-opened-table = Dein Tisch steht in diesem Kanal. Andere drücken dort auf **{ LABEL("ui-join") }**; sobald genug dabei sind, drück auf **{ LABEL("ui-begin") }**.
 ui-joined = Du hast einen Platz. Die Partie beginnt mit **{ LABEL("ui-begin") }**; bist du am Zug, wirst du erwähnt.
+ui-chosen = Du spielst { $choice }. Bis die Partie beginnt, kannst du neu wählen.
 ui-began-you = Die Partie hat begonnen.
 ui-left = Du hast den Tisch verlassen.
 ui-cancelled-you = Der Tisch ist abgesagt.

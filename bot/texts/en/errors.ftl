@@ -72,6 +72,7 @@ error-already-open-table = A match of { WORD($game, "name") } for several member
 error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` in another channel or thread starts a match of your own.
 error-not-at-table = You have no seat at this table. Press { LABEL("ui-join") } to take one.
 error-already-seated = You already have a seat at this table.
+error-choice-taken = { $name } has chosen that already. Choose one that is still free.
 error-table-full =
     { $seats ->
         [one] The only seat at this table is taken.

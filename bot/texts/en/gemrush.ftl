@@ -165,12 +165,6 @@ gemrush-first-effect = The room you use still asks something. Answer that before
 gemrush-first-burn = Your action is done. Choose what burns: `burn` takes it all from the deck, `burn ObPe` a card of yours first.
 gemrush-first-chaos = Your turn is done but for your skill: `chaos same` keeps it, `chaos new` draws another.
 gemrush-not-dealt = { WORD("gemrush-skill", $skill) } was not dealt to you. Choose one of: { $dealt }.
-gemrush-late-dwarf = You have set out with your dwarf already. A dwarf can be changed before your first step only.
-gemrush-taken-dwarf =
-    { $count ->
-        [0] { WORD("gemrush-dwarf", $dwarf) } is taken, and so are all others.
-       *[other] { WORD("gemrush-dwarf", $dwarf) } is taken. Free colours: { $free }.
-    }
 
 ## Refusals: cards
 
@@ -350,8 +344,9 @@ gemrush-target-range = A target is { $low } to { $high } points.
 gemrush-open-rush = Rush is a race and needs a target, { $low } to { $high } points. “As high as it goes” is for Crisis.
 gemrush-solo-rush = Rush takes at least { $low } members. Alone you can play Crisis.
 gemrush-dealt-range = Deal { $low } to { $high } skills to choose from.
-gemrush-skill-not-shared = A skill is chosen for all only where all share one: choose the skills “Shared” too, or leave the skill out.
-gemrush-skill-unknown = There is no such skill. Choose one of those that are suggested.
+gemrush-unshared-skill = A skill is chosen for all only where all share one: choose the skills “Shared” too, or leave the skill out.
+gemrush-no-such-skill = There is no such skill. Choose one of those that are suggested.
+gemrush-no-such-dwarf = The dwarves are { $dwarves }, and each is played by one member.
 
 ## Refusals: moves and positions in writing
 

@@ -25,6 +25,7 @@ ui-cancel = Call off
 ui-opened-solo = Your match has begun. Its board is in this channel and says what to do next.
 ui-opened-table = Your table is open in this channel. Others press **{ LABEL("ui-join") }** on it; once enough members sit there, press **{ LABEL("ui-begin") }**.
 ui-joined = You have a seat. The match begins when the host presses **{ LABEL("ui-begin") }**; you will be mentioned when it is your turn.
+ui-chosen = You play { $choice }. You can choose again until the match begins.
 ui-began-you = The match has begun.
 ui-left = You have left the table.
 ui-cancelled-you = The table is called off.

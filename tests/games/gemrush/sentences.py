@@ -35,7 +35,7 @@ BEGINNING: tuple[Sentence, ...] = (
     ),
     (
         "There are 7 dwarves; each player chooses one, and its colour matters to some skills only.",
-        (TURNS + "test_every_dwarf_is_another_standard_gem_and_a_free_one_can_be_chosen",),
+        (TURNS + "test_every_dwarf_is_another_standard_gem_chosen_or_drawn_by_lot",),
     ),
     (
         "Rooms are of three types: action, movement and free.",

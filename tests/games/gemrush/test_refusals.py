@@ -119,13 +119,6 @@ ROWS = [
     Row(lambda: using("rubble-chute"), "draw", "first-effect"),
     Row(burning, "draw", "first-burn"),
     Row(chaos, "draw", "first-chaos"),
-    Row(rush, "dwarf So", "late-dwarf"),
-    Row(
-        lambda: changed(rush(), 0, begun=False),
-        "dwarf Pe",
-        "taken-dwarf",
-        {"dwarf": "permafrost", "count": 5, "free": "El So St Fi Dr"},
-    ),
     # cards
     Row(lambda: replace(rush(hand=HAND + " ObPe"), phase="discard"), "discard ObEl", "card-not-held",
         {"cards": "ObEl", "count": 5, "held": "ObPe ObPe ElSo StFi WaDr"}),
@@ -287,14 +280,16 @@ OPTIONS = [
     (Options(seats=8), 2, "seats-range", {"low": 2, "high": 7}),
     (Options(mode="rush", seats=1), 2, "seats-range", {"low": 2, "high": 7}),
     (Options(dealt=1), 2, "dealt-range", {"low": 2, "high": 10}),
-    (Options(skill="evocation"), 2, "skill-not-shared", {}),
-    (Options(variant="shared", skill="sleeping"), 2, "skill-unknown", {}),
+    (Options(chosen=("Ob", "Ob")), 2, "no-such-dwarf", {"dwarves": "Ob Pe El So St Fi Dr"}),
+    (Options(chosen=("Di",)), 2, "no-such-dwarf", {"dwarves": "Ob Pe El So St Fi Dr"}),
+    (Options(skill="evocation"), 2, "unshared-skill", {}),
+    (Options(variant="shared", skill="sleeping"), 2, "no-such-skill", {}),
 ]
 
 
 @pytest.mark.parametrize(("options", "seats", "key", "params"), OPTIONS, ids=[row[2] for row in OPTIONS])
 def test_options_are_refused_with_what_would_be_right(
-    options: Options, seats: int, key: str, params: dict[str, int]
+    options: Options, seats: int, key: str, params: dict[str, int | str]
 ) -> None:
     with pytest.raises(OptionError) as refusal:
         GAME.setup(0, options, seats)

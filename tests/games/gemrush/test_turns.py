@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine.codec import Codec
 from bot.engine.game import Seat
-from bot.errors import IllegalMove, OptionError
+from bot.errors import IllegalMove, NotationError, OptionError
 from bot.games.gemrush import GAME
-from bot.games.gemrush.gems import CARDS, STANDARD
+from bot.games.gemrush.gems import CARDS, STANDARD, Gem
 from bot.games.gemrush.mine import is_tunnel, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, Options, State
 from bot.games.gemrush.skills import SKILLS, Skill
@@ -73,22 +73,22 @@ def test_the_first_player_is_drawn_by_lot() -> None:
     assert all(begun(seed=seed).turn == begun(seed=seed).first for seed in range(5))
 
 
-def test_every_dwarf_is_another_standard_gem_and_a_free_one_can_be_chosen() -> None:
-    state = begun(seats=3)
-    gems = {account.gem for account in state.seats}
-    free = sorted(set(STANDARD) - gems)
+def test_every_dwarf_is_another_standard_gem_chosen_or_drawn_by_lot() -> None:
+    for seed in range(20):
+        drawn = [account.gem for account in begun(seats=7, seed=seed).seats]
+        assert sorted(drawn) == list(STANDARD)
 
-    assert len(gems) == 3
-    assert gems <= set(STANDARD)
-    assert len(listed(state, "dwarf", state.turn)) == len(free) == 4
-    taken = next(account.gem for seat, account in enumerate(state.seats) if seat != state.turn)
-    chosen = play(state, listed(state, "dwarf", state.turn)[0])
-    assert chosen.seats[state.turn].gem in free
-    with pytest.raises(IllegalMove, match="gemrush-taken-dwarf"):
-        GAME.apply(state, state.turn, GAME.parse(f"dwarf {STANDARD[taken].name.title()[:2]}"))
-    later = arrange(room("gravel-pit"), "", "")
-    with pytest.raises(IllegalMove, match="gemrush-late-dwarf"):
-        play(later, "dwarf Dr")
+        chosen = begun(Options(chosen=("", "St", "", "Ob")), seats=7, seed=seed)
+        gems = [account.gem for account in chosen.seats]
+        assert (gems[1], gems[3]) == (Gem.STAR_TEAR, Gem.OBSIDIAN)
+        assert sorted(gems) == list(STANDARD)
+        assert chosen.deck == begun(seats=7, seed=seed).deck  # nothing else is drawn otherwise
+    assert begun(Options(mode="crisis", solo=True, chosen=("Dr",)), seats=1).seats[0].gem == Gem.DRAGONJADE
+
+
+def test_a_dwarf_is_not_changed_once_the_match_has_begun() -> None:
+    with pytest.raises(NotationError, match="gemrush-notation-move"):
+        GAME.parse("dwarf Dr")
 
 
 def test_four_cards_each_and_one_skill_each() -> None:

@@ -16,7 +16,6 @@ from bot.games.gemrush.moves import (
     Burn,
     Cart,
     Chaos,
-    ChooseDwarf,
     ChooseSkill,
     ChooseX,
     Discard,
@@ -52,7 +51,6 @@ HERE = cell_at(2, -1)  # P12
 
 WRITTEN: list[tuple[Move, str]] = [
     (ChooseSkill(Skill.LARGE_SCOOP), "skill large-scoop"),
-    (ChooseDwarf(0), "dwarf Ob"),
     (Discard(cards_of("ObPe ObPe Di")), "discard ObPe ObPe Di"),
     (Walk(0), "step N"),
     (Cart(HERE), "cart P12"),
@@ -105,7 +103,7 @@ KINDLY = [
     ("discard Ob/Pe El-So", "discard ObPe ElSo"),
     ("name fire ruby", "name Fi"),
     ("name Diamond Dust", "name Di"),
-    ("dwarf Star-Tear", "dwarf St"),
+    ("name Star-Tear", "name St"),
     ("skill Large Scoop", "skill large-scoop"),
     ("burn 2:ObPe ElSo", "burn ElSo 2:ObPe"),
     ("ｓｔｅｐ　Ｎ", "step N"),

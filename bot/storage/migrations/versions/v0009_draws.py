@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
+revision = "0009"
 down_revision: str | None = "0008"
 
 # The table of wins that matches of all against all are on. Those of Crisis are won together, and are no draws.

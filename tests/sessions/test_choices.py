@@ -1,0 +1,127 @@
+"""What members choose when they join a table: the dwarves of Gem Rush."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from bot.errors import NotAllowed, SeatTaken, SessionError
+from bot.games.gemrush import GAME
+from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.model import Options, State
+from bot.sessions import choices
+from bot.sessions.model import Match, Phase
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Store
+from tests.sessions.table import PLACE, TurnedClock, ask
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Sessions]:
+    """Sessions in which Gem Rush is played."""
+    clock = TurnedClock()
+    store = await Store.open(url, clock.now)
+    sessions = Sessions(store, clock, {"gemrush": GAME}, seeds=lambda: 5)
+    try:
+        await sessions.start()
+        yield sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+@pytest.fixture
+async def sessions(database_url: str) -> AsyncIterator[Sessions]:
+    async with opened(database_url) as sessions:
+        yield sessions
+
+
+def chosen(match: Match) -> list[str]:
+    return [choices.chosen(match.options, seat.seat) for seat in match.seats]
+
+
+def played(match: Match) -> list[str]:
+    state = match.state
+    assert isinstance(state, State)
+    return [CODES[account.gem] for account in state.seats]
+
+
+async def test_each_chooses_a_free_dwarf_and_who_chooses_none_is_given_one(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Fi",)))
+    assert chosen(match) == ["Fi"]  # at the opening
+    await sessions.join(ask(1), match.id)
+    await sessions.choose(ask(2), match.id, "Ob")  # takes a seat, too
+    match = await sessions.choose(ask(0), match.id, "St")  # another, while it is a lobby
+    assert (chosen(match), [seat.user for seat in match.seats]) == (["St", "", "Ob"], [100, 101, 102])
+
+    begun = await sessions.begin(ask(0), match.id)
+
+    first, second, third = played(begun)
+    assert (first, third) == ("St", "Ob")
+    assert second not in ("St", "Ob")
+    with pytest.raises(SessionError):
+        await sessions.choose(ask(1), match.id, "El")
+
+
+async def test_of_two_who_want_the_same_at_once_one_has_it(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "gemrush", Options())
+    await sessions.join(ask(1), match.id)
+
+    done = await asyncio.gather(*(sessions.choose(ask(who), match.id, "Ob") for who in (0, 1)), return_exceptions=True)
+
+    (refused,) = [one for one in done if isinstance(one, BaseException)]
+    assert isinstance(refused, SeatTaken)
+    assert refused.key == "error-choice-taken"
+    assert sorted(chosen(await sessions.match(match.id))) == ["", "Ob"]
+
+
+async def test_leaving_frees_a_dwarf_and_the_others_keep_theirs(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
+    await sessions.choose(ask(1), match.id, "Pe")
+    await sessions.choose(ask(2), match.id, "El")
+
+    assert chosen(await sessions.leave_lobby(ask(0), match.id)) == ["Pe", "El"]
+    assert chosen(await sessions.choose(ask(3), match.id, "Ob")) == ["Pe", "El", "Ob"]
+
+
+async def test_what_was_chosen_is_stored_and_seven_may_choose(database_url: str) -> None:
+    async with opened(database_url) as sessions:
+        match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
+        for who, dwarf in enumerate(("Pe", "El", "So", "St", "Fi", "Dr"), 1):
+            await sessions.choose(ask(who), match.id, dwarf)
+        with pytest.raises(SeatTaken):
+            await sessions.choose(ask(7), match.id, "Dr")
+
+    async with opened(database_url) as sessions:
+        begun = await sessions.begin(ask(0), match.id)
+    assert played(begun) == ["Ob", "Pe", "El", "So", "St", "Fi", "Dr"]
+
+
+async def test_what_is_no_choice_is_refused(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "gemrush", Options())
+    with pytest.raises(NotAllowed):
+        await sessions.choose(ask(0), match.id, "Di")
+    assert (await sessions.match(match.id)).version == match.version
+
+
+async def test_a_rematch_keeps_each_members_dwarf(sessions: Sessions) -> None:
+    match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
+    await sessions.join(ask(1), match.id)
+    await sessions.choose(ask(2), match.id, "El")
+    match = await sessions.begin(ask(0), match.id)
+    await sessions.end(ask(0), match.id)
+
+    again = await sessions.rematch(ask(0), match.id)
+
+    assert (again.phase, [seat.user for seat in again.seats]) == (Phase.PLAYING, [101, 102, 100])
+    assert chosen(again) == ["", "El", "Ob"]
+    assert played(again)[1:] == ["El", "Ob"]
+
+
+def test_a_lobby_of_an_older_version_has_no_choices() -> None:
+    kept = msgspec.msgpack.encode({"mode": "rush", "target": "usual", "variant": "normal", "seats": 0})
+    options = msgspec.msgpack.decode(kept, type=Options)
+    assert choices.taken_by(options, "Ob") is None
+    assert choices.reseated(options, ()) == options
