@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.games.gems3d.model import Options
 from bot.playground import Actor, Interaction, Message
 from bot.playground.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
-from tests.cogs.desk import Desk, said
+from tests.cogs.desk import Desk, buttons, said
 from tests.strangers.presses import handlers
 
 NONE = "abcdefghij"
@@ -85,3 +86,67 @@ async def test_who_plays_still_sees_the_own_daily(desk: Desk) -> None:
     since, none = (Address("b", "gems3d", "since", one) for one in (match_id, NONE))
     assert await answer(desk, ada, since) != await answer(desk, ada, none)
     assert await answer(desk, chen, since) == await answer(desk, chen, none)
+
+
+async def test_what_was_pasted_is_its_members_alone(desk: Desk) -> None:
+    """Its token stands in the buttons below it; nobody else's press with it finds anything."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
+    for move in (await desk.legal_of(match_id, ada))[:1]:
+        await desk.sessions.play(desk.request(ada), match_id, move, None)
+    await desk.sessions.resign(desk.request(ada), match_id)
+    await desk.drawn()
+    written, _ = await desk.sessions.replays.text(await desk.sessions.replays.of(desk.request(ada), match_id))
+    await desk.slash(ada, "replay", log=written.replace("\n", " "))
+    shown = [m for m in ada.messages("games") if m.only_for == ada.id and "As text" in buttons(m)][-1]
+    last = Address.read(buttons(shown)["Last ⏭"])
+    assert last is not None
+
+    assert "paste it again" in (await answer(desk, bela, last))[0]
+    assert await answer(desk, bela, last) == await answer(desk, bela, Address("b", "replay", "last", "abcdefghijkl"))
+    assert "Position" in said(await desk.press(ada, "Last ⏭", shown))
+
+
+async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see(desk: Desk) -> None:
+    world, bela = desk.playground.world, desk.actor("Bela")
+    back = world.add_channel("back-room")
+    match = await desk.sessions.open(
+        desk.request(desk.actor("Ada")), Place(world.guild.id, back.id), "gembatan", desk.gembatan.about.samples[0]
+    )
+    await desk.drawn()
+    assert [one["value"] for one in await bela.autocomplete("games", "move", "match", "")] == [match.id]
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
+    world.set_permission(back, bela.id, Permission.VIEW_CHANNEL, allowed=False)
+    await heard
+
+    assert await bela.autocomplete("games", "move", "match", "") == []
+    refused = await desk.slash(bela, "move", match=match.id)
+    assert refused == await desk.slash(bela, "move", match=NONE)
+    assert (await desk.sessions.match(match.id)).place.channel == back.id
+
+
+async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(desk: Desk) -> None:
+    """The same profile asked for by two who read the same language, before and after one of them sees the channel."""
+    world, ada = desk.playground.world, desk.actor("Ada")
+    world.join("zoe", "Zoe")
+    bela, zoe = desk.actor("Bela"), desk.actor("Zoe")
+    back = world.add_channel("back-room")
+    desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
+    place = Place(world.guild.id, back.id)
+    match = await desk.sessions.open(desk.request(ada), place, "gems3d", Options(size=5, types=5))
+    await desk.sessions.play(desk.request(ada), match.id, "C1=R", None)
+    await desk.sessions.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    assert await _profile(desk, bela, ada) == await _profile(desk, zoe, ada)
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
+    world.set_permission(back, zoe.id, Permission.VIEW_CHANNEL, allowed=False)
+    await heard
+
+    assert await _profile(desk, bela, ada) != await _profile(desk, zoe, ada)
+
+
+async def _profile(desk: Desk, who: Actor, of: Actor) -> bytes:
+    """The picture of somebody's profile."""
+    sent = await who.slash("games", "profile", member=of.id)
+    assert sent.answer is not None
+    return desk.playground.world.files[sent.answer.attachments[0].id]
