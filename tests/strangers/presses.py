@@ -152,7 +152,7 @@ class Presses:
         version = ids.get(match_id, 0)
         version = dice.choice((0, version, version, version + 1, 1, *LARGE))
         argument = dice.choice([*sorted(self._known.arguments.get(key, ())), *WORDS])
-        address = Address(kind, area, action, match_id, version, argument)
+        address = Address(kind, area, action, match_id, version, argument)  # type: ignore[arg-type]
         values = [*sorted(self._known.values.get(key, ())), *WORDS, *ids]
         flags = V2 | dice.choice((0, EPHEMERAL))
         if kind == "m":
