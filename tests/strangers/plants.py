@@ -17,6 +17,7 @@ from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.table import RushTable
 
+ONE_HANDLER = "one handler that reads by the bare id"
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -79,7 +80,7 @@ def _custom_id(patch: pytest.MonkeyPatch) -> None:
 PLANTS: dict[str, Plant] = {
     "no check at all": _no_check,
     "handlers that read by the bare id": _handler_by_the_bare_id,
-    "one handler that reads by the bare id": _one_handler,
+    ONE_HANDLER: _one_handler,
     "hands in an alt text": _alt_text,
     "a hand in a custom_id": _custom_id,
 }

@@ -141,15 +141,18 @@ class Presses:
         focused = self._dice.choice([one["name"] for one in leaf.options if one.get("autocomplete")])
         return f"/{leaf.full_name} {focused}…", self._command(leaf, ids, user, focused)
 
-    def component(self, area: str, action: str, ids: dict[str, int], channel: int) -> Press:
-        """A button, select or modal of this name, with a match's id, a version and an argument that may be real."""
+    def component(self, area: str, action: str, ids: dict[str, int], channel: int, kind: str = "") -> Press:
+        """A button, select or modal of this name, with a match's id, a version and an argument that may be real.
+
+        kind: of the component, which then names one of these matches for certain.
+        """
         dice, key = self._dice, (area, action)
-        kind = dice.choice([*self._known.kinds.get(key, "b"), *"bsm"])
-        match_id = dice.choice([*ids, *ids, *ids, "abcdefghij", ""])
+        match_id = dice.choice([*ids] if kind and ids else [*ids, *ids, *ids, "abcdefghij", ""])
+        kind = kind or dice.choice([*self._known.kinds.get(key, "b"), *"bsm"])
         version = ids.get(match_id, 0)
         version = dice.choice((0, version, version, version + 1, 1, *LARGE))
         argument = dice.choice([*sorted(self._known.arguments.get(key, ())), *WORDS])
-        address = Address(kind, area, action, match_id, version, argument)
+        address = Address(kind, area, action, match_id, version, argument)  # type: ignore[arg-type]
         values = [*sorted(self._known.values.get(key, ())), *WORDS, *ids]
         flags = V2 | dice.choice((0, EPHEMERAL))
         if kind == "m":

@@ -190,6 +190,11 @@ class Twins:
         await bot.sessions.play(bot.request(match.seats[seat].user), match.id, move, None)
         await bot.rest()
 
+    async def end(self) -> None:
+        """Make room for another scene."""
+        if self.id:
+            await self._break_off()
+
     async def _break_off(self) -> None:
         for bot in self._bots:
             if self.scene.table and not (await bot.sessions.match(self.id)).over:

@@ -141,14 +141,38 @@ async def learn(hall: Hall, folder: Path) -> Known:
     return known
 
 
-async def search(folder: Path, *, answers: int, seed: int) -> Report:
-    """Fetch so many answers; see the module's docstring."""
+async def search(folder: Path, *, answers: int, seed: int, known: Known | None = None) -> Report:
+    """Fetch so many answers; see the module's docstring. known: what boards offer; None: it is learnt first."""
     report, begun, episode = Report(), time.monotonic(), 0
-    known = await learn(Hall(seed), folder / "lessons")
+    known = await learn(Hall(seed), folder / "lessons") if known is None else known
     while report.answers < answers:
-        wanted = min(AN_EPISODE, answers - report.answers)
+        # at least one in which the second bot has what strangers may not know of, and one in which it has not
+        wanted = min(AN_EPISODE, -(-answers // 2), answers - report.answers)
         await _episode(Hall(seed * 1_000 + episode), folder / str(episode), known, report, wanted, bool(episode % 2))
         episode += 1
+    report.seconds = time.monotonic() - begun
+    return report
+
+
+async def sweep(folder: Path, *, seed: int, known: Known, area: str = "") -> Report:
+    """Every handler, as button, select and modal, on every kind of private match; area: of one cog alone."""
+    report, begun = Report(), time.monotonic()
+    for absent in (False, True):
+        hall = Hall(seed)
+        async with hall.bots(folder / str(absent), 2) as bots:
+            presses = Presses(bots[0], known, hall.dice, [*hall.members, *hall.strangers])
+            for twins in hall.twins(bots, absent=absent):
+                for place, action in presses.each():
+                    for kind in "bsm" if area in ("", place) else "":
+                        while not twins.id:  # a stranger may have ended what strangers see
+                            await twins.step(hall.dice, hall.fresh_id())
+                        user = hall.dice.choice(hall.strangers[:2])
+                        channel = hall.places[hall.dice.choice(_OPEN)].channel
+                        press = presses.component(place, action, {twins.id: twins.version}, channel, kind)
+                        name = f"{place}:{action}"
+                        await _sent_to_both(hall, bots, (name, press, user, channel), twins.scene.name, report)
+                        await twins.look()
+                await twins.end()
     report.seconds = time.monotonic() - begun
     return report
 
@@ -183,13 +207,20 @@ async def _compare(
     direct = hall.dice.random() < 0.1
     place = hall.world.dm(user, hall.world.bot_id).id if direct else hall.places[hall.dice.choice(_OPEN)].channel
     name, press = presses.draw(ids, user, place)
-    if press is None:
-        return
+    if press is not None:
+        await _sent_to_both(hall, bots, (name, press, user, place), scene if ids else "none", report)
+
+
+async def _sent_to_both(
+    hall: Hall, bots: list[Bot], sent: tuple[str, Press, int, int], scene: str, report: Report
+) -> None:
+    """sent: its name, the press, by whom and where."""
+    name, press, user, channel = sent
     interaction = hall.world.new_id()
-    one, two = [await hall.send(bot, interaction, press, user, place) for bot in bots]
+    one, two = [await hall.send(bot, interaction, press, user, channel) for bot in bots]
     report.answers += 1
     report.pressed[name] += 1
-    report.looked[scene if ids else "none"] += 1
+    report.looked[scene] += 1
     shown = f"{scene}: {name}: {press}"
     if one != two:
         report.leaks.append(f"{shown}\n    {_short(one)}\n    {_short(two)}")

@@ -1,6 +1,7 @@
 """A short search for each change, and that it finds what is planted; the long one is `python -m tests.strangers`."""
 
 import ast
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,12 @@ import bot
 import cogs
 from bot.ui.entries import ACTION_MARK
 from cogs import all_cogs
-from tests.strangers.plants import PLANTS, planted
-from tests.strangers.presses import Presses
-from tests.strangers.search import Hall, learn, search
+from tests.strangers.plants import ONE_HANDLER, PLANTS, planted
+from tests.strangers.presses import Known, Presses
+from tests.strangers.scenes import SCENES
+from tests.strangers.search import Hall, learn, search, sweep
 
+SEED, ANSWERS = 5, 1_600
 ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
 # What the bot does by itself: it shows boards, sends notices, posts the table of a day.
 OF_THE_BOT = {"presenter.py", "courier.py", "days.py"}
@@ -20,24 +23,48 @@ OF_THE_BOT = {"presenter.py", "courier.py", "days.py"}
 BARE = {("sessions", "match"), ("_sessions", "match"), ("_desk", "match"), ("desk", "match")}
 
 
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Known:
+    """What boards and panels offer."""
+    return asyncio.run(learn(Hall(SEED), tmp_path_factory.mktemp("lessons")))
+
+
 @pytest.mark.slow
-async def test_no_answer_depends_on_what_is_hidden(tmp_path: Path) -> None:
-    report = await search(tmp_path, answers=1_500, seed=5)
+async def test_no_answer_depends_on_what_is_hidden(tmp_path: Path, known: Known) -> None:
+    report = await search(tmp_path, answers=ANSWERS, seed=SEED, known=known)
     assert report.leaks == []
     assert report.bugs == []
     assert report.unanswered == []
-    assert report.answers == 1_500
+    assert report.answers == ANSWERS
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", PLANTS)
-async def test_a_planted_leak_is_found(tmp_path: Path, name: str) -> None:
+async def test_every_handler_tells_strangers_nothing_of_any_kind_of_match(tmp_path: Path, known: Known) -> None:
+    """As button, select and modal, with arguments of real boards, of matches that the second bot has and has not."""
+    report = await sweep(tmp_path, seed=SEED, known=known)
+    assert report.leaks == []
+    assert report.bugs == []
+    assert report.unanswered == []
+    assert min(report.pressed.values()) == 2 * 3 * len(SCENES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in PLANTS if name != ONE_HANDLER])
+async def test_a_planted_leak_is_found(tmp_path: Path, name: str, known: Known) -> None:
     with planted(name):
-        assert (await search(tmp_path, answers=1_500, seed=5)).leaks != []
+        assert (await search(tmp_path, answers=ANSWERS, seed=SEED, known=known)).leaks != []
 
 
 @pytest.mark.slow
-async def test_every_handler_that_exists_is_pressed(tmp_path: Path) -> None:
+async def test_one_handler_that_goes_its_own_way_is_found(tmp_path: Path, known: Known) -> None:
+    with planted(ONE_HANDLER):
+        report = await sweep(tmp_path, seed=SEED, known=known, area="gemrush")
+    assert report.leaks != []
+    assert all("gemrush:wide" in leak for leak in report.leaks)
+
+
+@pytest.mark.slow
+async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known) -> None:
     """All methods marked as actions, in every cog: those of a new game come in by themselves."""
     marked = {
         getattr(value, ACTION_MARK)
@@ -47,8 +74,7 @@ async def test_every_handler_that_exists_is_pressed(tmp_path: Path) -> None:
         if hasattr(value, ACTION_MARK)
     }
     hall = Hall(1)
-    known = await learn(hall, tmp_path)
-    async with hall.bots(tmp_path / "more", 1) as [one]:
+    async with hall.bots(tmp_path, 1) as [one]:
         presses = Presses(one, known, hall.dice, hall.members)
         assert {action for _, action in presses.each()} == marked
         assert {area for area, _ in presses.each()} >= set(one.client.games)

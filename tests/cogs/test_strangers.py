@@ -1,0 +1,152 @@
+"""Presses made by hand, over HTTP: a match that one may not see is answered like one that there is not.
+
+`tests.strangers` sends far more of them, without HTTP.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.games.gems3d.model import Options
+from bot.playground import Actor, Interaction, Message
+from bot.playground.permissions import Permission
+from bot.sessions.model import Place
+from bot.ui.address import Address
+from tests.cogs.desk import Desk, buttons, said
+from tests.strangers.presses import handlers
+
+NONE = "abcdefghij"
+
+
+def forged(desk: Desk, who: Actor, address: Address, channel: str) -> Message:
+    """A message with a button of who presses' own making: the bot is told that it stood there."""
+    world = desk.playground.world
+    button = {"type": 2, "id": 2, "style": 2, "label": "?", "custom_id": str(address)}
+    message = Message(world.new_id(), world.channel(channel).id, world.bot_id, only_for=who.id)
+    message.components = [{"type": 1, "id": 1, "components": [button]}]
+    message.flags = 1 << 15
+    world.add_message(message)
+    return message
+
+
+async def answer(desk: Desk, who: Actor, address: Address, channel: str = "games") -> tuple[str, int, object]:
+    """What they are told, in how many messages, and the modal."""
+    sent: Interaction = await who.click(forged(desk, who, address, channel), str(address))
+    return said(sent).replace(address.match or "-", "match"), len(sent.followups), sent.modal
+
+
+async def daily(desk: Desk, ada: Actor) -> str:
+    guild = desk.playground.world.guild.id
+    match = await desk.sessions.dailies.open(desk.request(ada), "gems3d", guild, "en-US")
+    for _ in range(3):
+        move = (await desk.legal_of(match.id, ada))[0]
+        await desk.sessions.play(desk.request(ada), match.id, move, None)
+    return match.id
+
+
+async def solo_in_a_hidden_channel(desk: Desk, ada: Actor) -> str:
+    world = desk.playground.world
+    vault = world.add_channel("vault")
+    world.set_permission(vault, world.guild.id, Permission.VIEW_CHANNEL, allowed=False)
+    world.set_permission(vault, world.bot_id, Permission.VIEW_CHANNEL, allowed=True)
+    return await _solo(desk, ada, Place(world.guild.id, vault.id))
+
+
+async def solo_in_another_server(desk: Desk, ada: Actor) -> str:
+    return await _solo(desk, ada, Place(4_242, desk.playground.world.channel("lounge").id))
+
+
+async def _solo(desk: Desk, ada: Actor, place: Place) -> str:
+    options = desk.game.about.samples[0]
+    match = await desk.sessions.open(desk.request(ada), place, "gems3d", options)
+    await desk.drawn()
+    return match.id
+
+
+@pytest.mark.parametrize("begin", [daily, solo_in_a_hidden_channel, solo_in_another_server])
+async def test_no_button_tells_strangers_of_a_match_that_they_may_not_see(
+    desk: Desk, begin: Callable[[Desk, Actor], object]
+) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    match_id = await begin(desk, ada)  # type: ignore[misc]
+    kept = await desk.sessions.match(match_id)
+    pressed = 0
+    for area, action in handlers(desk.client):
+        if area in ("gems3d", "replay", "wait") and not action.startswith("honour"):
+            hidden, none = (Address("b", area, action, one, kept.version) for one in (match_id, NONE))
+            assert await answer(desk, chen, hidden) == await answer(desk, chen, none), action
+            pressed += 1
+    assert await desk.sessions.match(match_id) == kept
+    assert pressed > 30
+
+
+async def test_who_plays_still_sees_the_own_daily(desk: Desk) -> None:
+    ada, chen = desk.actor("Ada"), desk.actor("Chen")
+    match_id = await daily(desk, ada)
+    since, none = (Address("b", "gems3d", "since", one) for one in (match_id, NONE))
+    assert await answer(desk, ada, since) != await answer(desk, ada, none)
+    assert await answer(desk, chen, since) == await answer(desk, chen, none)
+
+
+async def test_what_was_pasted_is_its_members_alone(desk: Desk) -> None:
+    """Its token stands in the buttons below it; nobody else's press with it finds anything."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
+    for move in (await desk.legal_of(match_id, ada))[:1]:
+        await desk.sessions.play(desk.request(ada), match_id, move, None)
+    await desk.sessions.resign(desk.request(ada), match_id)
+    await desk.drawn()
+    written, _ = await desk.sessions.replays.text(await desk.sessions.replays.of(desk.request(ada), match_id))
+    await desk.slash(ada, "replay", log=written.replace("\n", " "))
+    shown = [m for m in ada.messages("games") if m.only_for == ada.id and "As text" in buttons(m)][-1]
+    last = Address.read(buttons(shown)["Last ⏭"])
+    assert last is not None
+
+    assert "paste it again" in (await answer(desk, bela, last))[0]
+    assert await answer(desk, bela, last) == await answer(desk, bela, Address("b", "replay", "last", "abcdefghijkl"))
+    assert "Position" in said(await desk.press(ada, "Last ⏭", shown))
+
+
+async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see(desk: Desk) -> None:
+    world, bela = desk.playground.world, desk.actor("Bela")
+    back = world.add_channel("back-room")
+    match = await desk.sessions.open(
+        desk.request(desk.actor("Ada")), Place(world.guild.id, back.id), "gembatan", desk.gembatan.about.samples[0]
+    )
+    await desk.drawn()
+    assert [one["value"] for one in await bela.autocomplete("games", "move", "match", "")] == [match.id]
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
+    world.set_permission(back, bela.id, Permission.VIEW_CHANNEL, allowed=False)
+    await heard
+
+    assert await bela.autocomplete("games", "move", "match", "") == []
+    refused = await desk.slash(bela, "move", match=match.id)
+    assert refused == await desk.slash(bela, "move", match=NONE)
+    assert (await desk.sessions.match(match.id)).place.channel == back.id
+
+
+async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(desk: Desk) -> None:
+    """The same profile asked for by two who read the same language, before and after one of them sees the channel."""
+    world, ada = desk.playground.world, desk.actor("Ada")
+    world.join("zoe", "Zoe")
+    bela, zoe = desk.actor("Bela"), desk.actor("Zoe")
+    back = world.add_channel("back-room")
+    desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
+    place = Place(world.guild.id, back.id)
+    match = await desk.sessions.open(desk.request(ada), place, "gems3d", Options(size=5, types=5))
+    await desk.sessions.play(desk.request(ada), match.id, "C1=R", None)
+    await desk.sessions.resign(desk.request(ada), match.id)
+    await desk.drawn()
+    assert await _profile(desk, bela, ada) == await _profile(desk, zoe, ada)
+    heard = desk.client.wait_for("guild_channel_update", timeout=60)
+    world.set_permission(back, zoe.id, Permission.VIEW_CHANNEL, allowed=False)
+    await heard
+
+    assert await _profile(desk, bela, ada) != await _profile(desk, zoe, ada)
+
+
+async def _profile(desk: Desk, who: Actor, of: Actor) -> bytes:
+    """The picture of somebody's profile."""
+    sent = await who.slash("games", "profile", member=of.id)
+    assert sent.answer is not None
+    return desk.playground.world.files[sent.answer.attachments[0].id]
