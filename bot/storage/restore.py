@@ -11,6 +11,7 @@ import shutil
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 from urllib.parse import quote
 
@@ -173,9 +174,10 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
     """Put the copy in place and keep what was there under another name, its log included."""
     database = Path(str(parsed.database))
     when = datetime.fromtimestamp(now / 1000, UTC)
-    aside = _beside(database, f".replaced-{when:%Y%m%d-%H%M%S}")
-    if aside.exists():
-        raise FileExistsError(errno.EEXIST, f"{aside.name} exists already", str(aside))
+    names = (
+        _beside(database, f".replaced-{when:%Y%m%d-%H%M%S}{more}") for more in chain([""], map("-{}".format, count(2)))
+    )
+    aside = next(name for name in names if not name.exists())
     if not database.exists():
         _move_log(database, aside)
         draft.replace(database)

@@ -1,4 +1,4 @@
-"""Draws that an earlier version counted as wins are taken back, and lines of races tell own turns (migration 0010)."""
+"""Draws that an earlier version counted as wins are taken back, and lines of races tell own turns (migration 0009)."""
 
 from datetime import UTC, datetime
 

@@ -1,0 +1,142 @@
+"""After a backup was restored: boards that are newer than it take no moves, and what is shown is what is kept."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Actor
+from bot.storage.backup import backup
+from bot.storage.restore import restore
+from bot.ui.address import Address
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.own_boards import first_move, move, panel, race, state_of
+from tests.databases import url_of
+
+pytestmark = pytest.mark.slow
+
+STALE = "this board is no longer the newest"
+
+
+def copied(desk: Desk, tmp_path: Path) -> Path:
+    copy = tmp_path / "copy.db"
+    backup(url_of(desk.folder / "desk.db"), copy)
+    return copy
+
+
+async def restored(desk: Desk, copy: Path, *, after_minutes: float = 0) -> None:
+    """Stop the bot, restore, start it, and wait until a new board is there and kept as the one that is shown."""
+    ada = desk.actor("Ada")
+    last = ada.last("games").id
+    await desk.end()
+    desk.clock.turn(after_minutes)
+    await asyncio.to_thread(restore, url_of(desk.folder / "desk.db"), copy, desk.clock.now())
+    await desk.begin()
+    await ada.wait_for(
+        lambda message: bool({"Move", "My board"} & buttons(message).keys()), channel="games", after=last
+    )
+    await desk.drawn()
+
+
+def version_of(desk: Desk, who: Actor) -> int:
+    address = Address.read(buttons(desk.board(who))["Move"])
+    assert address is not None
+    return address.version
+
+
+async def relay(desk: Desk) -> tuple[Actor, Actor]:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    return ada, bela
+
+
+async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tmp_path: Path) -> None:
+    ada, bela = await relay(desk)
+    await desk.move(ada, (await desk.legal(ada))[0])
+    copy = copied(desk, tmp_path)
+    kept = await desk.match(ada)
+    for who in (bela, ada, bela):
+        await desk.move(who, (await desk.legal(ada))[0])
+    lost = desk.board(ada)  # calls ada
+    assert (await desk.match(ada)).to_move == (0,)
+
+    await restored(desk, copy)
+    shown = desk.board(ada)
+    assert shown.id > lost.id
+    match = await desk.match(ada)
+    assert match.state == kept.state
+    assert match.board.message == shown.id
+    assert match.board.version_shown == match.version == version_of(desk, ada)
+    assert desk.pings[-1] == (bela.id,)  # whose turn it is again
+
+    # the same number of moves as in what was lost, others: still nobody plays from its board
+    for who in (bela, ada, bela):
+        opened = await who.click(lost, "Move")
+        assert opened.modal is None
+        assert STALE in said(opened)
+        await desk.move(who, (await desk.legal(ada))[-1])
+    match = await desk.match(ada)
+    assert match.version % 10_000 == 4 + kept.version % 10_000 - 1
+    assert STALE in said(await ada.click(lost, "Move"))
+    await desk.move(ada, (await desk.legal(ada))[0])
+
+
+async def test_what_is_restored_twice_is_posted_twice(desk: Desk, tmp_path: Path) -> None:
+    """Discord takes the same nonce once: the second post has another."""
+    ada, _ = await relay(desk)
+    copy = copied(desk, tmp_path)
+    boards = [desk.board(ada).id]
+    for _ in range(2):
+        await restored(desk, copy)
+        boards.append(desk.board(ada).id)
+    assert boards == sorted(set(boards))
+
+
+async def test_the_buttons_of_a_match_that_the_backup_does_not_know_say_so(desk: Desk, tmp_path: Path) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(desk.actor("Bela"), "gems new")
+    copy = copied(desk, tmp_path)
+    await desk.slash(ada, "gems new")
+    lost = desk.board(ada)
+    await restored(desk, copy)
+    assert "belongs to a match that I no longer have" in said(await ada.click(lost, "Move"))
+
+
+async def test_an_own_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tmp_path: Path) -> None:
+    (ada, bela), match = await race(desk, "Ada", "Bela")
+    copy = copied(desk, tmp_path)
+    await move(desk, ada, first_move(match, 0))
+    lost = panel(ada)
+    await restored(desk, copy)
+
+    # as many steps as there were
+    await desk.press(ada, "My board")
+    match = await desk.match(ada)
+    await move(desk, ada, first_move(match, 0))
+    before = await desk.match(ada)
+
+    opened = await ada.click(lost, "Move")
+    await desk.drawn()
+    assert opened.modal is None
+    assert "That board was an older one of yours" in said(opened)
+    assert state_of(await desk.match(ada)) == state_of(before)
+    await move(desk, ada, first_move(before, 0))
+    await desk.press(bela, "My board")
+
+
+async def test_a_turn_goes_on_with_the_time_it_had_left(desk: Desk, tmp_path: Path) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", time=60, late="play")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    copy = copied(desk, tmp_path)
+    left = (await desk.match(ada)).clocks[0].due or 0
+    left -= desk.clock.now()
+
+    await restored(desk, copy, after_minutes=3 * 24 * 60)
+    match = await desk.match(ada)
+    assert match.entry.kind == "start"  # nobody was played for
+    # a backup knows its minute
+    assert abs((match.clocks[0].due or 0) - desk.clock.now() - left) <= 60_000
