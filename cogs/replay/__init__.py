@@ -30,7 +30,7 @@ from bot.ui import board as boards
 from bot.ui import fair
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, action, choice_in, entered, number_in
+from bot.ui.entries import Answers, HouseCog, action, choice_in, entered_with_text, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
@@ -72,7 +72,7 @@ class Replays(HouseCog):
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
-    @entered
+    @entered_with_text(LONGEST_PASTE)
     async def replay(
         self, visit: Visit, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
     ) -> None:

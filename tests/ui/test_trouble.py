@@ -35,7 +35,7 @@ OUTSIDE: tuple[tuple[BaseException, str], ...] = (
     (answer(401, 0, "401: Unauthorized"), "too late"),
     (answer(503), "discordstatus.com"),
     (answer(429), "429"),
-    (discord.GatewayNotFound(), "gateway"),
+    (discord.GatewayNotFound(), "gateway"),  # type: ignore[no-untyped-call]
     (closed(1006), "1006"),
     (WebSocketClosure(), "WebSocketClosure"),
     (discord.RateLimited(3.0), "3.00"),
