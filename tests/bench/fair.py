@@ -229,7 +229,7 @@ async def staged(checkout: Path) -> AsyncIterator[Stage]:
 def pasted_log() -> str:
     """A relay on a large board, as long as it may be."""
     game, chance = all_games()["gems3d"], random.Random(3)
-    options = Options(mode=Mode.RELAY, size=15, types=12)
+    options = Options(mode=Mode.RELAY, size=15, types=3, drop=1, line=3)  # it goes on and on
     state = game.setup(1234, options, 2).state
     lines = [
         '[Lapidary "1"]',
