@@ -54,6 +54,7 @@ LONGEST_PASTE = 6_000  # of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
 LONGEST_STORY = 3_000  # of what happened, in words
 LONGEST_CHOICE = 100
+BREATH_SECONDS = 0.001  # between two scenes of an animation, each of which takes half as long
 LOOKED_THROUGH = 25  # matches, for one with a move
 
 
@@ -308,7 +309,7 @@ class Replays(HouseCog):
         found: list[Scene] = []
         for number in numbers:
             found.append(self._scene(visit, replay, number, eyes))
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH_SECONDS)
         return found
 
     async def _animated(self, visit: Visit, replay: Replay, scenes: list[Scene], pause: int) -> Animation:
