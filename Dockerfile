@@ -7,7 +7,7 @@ RUN apt-get update \
 
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 \
     DATA_DIR=/data HEALTH_HOST=0.0.0.0 HEALTH_PORT=8080
-# Pictures are painted in two threads; an arena of memory for each of them and for all others would hold more than is used.
+# Pictures are painted in three threads; an arena of memory for each of them and for all others would hold more than is used.
 ENV MALLOC_ARENA_MAX=2
 
 WORKDIR /app

@@ -45,7 +45,7 @@ _LENGTH = struct.Struct(">Q")
 _COMMAND = "from bot.workers import serve; serve()"
 # A worker needs no token and no database: it gets nothing else of the environment.
 _PASSED_ON = frozenset({"HOME", "LANG", "PATH", "SYSTEMROOT", "TEMP", "TMPDIR", "TZ"})
-_PASSED_ON_PREFIXES = ("LC_", "PYTHON")
+_PASSED_ON_PREFIXES = ("LC_", "MALLOC_", "PYTHON")
 
 _log = logging.getLogger(__name__)
 

@@ -10,12 +10,12 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 
-from bot.errors import NotAllowed, PlayerError, StorageError
+from bot.errors import NotAllowed, NotationError, PlayerError, StorageError
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.fair import Shares
@@ -30,6 +30,8 @@ Interaction = discord.Interaction[Any]
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
+
+LONGEST_TYPED = 300  # characters of a text that a member types, where it may not be longer: all moves are shorter
 
 # Variables of refusals that hold what members call themselves or typed.
 _NAMES = frozenset({"name", "text"})
@@ -180,13 +182,18 @@ class Door:
         self._empty = asyncio.Event()
         self._empty.set()
 
-    async def enter(self, interaction: Interaction, act: Act, *, direct: bool = False) -> None:
-        """Let one interaction in; direct: from a direct message, too. Raises nothing."""
+    async def enter(
+        self, interaction: Interaction, act: Act, *, direct: bool = False, longest: int = LONGEST_TYPED
+    ) -> None:
+        """Let one interaction in. Raises nothing.
+
+        direct: from a direct message, too. longest: characters that each of its texts may have.
+        """
         self._inside += 1
         self._empty.clear()
         try:
             with self._shares.asking(interaction.user.id):
-                await self._answer(Visit(interaction, self._texts), act, direct)
+                await self._answer(Visit(interaction, self._texts), act, direct, longest)
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(interaction, problem)
         finally:
@@ -198,6 +205,8 @@ class Door:
         self, interaction: Interaction, find: Callable[[Visit], Awaitable[list[discord.app_commands.Choice[str]]]]
     ) -> list[discord.app_commands.Choice[str]]:
         """Choices while a command is typed; none where something goes wrong, as there is no other way to answer."""
+        if _longest_text(interaction) > LONGEST_TYPED:
+            return []
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
                 return (await find(Visit(interaction, self._texts)))[:25]
@@ -222,11 +231,13 @@ class Door:
         """Wait until nobody is inside."""
         await self._empty.wait()
 
-    async def _answer(self, visit: Visit, act: Act, direct: bool) -> None:
+    async def _answer(self, visit: Visit, act: Act, direct: bool, longest: int) -> None:
         async with _Deferral(visit, self._patience):
             try:
                 if not (direct and visit.interaction.guild_id is None):
                     _check_home(visit)
+                if _longest_text(visit.interaction) > longest:
+                    raise NotationError("error-text-too-long", most=longest)
                 await act(visit)
             except PlayerError as refusal:
                 await visit.tell(self.refusal(visit, refusal))
@@ -276,6 +287,21 @@ class _Deferral:
             await self._visit.defer()
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(self._visit.interaction, problem)
+
+
+def _longest_text(interaction: Interaction) -> int:
+    """The length of the longest text that a member typed, in a command or a modal."""
+
+    def lengths(part: Mapping[str, Any]) -> Iterator[int]:
+        texts = [part.get("value"), *part.get("values", ())]
+        yield from (len(text) for text in texts if isinstance(text, str))
+        inner = [*part.get("options", ()), *part.get("components", ()), part.get("component")]
+        for each in inner:
+            if each is not None:
+                yield from lengths(each)
+
+    data: Mapping[str, Any] = interaction.data or {}
+    return max(lengths(data), default=0)
 
 
 def _check_home(visit: Visit) -> None:

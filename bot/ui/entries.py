@@ -13,7 +13,7 @@ from bot.sessions.life import Life
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
-from bot.ui.door import Interaction, Visit
+from bot.ui.door import LONGEST_TYPED, Interaction, Visit
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -90,10 +90,25 @@ def entered_anywhere(method: Callable[Concatenate[CogT, Visit, P], Awaitable[Non
     return _let_in(method, direct=True)
 
 
-def _let_in(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]], *, direct: bool) -> Entry[CogT, P]:
+def entered_with_text(
+    longest: int,
+) -> Callable[[Callable[Concatenate[CogT, Visit, P], Awaitable[None]]], Entry[CogT, P]]:
+    """As `entered`, for a command that takes a text of up to so many characters."""
+
+    def let_in(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+        return _let_in(method, direct=False, longest=longest)
+
+    return let_in
+
+
+def _let_in(
+    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
+) -> Entry[CogT, P]:
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.client.door.enter(interaction, lambda visit: method(cog, visit, *args, **kwargs), direct=direct)
+        await cog.client.door.enter(
+            interaction, lambda visit: method(cog, visit, *args, **kwargs), direct=direct, longest=longest
+        )
 
     return entry
 

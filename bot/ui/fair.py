@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 
 from bot.errors import TooMuch
 
-PICTURE = 1  # points: a board, a hand, a page
-HEAVY = 5  # an animation, a pasted match, a profile
+PICTURE = 1  # points: a board, a hand, a profile
+HEAVY = 5  # an animation, a pasted match
 MOST_POINTS = 30
 POINTS_A_SECOND = 3.0
 MOST_WAITING = 3  # requests of a member, behind the one that is worked on

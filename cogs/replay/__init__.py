@@ -30,7 +30,7 @@ from bot.ui import board as boards
 from bot.ui import fair
 from bot.ui.address import Address
 from bot.ui.door import Interaction, Visit
-from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered, number_in
+from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered_with_text, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
@@ -54,6 +54,7 @@ LONGEST_PASTE = 6_000  # of a text option, Discord's limit
 LONGEST_SHOWN = 3_200  # of a log that is shown, not only handed out
 LONGEST_STORY = 3_000  # of what happened, in words
 LONGEST_CHOICE = 100
+BREATH_SECONDS = 0.001  # between two scenes of an animation, each of which takes half as long
 LOOKED_THROUGH = 25  # matches, for one with a move
 
 
@@ -72,7 +73,7 @@ class Replays(HouseCog):
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
-    @entered
+    @entered_with_text(LONGEST_PASTE)
     async def replay(
         self, visit: Visit, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
     ) -> None:
@@ -329,7 +330,7 @@ class Replays(HouseCog):
             if scene is None:
                 return []
             found.append(scene)
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH_SECONDS)
         return found
 
     async def _animated(self, visit: Visit, match: Match, scenes: list[Scene], pause: int) -> Animation | None:

@@ -5,7 +5,7 @@ from bot.ui.face import Face
 
 STEP, TURN = 40, 100  # hundredths of a second that a frame of this kind is seen
 MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB everywhere; what is smaller is there sooner
-SECONDS = 30.0  # that making one may take; the longest match takes five on a Raspberry Pi
+SECONDS = 90.0  # that making one may take; the longest takes some five of a desk's processor
 
 
 def turn_ends(replay: Replay, face: Face) -> tuple[int, ...]:

@@ -89,3 +89,13 @@ async def test_a_board_waits_for_no_member(desk: Desk, monkeypatch: pytest.Monke
     go.set()
     for copy in copies:
         assert (await copy).failed is None
+
+
+async def test_a_text_is_refused_by_its_size_before_any_work(desk: Desk) -> None:
+    ada, long = desk.actor("Ada"), "A1" * 200
+    await desk.slash(ada, "gems new")
+    refusal = "That text is too long: at most 300 characters are read here."
+    assert await desk.slash(ada, "gems move", from_=long, to="A1") == refusal
+    assert await desk.slash(ada, "replay", match=long) != refusal  # a longer text may stand beside it
+    assert await ada.autocomplete("games", "gems move", "from", long) == []
+    assert await ada.autocomplete("games", "gems move", "from", "") != []

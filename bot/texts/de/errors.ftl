@@ -12,6 +12,7 @@ error-too-much = Das war viel in kurzer Zeit, und ich bin für alle hier da. Bit
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+error-text-too-long = Dieser Text ist zu lang: hier werden höchstens { $most } Zeichen gelesen.
 error-still-working = Ich arbeite noch an dem, was du vorhin wolltest. Bitte versuch es noch einmal, sobald das da ist.
 error-too-heavy = Das auszurechnen dauert zu lange, deshalb habe ich aufgehört. Bitte versuch es in einer Minute noch einmal, oder mit etwas Kürzerem.
 

@@ -18,6 +18,7 @@ error-too-much = That was a lot in a short time, and everybody here shares one m
         [one] one second
        *[other] { $seconds } seconds
     }.
+error-text-too-long = That text is too long: at most { $most } characters are read here.
 error-still-working = I am still working on what you asked for before. Please try again as soon as that is there.
 error-too-heavy = That takes too long to work out, so I stopped. Please try again in a minute, or with something shorter.
 
