@@ -103,7 +103,14 @@ class Client(commands.Bot):
         self._makers = tuple(cogs)
         self._memory = memory
         self.presenter = Presenter(
-            sessions, texts, self.pictures, _Faces(self.games), self.get_partial_messageable, clock, pause=pause
+            sessions,
+            texts,
+            self.pictures,
+            _Faces(self.games),
+            self.get_partial_messageable,
+            clock,
+            self.door.pressing,
+            pause=pause,
         )
         self._caught_up = False
 

@@ -27,6 +27,7 @@ from bot.ui.words import Words
 Interaction = discord.Interaction[Any]
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
+ANSWER_PATIENCE = 2.0  # seconds that an edit by a press waits for the answer to the press
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
 
 _UNKNOWN_MESSAGE = 10008
@@ -60,6 +61,7 @@ class Visit:
             locale=interaction.locale.value,
         )
         self._thinking = False
+        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or will get none
         # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.
         self._answering = asyncio.Lock()
 
@@ -77,6 +79,35 @@ class Visit:
         """Whether a private panel of ours was pressed: its answer takes the panel's place."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    @property
+    def pressed(self) -> int | None:
+        """The message for all to see whose button was pressed, or whose modal was sent; None if there is none."""
+        message = self.interaction.message
+        return None if message is None or message.flags.ephemeral else message.id
+
+    async def may_edit_pressed(self) -> bool:
+        """Wait for the answer; whether it was a silent one. Then Discord takes edits of the pressed message here."""
+        try:
+            async with asyncio.timeout(ANSWER_PATIENCE):
+                await self._acknowledged.wait()
+        except TimeoutError:
+            return False
+        return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+    async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
+        """Change the message that was pressed: this counts neither for its channel nor for the bot in all."""
+        await self.interaction.edit_original_response(
+            view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
+        )
+
+    async def delete_pressed(self) -> None:
+        """Delete the message that was pressed."""
+        await self.interaction.delete_original_response()
+
+    def leave(self) -> None:
+        """Nothing more is answered."""
+        self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
         """A private sentence."""
@@ -109,6 +140,7 @@ class Visit:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
             try:
                 await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
+                self._acknowledged.set()
             except discord.NotFound as problem:
                 if problem.code != _UNKNOWN_MESSAGE:
                     raise
@@ -120,6 +152,7 @@ class Visit:
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
+                self._acknowledged.set()
                 return
         await self.tell(self.words("ui-press-again"))
 
@@ -149,6 +182,7 @@ class Visit:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
+            self._acknowledged.set()
 
     async def _send(self, layout: Layout, files: list[discord.File]) -> None:
         async with self._answering:
@@ -156,6 +190,7 @@ class Visit:
                 await self.interaction.response.send_message(
                     view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
+                self._acknowledged.set()
             elif self._thinking:
                 self._thinking = False
                 await self.interaction.edit_original_response(
@@ -177,20 +212,24 @@ class Door:
         """patience: seconds until an answer is deferred."""
         self._texts = texts
         self._patience = patience
-        self._inside = 0
+        self._inside: dict[int, Visit] = {}  # in the order in which they came, by numbers of ours
+        self._number = 0
         self._empty = asyncio.Event()
         self._empty.set()
 
     async def enter(self, interaction: Interaction, act: Act, *, direct: bool = False) -> None:
         """Let one interaction in; direct: from a direct message, too. Raises nothing."""
-        self._inside += 1
+        self._number += 1
+        number, visit = self._number, Visit(interaction, self._texts)
+        self._inside[number] = visit
         self._empty.clear()
         try:
-            await self._answer(Visit(interaction, self._texts), act, direct)
+            await self._answer(visit, act, direct)
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(interaction, problem)
         finally:
-            self._inside -= 1
+            visit.leave()
+            del self._inside[number]
             if not self._inside:
                 self._empty.set()
 
@@ -214,6 +253,11 @@ class Door:
             raise problem
 
         await self.enter(interaction, raise_it)
+
+    def pressing(self, user: int, message: int) -> Visit | None:
+        """Return the newest visit under way of a user who pressed this message, if there is one."""
+        found = (visit for visit in reversed(self._inside.values()) if (visit.user, visit.pressed) == (user, message))
+        return next(found, None)
 
     async def empty(self) -> None:
         """Wait until nobody is inside."""

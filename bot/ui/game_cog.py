@@ -252,11 +252,13 @@ class GameCog(Pressable, commands.GroupCog):
     @action("part")
     async def on_part(self, visit: Visit, address: Address, _: Answers) -> None:
         await self.sessions.leave_lobby(visit.request, address.match)
+        self.client.presenter.watch(address.match, visit)
         await visit.done(visit.words("ui-left"))
 
     @action("cancel")
     async def on_cancel(self, visit: Visit, address: Address, _: Answers) -> None:
         await self.sessions.cancel(visit.request, address.match, moderator=may_moderate(visit.interaction))
+        self.client.presenter.watch(address.match, visit)
         await visit.done(visit.words("ui-cancelled-you"))
 
     @action("undo")
