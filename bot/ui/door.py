@@ -9,6 +9,7 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -16,8 +17,8 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.errors import NotAllowed, PlayerError
-from bot.sessions.model import Member, Place, Request
+from bot.errors import NotAllowed, PlayerError, StorageError
+from bot.sessions.model import Board, Member, Place, Request
 from bot.texts import Texts
 from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention, message_link, safe_name
@@ -208,9 +209,14 @@ Act = Callable[[Visit], Awaitable[None]]
 class Door:
     """Lets visits in, sees to it that each is answered."""
 
-    def __init__(self, texts: Texts, *, patience: float = PATIENCE) -> None:
-        """patience: seconds until an answer is deferred."""
+    def __init__(
+        self, texts: Texts, *, patience: float = PATIENCE, find: Callable[[str], Awaitable[Board]] | None = None
+    ) -> None:
+        """patience: seconds until an answer is deferred. find: makes sure that the board message of a match is there,
+        and says which it is; may raise PlayerError.
+        """
         self._texts = texts
+        self._find = find
         self._patience = patience
         self._inside: dict[int, Visit] = {}  # in the order in which they came, by numbers of ours
         self._number = 0
@@ -270,13 +276,22 @@ class Door:
                     _check_home(visit)
                 await act(visit)
             except PlayerError as refusal:
-                await visit.tell(self.refusal(visit, refusal))
+                await visit.tell(self.refusal(visit, await self._linked(refusal)))
             except Exception as bug:
                 if _unanswerable(bug):
                     raise
                 await visit.tell(visit.words("error-bug", ticket=_ticket(visit.interaction, bug)))
             if not visit.answered:
                 await visit.done(visit.words("ui-done"))
+
+    async def _linked(self, refusal: PlayerError) -> PlayerError:
+        """Return the refusal with a link that works: the board that it names may have been deleted."""
+        if self._find is not None and "message" in refusal.params and "match" in refusal.params:
+            with contextlib.suppress(PlayerError, StorageError):
+                board = await self._find(str(refusal.params["match"]))
+                params = {**refusal.params, "channel": board.channel, "message": board.message or 0}
+                return type(refusal)(refusal.key, **params)
+        return refusal
 
     def refusal(self, visit: Visit, refusal: PlayerError) -> str:
         """The sentence for a refusal, in the visitor's language; where it names a message (`channel`, `message`), with

@@ -82,7 +82,8 @@ class GameCog(Pressable, commands.GroupCog):
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
             newest = (await self.sessions.match(address.match)).board
-            raise StaleBoard(stale.key, channel=newest.channel, message=newest.message or 0) from stale
+            message = newest.message or 0
+            raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
     # ---- what the game's own commands call ----
 
@@ -420,6 +421,7 @@ class GameCog(Pressable, commands.GroupCog):
             self.client.presenter.watch(match.id, visit)
             await visit.done(visit.words("ui-board-below"))
             return
+        match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = visit.words("ui-here-it-is", link=link)
         if match.state is None:

@@ -49,7 +49,7 @@ class Lanes:
         self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def turn(self, channel: int, unless: asyncio.Event) -> AsyncIterator[bool]:
+    async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
         """Wait for a turn in a channel's lane; False if `unless` is set before: then there is no turn."""
         lane = self._lanes.setdefault(channel, asyncio.Lock())
         if not await _acquired(lane, unless):
@@ -62,9 +62,9 @@ class Lanes:
             lane.release()
 
 
-async def _acquired(lane: asyncio.Lock, unless: asyncio.Event) -> bool:
+async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
     """Wait for a lock or an event; whether the lock is held now."""
-    if not lane.locked():
+    if unless is None or not lane.locked():
         return await lane.acquire()
     turn, other = asyncio.ensure_future(lane.acquire()), asyncio.ensure_future(unless.wait())
     try:

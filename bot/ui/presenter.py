@@ -23,7 +23,6 @@ Long because all that happens to one message is decided here.
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -41,7 +40,7 @@ from bot.ui import board as boards
 from bot.ui.door import Visit
 from bot.ui.face import Face
 from bot.ui.faults import new_ticket
-from bot.ui.lanes import Lanes, Pace
+from bot.ui.lanes import Lanes
 from bot.ui.names import channel_mention
 from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of
 from bot.ui.permissions import refusal
@@ -163,6 +162,7 @@ class Presenter:
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
         pressing: Callable[[int, int], Visit | None],
+        lanes: Lanes,
         *,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
@@ -178,7 +178,7 @@ class Presenter:
         self._pressing = pressing
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
-        self._lanes = Lanes(Pace(time.monotonic))
+        self._lanes = lanes
         self._closed = False
 
     def announce(self, match: Match) -> None:
@@ -205,6 +205,12 @@ class Presenter:
             slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
+
+    async def shown(self, match_id: str, seconds: float) -> None:
+        """Wait, at most so long, until all that was announced of one match is shown."""
+        slot = self._slots.get(match_id)
+        if slot is not None and slot.task is not None:
+            await asyncio.wait((slot.task,), timeout=seconds)
 
     def watch(self, match_id: str, visit: Visit) -> None:
         """The visit that hears of it if the board with its change cannot be shown; and by whose press it is shown.
