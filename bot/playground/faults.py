@@ -6,6 +6,7 @@ The gateway's own trouble (`drop`, `ask_to_reconnect`) is in `gateway`.
 import asyncio
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -102,20 +103,28 @@ def _trouble(fault: Fault) -> web.Response:
         return _response(fault.error, fault.status or 400)
     if fault.status != 429:
         return _response({"message": f"{fault.status}: trouble", "code": 0}, fault.status or 500)
-    wait = f"{fault.retry_after:.3f}"
+    return too_many(fault.retry_after, is_global=fault.is_global, via=fault.via)
+
+
+def too_many(
+    retry_after: float, known: Mapping[str, str] | None = None, *, is_global: bool = False, via: bool = True
+) -> web.Response:
+    """Return Discord's 429. known: headers that are there already. Without `via` discord.py raises at once."""
+    wait = f"{retry_after:.3f}"
     headers = {
-        "Retry-After": wait,
         "X-RateLimit-Limit": "5",
         "X-RateLimit-Remaining": "0",
         "X-RateLimit-Reset-After": wait,
         "X-RateLimit-Bucket": "playground",
-        "X-RateLimit-Scope": "global" if fault.is_global else "user",
+        **(known or {}),
+        "Retry-After": wait,
+        "X-RateLimit-Scope": "global" if is_global else "user",
     }
-    if fault.via:
+    if via:
         headers["Via"] = "1.1 playground"
-    if fault.is_global:
+    if is_global:
         headers["X-RateLimit-Global"] = "true"
-    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": fault.is_global}
+    body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": is_global}
     return _response(body, 429, headers)
 
 

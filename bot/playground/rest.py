@@ -18,7 +18,8 @@ from aiohttp import web
 
 from bot.playground import events
 from bot.playground.api_error import ApiError, unauthorized
-from bot.playground.faults import Faults
+from bot.playground.buckets import Buckets
+from bot.playground.faults import Faults, too_many
 from bot.playground.interactions import Interactions
 from bot.playground.spec import Spec, Violation
 from bot.playground.uploads import Body, read_body
@@ -82,6 +83,7 @@ class Rest:
 
     keep: awaited before a change is answered: like Discord, the playground keeps first and answers then, so that what
     the bot was told outlives a kill.
+    buckets: Discord's rate limits, off until they are switched on.
     requests: the last thousand; violations: what the schema forbids; unknown: routes that do not exist here; crashes:
     tracebacks of our own mistakes. The last three should stay empty.
     """
@@ -94,6 +96,7 @@ class Rest:
     routes: tuple[Route, ...]
     base: str = ""
     keep: Callable[[], Awaitable[None]] | None = None
+    buckets: Buckets = field(default_factory=Buckets)
     requests: deque[Request] = field(default_factory=lambda: deque(maxlen=KEPT_REQUESTS))
     violations: list[Violation] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
@@ -115,6 +118,10 @@ class Rest:
         trouble = await self.faults.meet(request.method, path)
         if trouble is not None:
             return self._record(request, path, trouble)
+        limits = self.buckets.take(route.method, route.path, request.match_info, counts=not route.open)
+        if limits is not None and limits.retry_after is not None:
+            refused = too_many(limits.retry_after, limits.headers, is_global=limits.is_global)
+            return self._record(request, path, refused)
         body = Body()
         refusal: dict[str, Any] | None = None
         try:
@@ -136,6 +143,8 @@ class Rest:
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
             response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
+        if limits is not None:
+            response.headers.update(limits.headers)
         if self.faults.loses_answer(request.method, path) and request.transport is not None:
             request.transport.abort()
         return self._record(request, path, response, body.json, refusal)

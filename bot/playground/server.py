@@ -66,6 +66,7 @@ class Playground:
         self.gateway = Gateway(world, self.token)
         spec = Spec(schema) if isinstance(schema, Path) else schema
         self.rest = Rest(world, self.interactions, self.faults, self.token, spec, ROUTES)
+        self.buckets = self.rest.buckets
         self.url = ""
         self._page = Page(self)
         self.file: WorldFile | None = None

@@ -19,6 +19,7 @@ from bot.storage.store import Store
 
 CLAIM = 60_000  # milliseconds
 AT_ONCE = 100
+HELD_UP = 2.0  # seconds after which what fires waits for Discord, and needs no place of its own
 # How long to wait when the database does not answer.
 RETRY = 5_000
 
@@ -122,7 +123,8 @@ class Timer(Generic[Row]):
 
 class Lanes(Timer[Row]):
     """Lets what is due fire in lanes: in order within each, in `at_once` of them at a time. What hangs delays its own
-    lane alone. Whoever gives a row another time wakes the timer.
+    lane alone, and after `held_up` seconds it counts no more among those at once. Whoever gives a row another time
+    wakes the timer.
 
     lane_of: the name of a row's lane.
     """
@@ -137,9 +139,12 @@ class Lanes(Timer[Row]):
         *,
         claim: int = CLAIM,
         at_once: int = AT_ONCE,
+        held_up: float = HELD_UP,
     ) -> None:
         super().__init__(store, clock, queue, fire, claim=claim, at_once=at_once)
         self._lane_of = lane_of
+        self._held_up = held_up
+        self._places = asyncio.Semaphore(at_once)
         self._lanes: dict[str, deque[Row]] = {}  # what fires, and what comes after it
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -153,8 +158,7 @@ class Lanes(Timer[Row]):
         for row in claimed:
             name = self._lane_of(row)
             if name not in self._lanes:
-                while len(self._tasks) >= self._at_once:
-                    await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+                await self._places.acquire()
                 self._lanes[name] = deque([row])
                 task = asyncio.create_task(self._empty(name))
                 self._tasks.add(task)
@@ -165,12 +169,28 @@ class Lanes(Timer[Row]):
 
     async def _empty(self, name: str) -> None:
         lane = self._lanes[name]
+        place = _Place(self._places)
+        later = asyncio.get_running_loop().call_later(self._held_up, place.leave)
         try:
             while lane:
                 await self._fire_one(lane[0])
                 lane.popleft()
         finally:
             del self._lanes[name]
+            later.cancel()
+            place.leave()
+
+
+class _Place:
+    """One of so many places, given back once."""
+
+    def __init__(self, places: asyncio.Semaphore) -> None:
+        self._places: asyncio.Semaphore | None = places
+
+    def leave(self) -> None:
+        places, self._places = self._places, None
+        if places is not None:
+            places.release()
 
 
 def _is_same(row: Row, other: Row) -> bool:

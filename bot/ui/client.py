@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import math
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from discord.ext import commands
 
 from bot.errors import NotAllowed
 from bot.sessions.clock import Clock
+from bot.sessions.model import Board
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
@@ -20,10 +22,12 @@ from bot.ui.courier import Courier
 from bot.ui.door import PATIENCE, Door, Interaction, Visit
 from bot.ui.entries import HouseCog
 from bot.ui.fair import Shares
+from bot.ui.finder import Finder
 from bot.ui.forms import answers
 from bot.ui.game_cog import GameCog
 from bot.ui.health import Check
 from bot.ui.items import Button, Select
+from bot.ui.lanes import Lanes, Pace
 from bot.ui.panel import NO_MENTIONS
 from bot.ui.permissions import invitation
 from bot.ui.pictures import Pictures
@@ -34,6 +38,7 @@ from bot.ui.trouble import tell_in_one_line
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
 SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
+TRUSTED = 60_000  # milliseconds for which a link to a board is taken to work
 ANSWER_SECONDS = 2.0  # how long who is inside may still be answered
 
 _log = logging.getLogger(__name__)
@@ -64,7 +69,7 @@ class Client(commands.Bot):
 
     Attributes:
         sessions, texts, clock, contact: as given.
-        door, presenter, pictures: what cogs and buttons work with.
+        door, presenter, finder, pictures: what cogs and buttons work with.
         games: the cogs of games, by the game's key; areas: what else has buttons, by the first part of their address.
     """
 
@@ -100,15 +105,25 @@ class Client(commands.Bot):
         self.texts = texts
         self.clock = clock
         self.contact = contact
-        self.door = Door(texts, patience=patience, shares=shares)
+        self.door = Door(texts, patience=patience, shares=shares, find=self._find)
         self.pictures = Pictures()
         self.games: dict[str, GameCog] = {}
         self.areas: dict[str, HouseCog] = {}
         self._makers = tuple(cogs)
         self._memory = memory
+        lanes = Lanes(Pace(time.monotonic))
         self.presenter = Presenter(
-            sessions, texts, self.pictures, _Faces(self.games), self.get_partial_messageable, clock, pause=pause
+            sessions,
+            texts,
+            self.pictures,
+            _Faces(self.games),
+            self.get_partial_messageable,
+            clock,
+            self.door.pressing,
+            lanes,
+            pause=pause,
         )
+        self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
         self._caught_up = False
 
     async def setup_hook(self) -> None:
@@ -161,6 +176,10 @@ class Client(commands.Bot):
 
         await self.door.enter(interaction, act, direct=area is not None)
 
+    async def _find(self, match_id: str) -> Board:
+        """The board message of a match, posted anew if it was deleted. Raises NoSession, Unreadable."""
+        return (await self.finder.found(await self.sessions.match(match_id), trusted=TRUSTED)).board
+
     def gateway(self) -> Check:
         """For /healthz: whether Discord hears and answers us."""
         latency = self.latency
@@ -184,6 +203,7 @@ class Client(commands.Bot):
 
     async def close(self) -> None:
         """Leave Discord."""
+        await self.finder.close()
         await self.presenter.close()
         await super().close()
         self.pictures.close()

@@ -9,6 +9,7 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -16,7 +17,7 @@ from typing import Any
 import discord
 
 from bot.errors import NotAllowed, NotationError, PlayerError, StorageError
-from bot.sessions.model import Member, Place, Request
+from bot.sessions.model import Board, Member, Place, Request
 from bot.texts import Texts
 from bot.ui.fair import Shares
 from bot.ui.faults import new_ticket
@@ -29,6 +30,7 @@ from bot.ui.words import Words
 Interaction = discord.Interaction[Any]
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
+ANSWER_PATIENCE = 2.0  # seconds that an edit by a press waits for the answer to the press
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
 
 LONGEST_TYPED = 300  # characters of a text that a member types, where it may not be longer: all moves are shorter
@@ -60,6 +62,7 @@ class Visit:
             eyes=eyes_of(interaction),
         )
         self._thinking = False
+        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or will get none
         # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.
         self._answering = asyncio.Lock()
 
@@ -77,6 +80,35 @@ class Visit:
         """Whether a private panel of ours was pressed: its answer takes the panel's place."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
+
+    @property
+    def pressed(self) -> int | None:
+        """The message for all to see whose button was pressed, or whose modal was sent; None if there is none."""
+        message = self.interaction.message
+        return None if message is None or message.flags.ephemeral else message.id
+
+    async def may_edit_pressed(self) -> bool:
+        """Wait for the answer; whether it was a silent one. Then Discord takes edits of the pressed message here."""
+        try:
+            async with asyncio.timeout(ANSWER_PATIENCE):
+                await self._acknowledged.wait()
+        except TimeoutError:
+            return False
+        return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+    async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
+        """Change the message that was pressed: this counts neither for its channel nor for the bot in all."""
+        await self.interaction.edit_original_response(
+            view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
+        )
+
+    async def delete_pressed(self) -> None:
+        """Delete the message that was pressed."""
+        await self.interaction.delete_original_response()
+
+    def leave(self) -> None:
+        """Nothing more is answered."""
+        self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
         """A private sentence."""
@@ -109,6 +141,7 @@ class Visit:
             edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
             try:
                 await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
+                self._acknowledged.set()
             except discord.NotFound as problem:
                 if problem.code != UNKNOWN_MESSAGE:
                     raise
@@ -120,6 +153,7 @@ class Visit:
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
+                self._acknowledged.set()
                 return
         await self.tell(self.words("ui-press-again"))
 
@@ -149,6 +183,7 @@ class Visit:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
+            self._acknowledged.set()
 
     async def _send(self, layout: Layout, files: list[discord.File]) -> None:
         async with self._answering:
@@ -156,6 +191,7 @@ class Visit:
                 await self.interaction.response.send_message(
                     view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
+                self._acknowledged.set()
             elif self._thinking:
                 self._thinking = False
                 await self.interaction.edit_original_response(
@@ -173,12 +209,23 @@ Act = Callable[[Visit], Awaitable[None]]
 class Door:
     """Lets visits in, sees to it that each is answered."""
 
-    def __init__(self, texts: Texts, *, patience: float = PATIENCE, shares: Shares | None = None) -> None:
-        """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed."""
+    def __init__(
+        self,
+        texts: Texts,
+        *,
+        patience: float = PATIENCE,
+        shares: Shares | None = None,
+        find: Callable[[str], Awaitable[Board]] | None = None,
+    ) -> None:
+        """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed. find: makes
+        sure that the board message of a match is there, and says which it is; may raise PlayerError.
+        """
         self._texts = texts
+        self._find = find
         self._patience = patience
         self._shares = shares or Shares()
-        self._inside = 0
+        self._inside: dict[int, Visit] = {}  # in the order in which they came, by numbers of ours
+        self._number = 0
         self._empty = asyncio.Event()
         self._empty.set()
 
@@ -189,15 +236,18 @@ class Door:
 
         direct: from a direct message, too. longest: characters that each of its texts may have.
         """
-        self._inside += 1
+        self._number += 1
+        number, visit = self._number, Visit(interaction, self._texts)
+        self._inside[number] = visit
         self._empty.clear()
         try:
             with self._shares.asking(interaction.user.id):
-                await self._answer(Visit(interaction, self._texts), act, direct, longest)
+                await self._answer(visit, act, direct, longest)
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(interaction, problem)
         finally:
-            self._inside -= 1
+            visit.leave()
+            del self._inside[number]
             if not self._inside:
                 self._empty.set()
 
@@ -227,6 +277,11 @@ class Door:
 
         await self.enter(interaction, raise_it)
 
+    def pressing(self, user: int, message: int) -> Visit | None:
+        """Return the newest visit under way of a user who pressed this message, if there is one."""
+        found = (visit for visit in reversed(self._inside.values()) if (visit.user, visit.pressed) == (user, message))
+        return next(found, None)
+
     async def empty(self) -> None:
         """Wait until nobody is inside."""
         await self._empty.wait()
@@ -240,7 +295,7 @@ class Door:
                     raise NotationError("error-text-too-long", most=longest)
                 await act(visit)
             except PlayerError as refusal:
-                await visit.tell(self.refusal(visit, refusal))
+                await visit.tell(self.refusal(visit, await self._linked(refusal)))
             except StorageError as problem:
                 _log.warning("Interaction %s met trouble of the database: %s", visit.interaction.id, problem)
                 await visit.tell(visit.words("error-storage"))
@@ -250,6 +305,15 @@ class Door:
                 await visit.tell(visit.words("error-bug", ticket=_ticket(visit.interaction, bug)))
             if not visit.answered:
                 await visit.done(visit.words("ui-done"))
+
+    async def _linked(self, refusal: PlayerError) -> PlayerError:
+        """Return the refusal with a link that works: the board that it names may have been deleted."""
+        if self._find is not None and "message" in refusal.params and "match" in refusal.params:
+            with contextlib.suppress(PlayerError, StorageError):
+                board = await self._find(str(refusal.params["match"]))
+                params = {**refusal.params, "channel": board.channel, "message": board.message or 0}
+                return type(refusal)(refusal.key, **params)
+        return refusal
 
     def refusal(self, visit: Visit, refusal: PlayerError) -> str:
         """The sentence for a refusal, in the visitor's language; where it names a message (`channel`, `message`), with

@@ -80,7 +80,8 @@ class GameCog(Pressable, commands.GroupCog):
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
             newest = (await self.sessions.seen(visit.request, address.match)).board
-            raise StaleBoard(stale.key, channel=newest.channel, message=newest.message or 0) from stale
+            message = newest.message or 0
+            raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
     async def named(self, visit: Visit, address: Address) -> Match | Unreadable | None:
         """As always. Raises NotAllowed for a match of another game, too: somebody made the press up."""
@@ -278,11 +279,13 @@ class GameCog(Pressable, commands.GroupCog):
     @action("part")
     async def on_part(self, visit: Visit, press: Press, _: Answers) -> None:
         await self.sessions.leave_lobby(visit.request, press.match_id)
+        self.client.presenter.watch(press.match_id, visit)
         await visit.done(visit.words("ui-left"))
 
     @action("cancel")
     async def on_cancel(self, visit: Visit, press: Press, _: Answers) -> None:
         await self.sessions.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
+        self.client.presenter.watch(press.match_id, visit)
         await visit.done(visit.words("ui-cancelled-you"))
 
     @action("undo")
@@ -394,7 +397,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def take_choice(self, visit: Visit, match_id: str, choice: str) -> None:
         """Choose what the game offers who joins; who has no seat yet takes one with it."""
-        before = (await self.sessions.match(match_id)).seat_of(visit.user)
+        before = (await self.sessions.seen(visit.request, match_id)).seat_of(visit.user)
         await self.sessions.choose(visit.request, match_id, choice)
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-chosen", choice=self.face.choice(choice, visit.words)))
@@ -453,6 +456,7 @@ class GameCog(Pressable, commands.GroupCog):
             self.client.presenter.watch(match.id, visit)
             await visit.done(visit.words("ui-board-below"))
             return
+        match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = visit.words("ui-here-it-is", link=link)
         if match.state is None:

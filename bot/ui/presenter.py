@@ -13,6 +13,9 @@ twice; a match is remembered here only while it has something to show. What cann
 again at the next change; the acting member is told privately what is missing.
 Rule 5: a post whose answer was lost may be there. While Discord knows its nonce it is sent once more before anything
 newer, or whoever it calls could be called again.
+Rule 6: whose press changed the match sees the board changed through that press, which counts for no limit of Discord's.
+All else waits for its turn in the lane of its channel (`bot.ui.lanes`), holds nothing meanwhile, and draws the newest
+version when its turn has come. So a limited channel delays no other, and a burst is one picture.
 
 Long because all that happens to one message is decided here.
 """
@@ -38,6 +41,7 @@ from bot.ui import fair
 from bot.ui.door import Visit
 from bot.ui.face import Face
 from bot.ui.faults import new_ticket
+from bot.ui.lanes import Lanes
 from bot.ui.names import channel_mention
 from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of
 from bot.ui.permissions import refusal
@@ -49,8 +53,8 @@ MINUTE = 60_000
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
 NONCE_KNOWN = 4 * MINUTE  # Discord says "the past few minutes"
+PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord.py busy for longer
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
-SHOWN_AT_ONCE = 8  # matches; Discord allows 50 requests a second for the whole bot
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -92,6 +96,25 @@ class _Post:
     at: int
 
 
+@dataclass(frozen=True)
+class _Plan:
+    """How the newest version of a match is to be shown.
+
+    Attributes:
+        notices: the seats that the board tells of their turn.
+        stale, news: nothing but this is new: what the board tells beside its version; what is never worth a message.
+        quiet: nobody is to be mentioned.
+        edits: whether the message that is there is changed, if it still is there.
+    """
+
+    match: Match
+    notices: tuple[Seat, ...]
+    stale: bool
+    news: bool
+    quiet: bool
+    edits: bool
+
+
 @dataclass
 class _Slot:
     """One match on its way into its channel, remembered until all of it is shown and kept.
@@ -101,22 +124,26 @@ class _Slot:
         unkept: what was shown and is to be kept next.
         unsure: a post that may have arrived.
         witness: the visit that hears of it if this cannot be shown.
+        press: the newest visit that pressed a board of this match and changed it.
         anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
         stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
         old: boards to be put away: what is left of each, None: nothing.
         stirred: set when there is something new to show.
+        pressed: set when there is a new press.
     """
 
     match: Match
     unkept: _Shown | None = None
     unsure: _Post | None = None
     witness: Visit | None = None
+    press: Visit | None = None
     anew: str = ""
     stale: bool = False
     given_up: int = 0
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
+    pressed: asyncio.Event = field(default_factory=asyncio.Event)
     task: "asyncio.Task[None] | None" = None
 
     @property
@@ -135,19 +162,24 @@ class Presenter:
         faces: Mapping[str, Face],
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
+        pressing: Callable[[int, int], Visit | None],
+        lanes: Lanes,
         *,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """channel: how to post into a channel by its id. pause: how to wait, in seconds, before trying again."""
+        """channel: how to post into a channel by its id. pressing: finds the visit under way of a user who pressed a
+        message. pause: how to wait, in seconds, before trying again.
+        """
         self._sessions = sessions
         self._texts = texts
         self._pictures = pictures
         self._faces = faces
         self._channel = channel
         self._clock = clock
+        self._pressing = pressing
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
-        self._gate = asyncio.Semaphore(SHOWN_AT_ONCE)
+        self._lanes = lanes
         self._closed = False
 
     def announce(self, match: Match) -> None:
@@ -161,6 +193,8 @@ class Presenter:
             slot.match = match
         elif match.version == slot.match.version:
             slot.match = replace(match, board=slot.match.board)
+        if match.entry.user is not None and match.board.message is not None:
+            self._note_press(slot, self._pressing(match.entry.user, match.board.message))
         # announced once more with the version that is shown: something else about it is new
         slot.stale = slot.stale or match.version == match.board.version_shown
         self._wake(slot)
@@ -173,8 +207,14 @@ class Presenter:
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
 
+    async def shown(self, match_id: str, seconds: float) -> None:
+        """Wait, at most so long, until all that was announced of one match is shown."""
+        slot = self._slots.get(match_id)
+        if slot is not None and slot.task is not None:
+            await asyncio.wait((slot.task,), timeout=seconds)
+
     def watch(self, match_id: str, visit: Visit) -> None:
-        """The visit that hears of it if the board with its change cannot be shown.
+        """The visit that hears of it if the board with its change cannot be shown; and by whose press it is shown.
 
         Called once the change is decided, so that nobody who was refused takes this place. Discord's answer is far
         slower than that; where everything is shown already, nothing is left to be told.
@@ -182,6 +222,7 @@ class Presenter:
         slot = self._slots.get(match_id)
         if slot is not None:
             slot.witness = visit
+            self._note_press(slot, visit if visit.pressed is not None else None)
 
     async def catch_up(self) -> None:
         """Draw what is behind, after a start; where that cannot be read just now, as soon as it can."""
@@ -212,6 +253,11 @@ class Presenter:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _note_press(self, slot: _Slot, press: Visit | None) -> None:
+        if press is not None and press is not slot.press:
+            slot.press = press
+            slot.pressed.set()
+
     def _wake(self, slot: _Slot) -> None:
         slot.stirred.set()
         if slot.task is None and not self._closed:
@@ -224,8 +270,7 @@ class Presenter:
             slot.stirred.clear()  # before the attempt: what changes during it is tried at once
             version = slot.match.version
             try:
-                async with self._gate:
-                    await self._step(slot)
+                await self._step(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
                 if _passes(problem):
@@ -237,10 +282,58 @@ class Presenter:
         del self._slots[slot.match.id]
 
     async def _step(self, slot: _Slot) -> None:
-        if slot.unkept is None and not await self._is_sure(slot):
-            await (self._show(slot) if slot.behind else self._put_away(slot))
+        if slot.unkept is None and not await self._by_press(slot):
+            channel = slot.match.place.channel
+            async with self._lanes.turn(channel, unless=slot.pressed) as in_turn:
+                if in_turn and not await self._is_sure(slot):
+                    await (self._show(slot) if slot.behind else self._put_away(slot))
         if slot.unkept is not None:
             await self._keep(slot, slot.unkept)
+
+    async def _by_press(self, slot: _Slot) -> bool:
+        """Do the next step through the press that made the change; whether that was possible."""
+        slot.pressed.clear()
+        press = slot.press
+        if press is None or slot.unsure is not None:
+            return False
+        try:
+            async with asyncio.timeout(PRESS_SECONDS):
+                return await (self._show_by(press, slot) if slot.behind else self._put_away_by(press, slot))
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
+            _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
+            self._forget_press(slot, press)
+            return False
+
+    async def _show_by(self, press: Visit, slot: _Slot) -> bool:
+        if press.pressed != slot.match.board.message or not await self._takes_edits(slot, press):
+            return False
+        plan = await self._plan(slot)
+        if not plan.edits or press.pressed != plan.match.board.message:
+            return False
+        layout, picture = await self._drawn(plan)
+        await press.edit_pressed(layout, picture)
+        self._edited(slot, plan)
+        return True
+
+    async def _put_away_by(self, press: Visit, slot: _Slot) -> bool:
+        message = next((message for message in slot.old if message.id == press.pressed), None)
+        if message is None or not await self._takes_edits(slot, press):
+            return False
+        layout = slot.old[message]
+        await (press.delete_pressed() if layout is None else press.edit_pressed(layout))
+        del slot.old[message]
+        return True
+
+    async def _takes_edits(self, slot: _Slot, press: Visit) -> bool:
+        takes = await press.may_edit_pressed()
+        if not takes:
+            self._forget_press(slot, press)
+        return takes
+
+    def _forget_press(self, slot: _Slot, press: Visit) -> None:
+        """Use a press no more; there may be a newer one by now."""
+        if slot.press is press:
+            slot.press = None
 
     async def _rest(self, slot: _Slot, seconds: float) -> None:
         """Wait for a better moment, or for the next change: where somebody acts, Discord is within reach again."""
@@ -266,30 +359,44 @@ class Presenter:
             return False
         return True
 
-    async def _show(self, slot: _Slot) -> None:
+    async def _plan(self, slot: _Slot) -> _Plan:
         match, old = slot.match, slot.match.board
-        face, words = self._faces[match.game], Words(self._texts, match.locale)
         notices = boards.turn_notices(match)
-        tells = bool(notices) or (face.tells_turns and match.phase is Phase.OVER)
-        story = await self._story(match) if tells else ()
-        drawn = match.state is not None
-        picture = await self._pictures.board(face, match, words, story=story) if drawn else None
-        layout = boards.board(match, face, words, picture, story, self._pictures.faults)
-        only_stale = slot.stale and not slot.anew and old.version_shown == match.version
-        only_news = not slot.anew and not notices and face.is_aside(match)
-        now = self._clock.now()
-        edits = only_stale or only_news or (not slot.anew and _may_edit(match, bool(notices), now))
+        stale = slot.stale and not slot.anew and old.version_shown == match.version
+        news = not slot.anew and not notices and self._faces[match.game].is_aside(match)
+        edits = stale or news or (not slot.anew and _may_edit(match, bool(notices), self._clock.now()))
         quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
-        refused = await self._edit(old, layout, picture) if old.message and edits else None
-        if old.message and edits and refused is None:
-            slot.stale = False
-            told = notices if quiet else ()  # nobody is mentioned, so nobody waits for it
-            slot.unkept = _Shown(match.version, old.message, old.channel, old.posted_at or now, told)
+        return _Plan(match, notices, stale, news, quiet, edits and bool(old.message))
+
+    async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
+        match = plan.match
+        face, words = self._faces[match.game], Words(self._texts, match.locale)
+        tells = bool(plan.notices) or (face.tells_turns and match.phase is Phase.OVER)
+        story = await self._story(match) if tells else ()
+        drawn = match.state is not None
+        picture = await self._pictures.board(face, match, words, story=story) if drawn else None
+        return boards.board(match, face, words, picture, story, self._pictures.faults), picture
+
+    def _edited(self, slot: _Slot, plan: _Plan) -> None:
+        """Note that the message which was there shows it now."""
+        match, old = plan.match, plan.match.board
+        slot.stale = False
+        told = plan.notices if plan.quiet else ()  # nobody is mentioned, so nobody waits for it
+        posted_at = old.posted_at or self._clock.now()
+        slot.unkept = _Shown(match.version, old.message or 0, old.channel, posted_at, told)
+
+    async def _show(self, slot: _Slot) -> None:
+        plan = await self._plan(slot)
+        match, old = plan.match, plan.match.board
+        layout, picture = await self._drawn(plan)
+        refused = await self._edit(old, layout, picture) if plan.edits else None
+        if plan.edits and refused is None:
+            self._edited(slot, plan)
             return
         slot.stale = False
-        if (only_stale or only_news) and refused == _TOO_MANY_EDITS_OF_OLD:
+        if (plan.stale or plan.news) and refused == _TOO_MANY_EDITS_OF_OLD:
             # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
             slot.given_up = match.version
             return
@@ -297,12 +404,14 @@ class Presenter:
             # Its message is gone, or never was. Nobody needs a new one for that.
             slot.anew, slot.given_up = "", match.version
             return
+        face, words = self._faces[match.game], Words(self._texts, match.locale)
         moved_down = old.version_shown == match.version
-        pings = () if moved_down else notices
+        pings = () if moved_down else plan.notices
         nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
         goes = moved_down or boards.turn_goes_on(match)
         left = None if goes else boards.retired(match, face, words, self._pictures.faults)
-        await self._send(slot, _Post(match, layout, picture, () if quiet else pings, pings, nonce, left, now))
+        called, now = () if plan.quiet else pings, self._clock.now()
+        await self._send(slot, _Post(match, layout, picture, called, pings, nonce, left, now))
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board

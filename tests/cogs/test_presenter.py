@@ -7,7 +7,7 @@ from bot.playground import Actor
 from bot.playground.permissions import Permission
 from tests.cogs.desk import Desk, said
 
-EDIT = r"^PATCH /channels/\d+/messages/"
+EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"
 POST = r"^POST /channels/\d+/messages$"
 
 

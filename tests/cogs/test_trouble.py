@@ -67,7 +67,8 @@ async def test_commands_are_sent_once_and_again_when_they_are_gone(desk: Desk) -
 async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(desk: Desk) -> None:
     ada = await opened(desk)
     trouble = desk.playground.faults.fail(EDIT, times=10_000)
-    await ada.submit(await desk.press(ada, "Move"), {"move": await any_move(desk, ada)})
+    start, goal = (await any_move(desk, ada)).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
     await desk.playground.until(lambda: trouble.met or None, "no edit was tried")
     await desk.client.presenter.close()
     match = await desk.match(ada)
@@ -143,7 +144,8 @@ async def test_the_next_move_does_not_wait_until_a_failed_board_is_tried_again(d
     ada = await opened(desk)
     desk.patient.clear()
     trouble = desk.playground.faults.fail(EDIT)
-    await ada.submit(await desk.press(ada, "Move"), {"move": await any_move(desk, ada)})
+    start, goal = (await any_move(desk, ada)).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
     await asyncio.wait_for(desk.pausing.wait(), 60)
     assert trouble.spent
 
@@ -294,9 +296,8 @@ async def test_a_permission_lost_on_the_way_is_told_to_who_acts_and_the_next_mov
     world = desk.playground.world
     world.set_permission(world.channel("games"), world.bot_id, Permission.ATTACH_FILES, allowed=False)
 
-    sent = await desk.move(ada, await any_move(desk, ada))
-
-    assert "“Attach Files”" in said(sent)
+    start, goal = (await any_move(desk, ada)).split("-")
+    assert "“Attach Files”" in await desk.slash(ada, "gems move", from_=start, to=goal)
     match = await desk.match(ada)
     assert (match.version, match.board.version_shown) == (2, 1)
 

@@ -137,3 +137,43 @@ async def test_a_lost_answer_to_what_was_done_and_its_nonce(playground: Playgrou
 
         said = [message.content for message in playground.actor("Ada").messages("games")]
         assert said.count("once") == 1
+
+
+async def test_each_channel_has_its_own_limit_for_posts_and_edits(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        playground.buckets.on(limit=2, window=0.05)
+        games = _games(playground, bot)
+        message = await games.send("one")
+        for _ in range(3):
+            await message.edit(content="more")
+            await games.send("more")
+
+        # discord.py reads the headers, so that nothing is refused
+        assert [r.status for r in playground.rest.requests if r.method in ("POST", "PATCH")] == [200] * 7
+        assert playground.buckets.refused == 0
+
+
+async def test_what_is_over_a_limit_is_refused_and_waited_out(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        playground.buckets.on(limit=2, window=0.05)
+        games = playground.world.channel("games")
+        playground.buckets.use_up(games.id)
+        await _games(playground, bot).send("patience")
+
+        assert [r.status for r in playground.rest.requests if r.method == "POST"] == [429, 200]
+        assert playground.actor("Ada").last("games").content == "patience"
+
+
+@pytest.mark.slow  # the limit is one of a second
+async def test_the_bot_has_a_limit_in_all(playground: Playground) -> None:
+    bot = TinyBot()
+    async with running_bot(playground, bot):
+        playground.buckets.on(limit=100, limit_in_all=2)
+        games = _games(playground, bot)
+        for _ in range(3):
+            await games.send("more")
+        statuses = [r.status for r in playground.rest.requests if r.method == "POST"]
+        assert statuses.count(429) >= 1
+        assert statuses.count(200) == 3

@@ -178,7 +178,7 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
         await goes_on[row.id[1]].wait()
         await store.run(lambda connection: waiting.drop_notice(connection, row.id))
 
-    timer = Lanes(store, clock, NOTICES, fire, lambda row: row.id[1], at_once=2)
+    timer = Lanes(store, clock, NOTICES, fire, lambda row: row.id[1], at_once=2, held_up=1_000.0)
     timer.start()
     async with asyncio.timeout(60):
         assert [await begun.get() for _ in range(2)] == ["0a", "2b"]
@@ -193,6 +193,26 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
         goes_on["d"].set()
         while await store.read(next_due, NOTICES) is not None:
             pass
+    await timer.stop()
+    await store.close()
+
+
+async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
+    clock = TurnedClock()
+    store = await Store.open(database_url, clock.now)
+    for number, lane in enumerate("abcdefgh"):
+        await store.write(say(NoticeRow(f"{number}{lane}", "{}", clock.now() + number)))
+    clock.turn(HOUR)
+    begun: asyncio.Queue[str] = asyncio.Queue()
+
+    async def hangs(row: NoticeRow) -> None:
+        await begun.put(row.id)
+        await asyncio.Event().wait()
+
+    timer = Lanes(store, clock, NOTICES, hangs, lambda row: row.id[1], at_once=2, held_up=0.0)
+    timer.start()
+    async with asyncio.timeout(60):
+        assert [(await begun.get())[1] for _ in range(8)] == list("abcdefgh")
     await timer.stop()
     await store.close()
 

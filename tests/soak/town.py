@@ -175,7 +175,7 @@ class Sketches:
 
     def of(self, pictures: Pictures) -> None:
         """Where those come from that are painted."""
-        self._pictures = pictures
+        self._pictures, self.faults = pictures, pictures.faults
 
     async def board(self, face: Face, match: Match, words: Words, **more: Any) -> Picture:
         """The picture of a match, or of another one."""

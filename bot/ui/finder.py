@@ -1,0 +1,99 @@
+"""Finds the board message of a match for whoever asks; one that was deleted is posted anew.
+
+Discord tells a bot without the messages' intent nothing of deletions: only a request that touches the message does.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+import aiohttp
+import discord
+
+from bot.errors import PlayerError, StorageError
+from bot.sessions.clock import Clock
+from bot.sessions.model import Match, Phase
+from bot.sessions.sessions import Sessions
+from bot.ui.lanes import Lanes
+from bot.ui.panel import NO_MENTIONS
+from bot.ui.presenter import Presenter
+
+PATIENCE = 8.0  # seconds until the member who asked is answered all the same
+REMEMBERED = 1_000  # messages that were found
+
+_UNKNOWN_MESSAGE = 10008
+
+_log = logging.getLogger(__name__)
+
+
+class Finder:
+    """Looks whether board messages are there; several who ask for one at a time share one look."""
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        sessions: Sessions,
+        lanes: Lanes,
+        channel: Callable[[int], discord.PartialMessageable],
+        clock: Clock,
+    ) -> None:
+        """channel: how to reach a channel by its id."""
+        self._presenter = presenter
+        self._sessions = sessions
+        self._lanes = lanes
+        self._channel = channel
+        self._clock = clock
+        self._looks: dict[int, asyncio.Task[None]] = {}
+        self._found: dict[int, int] = {}  # messages and when they were found, the oldest first
+
+    async def found(self, match: Match, *, trusted: int = 0) -> Match:
+        """Return the match once its board message is there, or after PATIENCE seconds as it is.
+
+        trusted: milliseconds for which a board that was shown or found counts as there. Raises NoSession, Unreadable.
+        """
+        message = match.board.message
+        if message is not None:
+            known = max(match.board.shown_at or 0, self._found.get(message, 0))
+            if self._clock.now() - known < trusted:
+                return match
+            await asyncio.wait((self._look_for(match, message),), timeout=PATIENCE)
+        await self._presenter.shown(match.id, PATIENCE)
+        return await self._sessions.match(match.id)
+
+    async def close(self) -> None:
+        """Look no more."""
+        looks = list(self._looks.values())
+        for look in looks:
+            look.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
+
+    def _look_for(self, match: Match, message: int) -> "asyncio.Task[None]":
+        look = self._looks.get(message)
+        if look is None:
+            work = self._look(match.id, match.board.channel, message)
+            look = self._looks[message] = asyncio.create_task(work, name=f"finder-{match.id}")
+            look.add_done_callback(lambda _: self._looks.pop(message, None))
+        return look
+
+    async def _look(self, match_id: str, channel: int, message: int) -> None:
+        """Touch a message without changing it; have the match shown anew if it is gone."""
+        try:
+            async with self._lanes.turn(channel):
+                await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NO_MENTIONS)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
+            if getattr(problem, "code", 0) == _UNKNOWN_MESSAGE:
+                await self._post_anew(match_id, message)
+            else:
+                _log.info("Whether message %s is there is not known: %s", message, problem)
+            return
+        self._found[message] = self._clock.now()
+        if len(self._found) > REMEMBERED:
+            del self._found[next(iter(self._found))]
+
+    async def _post_anew(self, match_id: str, message: int) -> None:
+        with suppress(PlayerError, StorageError):  # whoever asked for the match is told so
+            match = await self._sessions.match(match_id)
+            called_off = match.phase is Phase.CANCELLED and match.state is None
+            if match.board.message == message and not called_off:
+                self._presenter.post_anew(match)

@@ -1,0 +1,122 @@
+"""How long members wait for a board where Discord limits channels: `python -m tests.bench.boards`.
+
+From the moment a move is sent to the moment its board is in the world, through the real discord.py, with Discord's
+limits of each channel and of the bot in all. Limits run in real time: this takes about two minutes.
+"""
+
+import asyncio
+import logging
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+from bot.playground import Actor, Message
+from bot.playground.model import Channel
+from bot.sessions.model import Place
+from tests.cogs.desk import Desk
+
+LIMITED = 8  # channels
+MEMBERS, EVERY, MOVES = 24, 4.0, 4  # of one channel: a move each so many seconds, so often
+ALONE = 10  # moves beside limited channels
+
+
+async def seen(desk: Desk, who: Actor, board: Message, move: Awaitable[object]) -> float:
+    """Seconds until the board shows another picture, from the moment the move is sent."""
+    before, start = [each.id for each in board.attachments], time.perf_counter()
+
+    def changed() -> bool | None:
+        return [each.id for each in who.message(board.channel_id, board.id).attachments] != before or None
+
+    await move
+    await desk.playground.until(changed, "the board does not come")
+    return time.perf_counter() - start
+
+
+async def by_command(desk: Desk, who: Actor, channel: Channel, match_id: str) -> None:
+    start, goal = (await desk.legal_of(match_id, who))[0].split("-")
+    await who.slash(channel, "gems move", from_=start, to=goal)
+
+
+async def by_button(desk: Desk, who: Actor, board: Message, match_id: str) -> None:
+    opened = await who.click(board, "Move")
+    await who.submit(opened, {"move": (await desk.legal_of(match_id, who))[0]})
+
+
+async def beside_limited_channels(desk: Desk) -> list[float]:
+    """Boards of one channel while others are limited."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    games = desk.playground.world.channel("games")
+    threads = [ada.open_thread("games", f"corner {number}") for number in range(LIMITED)]
+    matches = [await opened(desk, ada, thread) for thread in threads]
+    match_id, board = await opened(desk, bela, games)
+    desk.playground.buckets.on()
+    for thread, (limited, _) in zip(threads, matches, strict=True):
+        desk.playground.buckets.use_up(thread.id, seconds=40)
+        await by_command(desk, ada, thread, limited)
+    times = []
+    for _ in range(ALONE):
+        times.append(await seen(desk, bela, board, by_command(desk, bela, games, match_id)))
+        await asyncio.sleep(1.1)
+    return times
+
+
+async def alone_in_one_channel(desk: Desk, *, press: bool) -> list[float]:
+    """Boards of members who each play alone in the same channel, all the time."""
+    world, games = desk.playground.world, desk.playground.world.channel("games")
+    members = [desk.actor(world.join(f"member{number}", f"Member {number}").id) for number in range(MEMBERS)]
+    boards = [await opened(desk, who, games) for who in members]
+    desk.playground.buckets.on()
+
+    async def plays(number: int) -> list[float]:
+        who, (match_id, board), times = members[number], boards[number], []
+        due = time.perf_counter() + EVERY * number / MEMBERS
+        for _ in range(MOVES):
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += EVERY
+            shown = who.message(board.channel_id, board.id)
+            move = by_button(desk, who, shown, match_id) if press else by_command(desk, who, games, match_id)
+            times.append(await seen(desk, who, shown, move))
+        return times
+
+    return [each for times in await asyncio.gather(*map(plays, range(MEMBERS))) for each in times]
+
+
+async def opened(desk: Desk, who: Actor, channel: Channel) -> tuple[str, Message]:
+    """A new match alone: its id and its board."""
+    await who.slash(channel, "gems new")
+    await desk.drawn()
+    match = await desk.sessions.find(desk.request(who), Place(desk.playground.world.guild.id, channel.id), "gems3d")
+    return match.id, who.message(channel.id, match.board.message or 0)
+
+
+async def measured(work: Callable[[Desk], Awaitable[list[float]]]) -> list[float]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with Desk(Path(folder)) as desk:
+            desk.playground.rest.spec = None  # what a request looks like is not the question here
+            times = await work(desk)
+            desk.playground.buckets.off()
+            return times
+
+
+def table() -> Iterator[str]:
+    rows: dict[str, Callable[[Desk], Awaitable[list[float]]]] = {
+        f"beside {LIMITED} limited channels": beside_limited_channels,
+        f"{MEMBERS} alone in one channel, by button": lambda desk: alone_in_one_channel(desk, press=True),
+        f"{MEMBERS} alone in one channel, by command": lambda desk: alone_in_one_channel(desk, press=False),
+    }
+    yield f"{'board after a move':<40} {'p50 s':>7} {'p95 s':>7} {'most s':>7}"
+    for name, work in rows.items():
+        if len(sys.argv) > 1 and sys.argv[1] not in name:
+            continue
+        times = asyncio.run(measured(work))
+        slow = statistics.quantiles(times, n=20)[18]
+        yield f"{name:<40} {statistics.median(times):>7.2f} {slow:>7.2f} {max(times):>7.2f}"
+
+
+if __name__ == "__main__":
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    for row in table():
+        print(row, flush=True)

@@ -1,0 +1,81 @@
+"""Boards that a moderator deleted: who asks for one gets it, or a link to where it is."""
+
+import re
+
+import pytest
+
+from bot.playground import Actor
+from tests.cogs.desk import Desk, buttons, said
+
+LINK = re.compile(r"channels/\d+/(\d+)/(\d+)")
+
+
+async def opened(desk: Desk) -> Actor:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    return ada
+
+
+def is_there(who: Actor, answer: str) -> bool:
+    """Whether a message is where the answer's link leads."""
+    found = LINK.search(answer)
+    assert found is not None, answer
+    return int(found[2]) in [message.id for message in who.messages("games") if message.id == int(found[2])]
+
+
+@pytest.mark.parametrize("minutes", [0, 2])
+@pytest.mark.parametrize("by", ["Ada", "Bela"])
+async def test_whoever_asks_for_a_deleted_board_gets_it(desk: Desk, minutes: int, by: str) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(desk.actor("Chen"), "Join")
+    await desk.press(ada, "Start")
+    desk.clock.turn(minutes)
+    old = desk.board(ada)
+    desk.actor("Bela").delete(old)
+
+    answer = await desk.slash(desk.actor(by), "gems board")
+
+    board = desk.board(ada)
+    assert board.id != old.id
+    assert "Move" in buttons(board)
+    assert "http" not in answer or is_there(ada, answer)
+    assert (await desk.match(ada)).board.message == board.id
+    assert desk.pings == [(ada.id,)]  # nobody is called twice
+
+
+async def test_a_board_that_is_there_stays(desk: Desk) -> None:
+    ada = await opened(desk)
+    board = desk.board(ada)
+    assert is_there(ada, await desk.slash(ada, "gems board"))
+    assert desk.board(ada).id == board.id
+    assert len(desk.boards(ada)) == 1
+
+
+async def test_a_refusal_links_to_a_board_that_is_there(desk: Desk) -> None:
+    ada = await opened(desk)
+    desk.clock.turn(2)
+    old = desk.board(ada)
+    desk.actor("Bela").delete(old)
+
+    answer = await desk.slash(ada, "gems new")
+
+    assert "Here it is" in answer
+    assert is_there(ada, answer)
+    assert desk.board(ada).id != old.id
+
+
+async def test_a_press_on_an_old_board_links_to_one_that_is_there(desk: Desk) -> None:
+    ada = await opened(desk)
+    modal = await ada.click(desk.board(ada), "Move")
+    move, another = (await desk.legal(ada))[:2]
+    start, goal = another.split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    desk.clock.turn(2)
+    desk.actor("Bela").delete(desk.board(ada))
+
+    sent = await ada.submit(modal, {"move": move})
+    await desk.drawn()
+
+    assert is_there(ada, said(sent))

@@ -1,0 +1,144 @@
+"""What Discord's limits delay: the boards of a limited channel, and no others."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Actor
+from bot.playground.model import Channel
+from bot.sessions.model import Place
+from tests.cogs.desk import Desk, buttons
+
+LIMITED = 8
+
+
+def counted(desk: Desk) -> list[str]:
+    """The requests so far that count for a channel, without its id."""
+    requests = desk.playground.rest.requests
+    return [each.method for each in requests if each.path.startswith("/channels/")]
+
+
+async def opened(desk: Desk, name: str = "Ada") -> Actor:
+    who = desk.actor(name)
+    await desk.slash(who, "gems new")
+    return who
+
+
+async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> None:
+    """A move by command in the member's own match; its board is not waited for."""
+    channel = channel or desk.playground.world.channel("games")
+    place = Place(desk.playground.world.guild.id, channel.id)
+    match = await desk.sessions.find(desk.request(who), place, "gems3d")
+    start, goal = (await desk.legal_of(match.id, who))[0].split("-")
+    sent = await who.slash(channel, "gems move", from_=start, to=goal)
+    assert sent.failed is None
+
+
+async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    threads = [ada.open_thread("games", f"corner {number}") for number in range(LIMITED)]
+    for thread in threads:
+        opening = await ada.slash(thread, "gems new")
+        assert opening.failed is None
+    await desk.drawn()
+    ids = "|".join(str(thread.id) for thread in threads)
+    held = desk.playground.faults.hold(rf"^PATCH /channels/({ids})/", times=LIMITED)
+    assert held.gate is not None
+    for thread in threads:
+        await slash_move(desk, ada, thread)
+
+    bela = desk.actor("Bela")
+    await bela.slash("games", "gems new")
+    await bela.wait_for(lambda message: "Move" in buttons(message), channel="games")
+    assert held.met == LIMITED
+    held.gate.set()
+    await desk.drawn()
+
+
+async def test_whoever_presses_sees_the_board_changed_without_a_request_that_counts(desk: Desk) -> None:
+    ada = await opened(desk)
+    board, before = desk.board(ada), counted(desk)
+    for _ in range(3):
+        await desk.move(ada, (await desk.legal(ada))[0])
+    await desk.press(ada, "Undo")
+
+    assert counted(desk) == before
+    assert desk.board(ada).id == board.id
+    match = await desk.match(ada)
+    assert match.board.version_shown == match.version == 5
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (400, 30046)])
+async def test_a_press_that_takes_no_edits_leaves_the_board_to_its_channel(desk: Desk, status: int, code: int) -> None:
+    ada = await opened(desk)
+    board, before = desk.board(ada), counted(desk)
+    refused = desk.playground.faults.refuse("^PATCH /webhooks/", status=status, code=code)
+
+    await desk.move(ada, (await desk.legal(ada))[0])
+
+    assert refused.spent
+    assert counted(desk) == [*before, "PATCH"]
+    assert desk.board(ada).id == board.id
+    assert (await desk.match(ada)).board.version_shown == 2
+
+
+async def test_the_board_of_a_turn_that_is_over_is_put_away_by_the_press_that_ended_it(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    old, before = desk.board(ada), counted(desk)
+
+    await desk.move(ada, (await desk.legal(ada))[0])
+
+    assert counted(desk) == [*before, "POST"]
+    assert desk.board(ada).id != old.id
+    left = ada.message(old.channel_id, old.id)
+    assert (len(left.texts), buttons(left), left.attachments) == (1, {}, [])
+
+
+async def test_who_waits_for_a_turn_draws_once_when_it_comes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bela = await opened(desk), await opened(desk, "Bela")
+    held = desk.playground.faults.hold("^PATCH /channels/")
+    assert held.gate is not None
+    await slash_move(desk, ada)
+    await held.reached.wait()
+    painted: list[object] = []
+    face = desk.client.games["gems3d"].face
+    paint = face.paint
+
+    def noting(view: Any, table: Any) -> bytes:
+        painted.append(view)
+        return paint(view, table)
+
+    monkeypatch.setattr(face, "paint", noting)
+    for _ in range(4):
+        await slash_move(desk, bela)
+    assert painted == []
+
+    before = len(counted(desk))
+    held.gate.set()
+    await desk.drawn()
+
+    assert len(painted) == 1
+    assert counted(desk)[before:] == ["PATCH", "PATCH"]  # Ada's, and Bela's newest
+    assert (await desk.match(bela)).board.version_shown == 5
+
+
+async def test_a_press_does_not_wait_for_a_turn_of_its_channel(desk: Desk) -> None:
+    ada, bela, chen = await opened(desk), desk.actor("Bela"), desk.actor("Chen")
+    await desk.slash(bela, "gems new", mode="relay")
+    lobby = desk.board(bela)
+    held = desk.playground.faults.hold("^PATCH /channels/")
+    assert held.gate is not None
+    await slash_move(desk, ada)
+    await held.reached.wait()
+    await chen.slash("games", "gems join")  # waits for its turn
+    assert "Chen" not in "".join(desk.board(bela).texts)
+
+    await ada.click(lobby, "Join")
+    await ada.wait_for(lambda message: "Ada" in "".join(message.texts) and message.id == lobby.id)
+
+    assert "Chen" in "".join(desk.board(bela).texts)
+    held.gate.set()
+    await desk.drawn()

@@ -1,0 +1,88 @@
+"""Turns in lanes: one at a time in each channel, so many a second in all, and nobody waits for another channel."""
+
+import asyncio
+
+from bot.ui.lanes import Lanes, Pace
+
+
+class Time:
+    """Seconds that pass only while somebody pauses."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def now(self) -> float:
+        return self.seconds
+
+    async def pause(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+def lanes() -> Lanes:
+    time = Time()
+    return Lanes(Pace(time.now, time.pause))
+
+
+async def hold(lanes: Lanes, channel: int, unless: asyncio.Event, held: list[int], go: asyncio.Event) -> bool:
+    async with lanes.turn(channel, unless) as in_turn:
+        if in_turn:
+            held.append(channel)
+            await go.wait()
+        return in_turn
+
+
+async def rest() -> None:
+    """Let all that can go on go on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_lane_that_is_held_holds_up_nobody_else() -> None:
+    all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
+    tasks = [asyncio.create_task(hold(all_lanes, channel, never, held, go)) for channel in (1, 1, 2, 3)]
+    await rest()
+    assert held == [1, 2, 3]
+
+    go.set()
+    assert await asyncio.gather(*tasks) == [True] * 4
+    assert held == [1, 2, 3, 1]
+
+
+async def test_whoever_is_called_away_has_no_turn_and_leaves_the_lane_to_others() -> None:
+    all_lanes, held, never, go, away = lanes(), list[int](), asyncio.Event(), asyncio.Event(), asyncio.Event()
+    first = asyncio.create_task(hold(all_lanes, 1, never, held, go))
+    await rest()
+    second = asyncio.create_task(hold(all_lanes, 1, away, held, go))
+    third = asyncio.create_task(hold(all_lanes, 1, never, held, go))
+    await rest()
+    away.set()
+    assert await second is False
+    assert not third.done()
+
+    go.set()
+    assert all(await asyncio.gather(first, third))
+
+
+async def test_a_lane_whose_waiting_is_cancelled_goes_on() -> None:
+    all_lanes, held, never, go = lanes(), list[int](), asyncio.Event(), asyncio.Event()
+    first = asyncio.create_task(hold(all_lanes, 1, never, held, go))
+    await rest()
+    waiting = asyncio.create_task(hold(all_lanes, 1, never, held, go))
+    await rest()
+    go.set()
+    waiting.cancel()
+    await asyncio.gather(first, waiting, return_exceptions=True)
+
+    assert await hold(all_lanes, 1, never, held, go)
+
+
+async def test_so_many_pass_in_a_second_and_a_few_at_once() -> None:
+    time = Time()
+    pace = Pace(time.now, time.pause, a_second=10, at_once=3)
+    passed = []
+    for _ in range(13):
+        await pace.passed()
+        passed.append(round(time.seconds, 3))
+
+    assert passed[:4] == [0, 0, 0, 0.1]
+    assert passed[-1] == 1.0
