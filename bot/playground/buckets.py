@@ -100,7 +100,7 @@ class Buckets:
             "X-RateLimit-Remaining": str(self.limit - window.taken),
             "X-RateLimit-Reset": f"{time.time() + window.ends - self.now():.3f}",
             "X-RateLimit-Reset-After": f"{max(0.0, window.ends - self.now()):.3f}",
-            "X-RateLimit-Bucket": f"playground-{name}",
+            "X-RateLimit-Bucket": name,
         }
         return self._refusal(headers, window) if over else Verdict(headers)
 
