@@ -28,10 +28,12 @@ from bot.workers import Workers
 from cogs import all_cogs
 from render.animation import Animation, animate_in_worker
 from tests.databases import url_of
+from tests.sessions.post_box import _due
 from tests.strangers.wire import Answer, Exchange, Form, Wire, answered
 from tests.texts.loaded import all_texts
 
 PATIENCE = 600.0
+MOST_LOOKS = 500  # for notices that are still to be sent
 SECRET = "the same in both"
 
 
@@ -153,10 +155,14 @@ class Bot:
         return answer.form()
 
     async def rest(self) -> None:
-        """Until all boards are shown."""
+        """Until all boards are shown, and what is to be said has been said."""
         while self.client.presenter._slots:
             await self.client.presenter.settle(PATIENCE)
             await asyncio.sleep(0)
+        for _ in range(MOST_LOOKS):
+            if not await self.store.read(_due, self._clock.now()):
+                break
+            await asyncio.sleep(0.002)
 
 
 def exchange(*bots: Bot) -> Exchange:

@@ -223,7 +223,7 @@ async def _sent_to_both(
     report.looked[scene] += 1
     shown = f"{scene}: {name}: {press}"
     if one != two:
-        report.leaks.append(f"{shown}\n    {_short(one)}\n    {_short(two)}")
+        report.leaks.append(f"{shown}\n    {_where(one, two)}")
     if any(part[0] == "no answer" for part in one):
         report.unanswered.append(shown)
     if ticket_in(one):
@@ -242,8 +242,7 @@ def _compare_boards(hall: Hall, bots: list[Bot], report: Report) -> None:
         if one != two:
             changed = [message for message in {*one, *two} if one.get(message) != two.get(message)]
             first = changed[0]
-            shown = f"{_short((one.get(first),))}\n    {_short((two.get(first),))}"
-            report.leaks.append(f"board in {name}:\n    {shown}")
+            report.leaks.append(f"board in {name}:\n    {_where(one.get(first), two.get(first))}")
             for bot in bots:  # once told is enough
                 bot.wire.posted.pop(channel, None)
 
@@ -258,6 +257,8 @@ def _kind_of(form: Form) -> str:
     return "text"
 
 
-def _short(form: object, longest: int = 1_200) -> str:
-    text = str(form)
-    return text if len(text) <= longest else text[:longest] + "…"
+def _where(one: object, two: object, around: int = 300) -> str:
+    """The place where two forms first differ, in both."""
+    texts = str(one), str(two)
+    at = next((i for i, (a, b) in enumerate(zip(*texts, strict=False)) if a != b), min(map(len, texts)))
+    return "\n    ".join(f"…{text[max(0, at - around) : at + around]}…" for text in texts)

@@ -26,6 +26,8 @@ ANSWER_SECONDS = 20.0  # of the machine, until somebody was not answered
 # What a server's managers are given on purpose: its matches that are over, but no dailies of today.
 # `tests.sessions.test_privacy` says what is in it; it carries the second in which it was packed, too.
 OF_THE_SERVER = frozenset({"lapidary-server.zip"})
+APART = 1 << 32  # of the ids in a channel, so that none is that of another channel
+_NONCE = re.compile(r'"nonce": "[^"]*"')  # of notices: drawn by each bot
 _TOKEN = re.compile(r"(?<=:replay:)[a-z2-7]{12}(?=:)")  # of pasted matches: a secret of each bot
 _TICKET = re.compile(r"(?<=\*\*)[0-9a-f]{6}(?=\*\*)")
 
@@ -69,7 +71,7 @@ class Wire:
         channel = None if route.channel_id is None else int(route.channel_id)
         if channel is not None and route.path.endswith("/threads"):
             self._posts[channel] += 1
-            return self._thread(channel, channel + self._posts[channel])
+            return self._thread(channel, channel + APART * self._posts[channel])
         if channel is None or "/messages" not in route.path:
             return {"id": "1"}
         if route.method == "DELETE":
@@ -78,7 +80,7 @@ class Wire:
             message = int(route.url.rsplit("/", 1)[1])
         else:  # counted for each channel, so that a match elsewhere changes no number
             self._posts[channel] += 1
-            message = channel + self._posts[channel]
+            message = channel + APART * self._posts[channel]
         self.posted.setdefault(channel, {})[message] = _form("board", _payload(sent), _files(sent))
         return self.message(channel, message)
 
@@ -161,7 +163,7 @@ def _files(sent: Json) -> tuple[tuple[str, bytes], ...]:
 
 def _form(what: str, payload: Json, files: tuple[tuple[str, bytes], ...]) -> Form:
     text = json.dumps(payload, sort_keys=True, ensure_ascii=False)
-    return (what, _TICKET.sub("ticket", _TOKEN.sub("pasted", text)), files)
+    return (what, _NONCE.sub('"nonce": ""', _TICKET.sub("ticket", _TOKEN.sub("pasted", text))), files)
 
 
 def ticket_in(form: Form) -> bool:
