@@ -10,8 +10,8 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Draining, NotKept, StorageError
-from bot.ui.door import Interaction
 from bot.ui.entries import HouseCog
+from bot.ui.visit import Interaction
 
 _log = logging.getLogger(__name__)
 

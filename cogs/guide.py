@@ -9,11 +9,11 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.ui.address import Address
-from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
 from bot.ui.items import Button
 from bot.ui.names import safe_name
 from bot.ui.panel import NO_MENTIONS, Layout, panel
+from bot.ui.visit import Visit
 from bot.ui.words import Words
 
 _log = logging.getLogger(__name__)

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
-from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, entered
 from bot.ui.names import channel_link, channel_mention
 from bot.ui.panel import panel
 from bot.ui.permissions import check_manager, invitation, lacking_in, named
+from bot.ui.visit import Visit
 from bot.ui.words import Words
 
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once

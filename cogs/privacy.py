@@ -9,11 +9,11 @@ from bot.errors import NotAllowed, PlayerError
 from bot.sessions.pace import DAY
 from bot.sessions.privacy import GRACE
 from bot.ui.address import Address
-from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
 from bot.ui.items import Button
 from bot.ui.names import channel_mention
 from bot.ui.panel import Document, panel
+from bot.ui.visit import Visit
 
 MIB = 1024 * 1024
 PAPERS = ("PRIVACY.md", "TERMS.md")

@@ -11,13 +11,13 @@ from bot.errors import NoSession, NotAllowed
 from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.sessions.model import Match
 from bot.ui.address import Address
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, entered, number_in
 from bot.ui.face import Face
 from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
 from bot.ui.items import Button
 from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Picture, panel
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words
 from render import honours as painter
 from render.honours import views

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import HouseCog, entered, entered_anywhere
 from bot.ui.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed_times import read_until
+from bot.ui.visit import Interaction, Visit
 
 MOST_TABLES = 100  # of a server that a moderator is offered to move; Discord shows 25
 

@@ -7,12 +7,12 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.sessions.model import MemberSettings, Waiting
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import HouseCog, entered_anywhere
 from bot.ui.names import channel_mention, message_link, safe_name
 from bot.ui.panel import panel
 from bot.ui.times import moment
 from bot.ui.typed_times import clock_time, read_quiet, zones_like
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words
 
 MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 signs

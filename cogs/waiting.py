@@ -14,10 +14,10 @@ from bot.sessions.clocks import electors
 from bot.sessions.pace import Choice
 from bot.ui.address import Address
 from bot.ui.courier import AREA
-from bot.ui.door import Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, number_in
 from bot.ui.panel import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
+from bot.ui.visit import Visit
 
 # Refusals that say: what this message asks is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})

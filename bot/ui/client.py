@@ -14,12 +14,11 @@ from discord.ext import commands
 
 from bot.errors import NotAllowed
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.courier import Courier
-from bot.ui.door import PATIENCE, Door, Interaction, Visit
+from bot.ui.door import PATIENCE, Door
 from bot.ui.entries import HouseCog
 from bot.ui.fair import Shares
 from bot.ui.finder import Finder
@@ -35,10 +34,10 @@ from bot.ui.presenter import Presenter
 from bot.ui.sync import sync_if_changed
 from bot.ui.translator import Translator, translated
 from bot.ui.trouble import tell_in_one_line
+from bot.ui.visit import Interaction, Visit
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
 SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
-TRUSTED = 60_000  # milliseconds for which a link to a board is taken to work
 ANSWER_SECONDS = 2.0  # how long who is inside may still be answered
 
 _log = logging.getLogger(__name__)
@@ -105,7 +104,7 @@ class Client(commands.Bot):
         self.texts = texts
         self.clock = clock
         self.contact = contact
-        self.door = Door(texts, patience=patience, shares=shares, find=self._find)
+        self.door = Door(texts, patience=patience, shares=shares, find=lambda match_id: self.finder.board_of(match_id))
         self.pictures = Pictures()
         self.games: dict[str, GameCog] = {}
         self.areas: dict[str, HouseCog] = {}
@@ -175,10 +174,6 @@ class Client(commands.Bot):
             await cog.pressed(visit, address, filled)
 
         await self.door.enter(interaction, act, direct=area is not None)
-
-    async def _find(self, match_id: str) -> Board:
-        """The board message of a match, posted anew if it was deleted. Raises NoSession, Unreadable."""
-        return (await self.finder.found(await self.sessions.match(match_id), trusted=TRUSTED)).board
 
     def gateway(self) -> Check:
         """For /healthz: whether Discord hears and answers us."""

@@ -11,26 +11,21 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
 import discord
 
 from bot.errors import NotAllowed, NotationError, PlayerError, StorageError
-from bot.sessions.model import Board, Member, Place, Request
+from bot.sessions.model import Board
 from bot.texts import Texts
 from bot.ui.fair import Shares
 from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, files_of, note
-from bot.ui.permissions import eyes_of
-from bot.ui.trouble import UNKNOWN_MESSAGE, is_outside, told
-from bot.ui.words import Words
-
-Interaction = discord.Interaction[Any]
+from bot.ui.trouble import is_outside, told
+from bot.ui.visit import Interaction, Visit
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
-ANSWER_PATIENCE = 2.0  # seconds that an edit by a press waits for the answer to the press
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
 
 LONGEST_TYPED = 300  # characters of a text that a member types, where it may not be longer: all moves are shorter
@@ -39,168 +34,6 @@ LONGEST_TYPED = 300  # characters of a text that a member types, where it may no
 _NAMES = frozenset({"name", "text"})
 
 _log = logging.getLogger(__name__)
-
-
-class Visit:
-    """One interaction, from its coming in to its answer.
-
-    Attributes:
-        place: where it happened.
-        request: who asks, as the sessions want it.
-        words: the member's language; buttons are named as they stand on boards here.
-    """
-
-    def __init__(self, interaction: Interaction, texts: Texts) -> None:
-        self.interaction = interaction
-        self.guild_locale = (interaction.guild_locale or interaction.locale).value
-        self.words = Words(texts, interaction.locale.value, board=self.guild_locale)
-        self.place = Place(guild=interaction.guild_id or 0, channel=interaction.channel_id or 0)
-        self.request = Request(
-            id=interaction.id,
-            member=Member(user=interaction.user.id, name=interaction.user.display_name),
-            locale=interaction.locale.value,
-            eyes=eyes_of(interaction),
-        )
-        self._thinking = False
-        self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or will get none
-        # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.
-        self._answering = asyncio.Lock()
-
-    @property
-    def answered(self) -> bool:
-        """True once the member has been answered or asked; a deferral alone is no answer to a command."""
-        return self.interaction.response.is_done() and not self._thinking
-
-    @property
-    def user(self) -> int:
-        return self.request.member.user
-
-    @property
-    def on_panel(self) -> bool:
-        """Whether a private panel of ours was pressed: its answer takes the panel's place."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
-
-    @property
-    def pressed(self) -> int | None:
-        """The message for all to see whose button was pressed, or whose modal was sent; None if there is none."""
-        message = self.interaction.message
-        return None if message is None or message.flags.ephemeral else message.id
-
-    async def may_edit_pressed(self) -> bool:
-        """Wait for the answer; whether it was a silent one. Then Discord takes edits of the pressed message here."""
-        try:
-            async with asyncio.timeout(ANSWER_PATIENCE):
-                await self._acknowledged.wait()
-        except TimeoutError:
-            return False
-        return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
-
-    async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
-        """Change the message that was pressed: this counts neither for its channel nor for the bot in all."""
-        await self.interaction.edit_original_response(
-            view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
-        )
-
-    async def delete_pressed(self) -> None:
-        """Delete the message that was pressed."""
-        await self.interaction.delete_original_response()
-
-    def leave(self) -> None:
-        """Nothing more is answered."""
-        self._acknowledged.set()
-
-    async def tell(self, text: str) -> None:
-        """A private sentence."""
-        await self._send(note(text), [])
-
-    @property
-    def is_private(self) -> bool:
-        """Whether nobody else saw what was used: a command, or a panel."""
-        return self.on_panel or self.interaction.type is discord.InteractionType.application_command
-
-    async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """A private panel with its pictures and files; it takes the place of the panel that was pressed, if that is
-        there.
-        """
-        if not (self.on_panel and await self._replace(layout, pictures)):
-            await self._send(layout, files_of(pictures))
-
-    async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """A message for everybody in the channel, because this member pressed for it. Needs no permission of ours."""
-        await self.defer()
-        files = files_of(pictures)
-        async with self._answering:
-            await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
-
-    async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document | None]) -> bool:
-        """False where the panel that was pressed is gone: its member has dismissed it."""
-        files = files_of(pictures)
-        response = self.interaction.response
-        async with self._answering:
-            edit = self.interaction.edit_original_response if response.is_done() else response.edit_message
-            try:
-                await edit(view=layout, attachments=files, allowed_mentions=NO_MENTIONS)
-                self._acknowledged.set()
-            except discord.NotFound as problem:
-                if problem.code != UNKNOWN_MESSAGE:
-                    raise
-                return False
-        return True
-
-    async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a modal. Where storage was so slow that the door had to defer, no modal can open: the member is told."""
-        async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_modal(modal)
-                self._acknowledged.set()
-                return
-        await self.tell(self.words("ui-press-again"))
-
-    async def done(self, text: str) -> None:
-        """What was asked is done. A command is told so in a sentence; a press is acknowledged silently, as the board
-        shows what it did; a panel gives way to the sentence.
-        """
-        if self.interaction.type is discord.InteractionType.application_command:
-            await self.tell(text)
-        elif self.on_panel:
-            await self.show(note(text))
-        else:
-            try:
-                await self.defer()
-            except discord.NotFound as problem:
-                if problem.code != UNKNOWN_MESSAGE:
-                    raise
-                await self.tell(text)  # the board that was pressed was deleted meanwhile: no silent answer to that
-
-    async def defer(self) -> None:
-        """Tell Discord that the answer follows; for a press this is a silent answer. Does nothing the second time."""
-        async with self._answering:
-            if self.interaction.response.is_done():
-                return
-            if self.interaction.type is discord.InteractionType.application_command:
-                self._thinking = True
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await self.interaction.response.defer()
-            self._acknowledged.set()
-
-    async def _send(self, layout: Layout, files: list[discord.File]) -> None:
-        async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(
-                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
-                )
-                self._acknowledged.set()
-            elif self._thinking:
-                self._thinking = False
-                await self.interaction.edit_original_response(
-                    view=layout, attachments=files, allowed_mentions=NO_MENTIONS
-                )
-            else:
-                await self.interaction.followup.send(
-                    view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
-                )
 
 
 Act = Callable[[Visit], Awaitable[None]]

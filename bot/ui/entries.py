@@ -13,7 +13,8 @@ from bot.sessions.life import Life
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
-from bot.ui.door import LONGEST_TYPED, Interaction, Visit
+from bot.ui.door import LONGEST_TYPED
+from bot.ui.visit import Interaction, Visit
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -160,12 +161,14 @@ class Pressable:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls._handlers = {
-            getattr(value, ACTION_MARK): name
-            for parent in reversed(cls.__mro__)
-            for name, value in vars(parent).items()
-            if hasattr(value, ACTION_MARK)
-        }
+        cls._handlers = {}
+        names: dict[str, str] = {}
+        for parent in reversed(cls.__mro__):
+            for name, value in vars(parent).items():
+                if hasattr(value, ACTION_MARK):
+                    mark = getattr(value, ACTION_MARK)
+                    if cls._handlers.setdefault(mark, name) != name or names.setdefault(name, mark) != mark:
+                        raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
 
     async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
         """Raises NotAllowed for an action that there is no handler for, NoSession for a match that who pressed may not

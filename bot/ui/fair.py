@@ -5,6 +5,8 @@ only, in the order of arrival: so the first request of each member comes before 
 Rule 2: each member has points, which come back with time. What costs more than there is left is refused at once, and so
 is what would wait behind MOST_WAITING others of the same member. Nobody who plays meets that.
 Rule 3: what costs next to nothing is not counted.
+Rule 4: what a visit shows once it has changed a match costs points, but is not refused for the lack of any: its member
+would take the change for refused.
 
 Who asks is known by a context variable, which the door sets: nothing has to be handed down to the painters. A task that
 was started during a visit and works on after it asks for nobody.
@@ -25,6 +27,7 @@ HEAVY = 5  # an animation, a pasted match
 MOST_POINTS = 30
 POINTS_A_SECOND = 3.0
 MOST_WAITING = 3  # requests of a member, behind the one that is worked on
+MOST_PROMISED = 12  # the same of requests that have changed a match
 MOST_ACCOUNTS = 1_000  # until those with all their points are forgotten
 
 
@@ -61,21 +64,21 @@ class Shares:
             _asking.reset(token)
             asker.leave()
 
-    def pay(self, user: int, points: int, *, begins: bool) -> Account:
-        """Take points from a member. begins: for a request that has not paid yet.
+    def pay(self, user: int, points: int, *, begins: bool, refusable: bool = True) -> Account:
+        """Take points from a member, as far as there are any. begins: for a request that has not paid yet.
 
-        Raises TooMuch, and says when it works again.
+        refusable: whether it may be refused for the lack of points. Raises TooMuch, and says when it works again.
         """
         now = self._clock()
         if len(self.accounts) >= MOST_ACCOUNTS:
             self._forget(now)
         account = self.accounts.setdefault(user, Account(MOST_POINTS, now))
-        if begins and account.inside > MOST_WAITING:
+        if begins and account.inside > (MOST_WAITING if refusable else MOST_PROMISED):
             raise TooMuch("error-still-working")
         left = _points(account, now)
-        if left < points:
+        if refusable and left < points:
             raise TooMuch("error-too-much", seconds=math.ceil((points - left) / POINTS_A_SECOND))
-        account.points, account.at = left - points, now
+        account.points, account.at = max(0, left - points), now
         return account
 
     def _forget(self, now: float) -> None:
@@ -99,6 +102,11 @@ class Asker:
         self._own = asyncio.Lock()  # a visit may ask for two pictures at once
         self._holds = False
         self._left = False
+        self._refusable = True
+
+    def keep_promise(self) -> None:
+        """Refuse nothing for the lack of points from now on."""
+        self._refusable = False
 
     def has_left(self) -> bool:
         """Whether the visit is over."""
@@ -112,7 +120,8 @@ class Asker:
         if self.has_left():
             return
         if points > self._paid:
-            account = self._shares.pay(self._user, points - self._paid, begins=self._account is None)
+            begins = self._account is None
+            account = self._shares.pay(self._user, points - self._paid, begins=begins, refusable=self._refusable)
             self._paid = points
             if self._account is None:
                 self._account = account
@@ -149,6 +158,13 @@ async def turn(points: int = PICTURE) -> bool:
         return False
     await asker.turn(points)
     return True
+
+
+def keep_promise() -> None:
+    """Say that who asks here has changed a match: what they are shown of it is not refused."""
+    asker = _asking.get()
+    if asker is not None:
+        asker.keep_promise()
 
 
 def ask_for_nobody() -> None:

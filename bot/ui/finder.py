@@ -13,13 +13,14 @@ import discord
 
 from bot.errors import PlayerError, StorageError
 from bot.sessions.clock import Clock
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Board, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.lanes import Lanes
 from bot.ui.panel import NO_MENTIONS
 from bot.ui.presenter import Presenter
 
 PATIENCE = 8.0  # seconds until the member who asked is answered all the same
+TRUSTED = 60_000  # milliseconds for which a board that a refusal names is there, once it was shown or found
 REMEMBERED = 1_000  # messages that were found
 
 _UNKNOWN_MESSAGE = 10008
@@ -60,6 +61,10 @@ class Finder:
             await asyncio.wait((self._look_for(match, message),), timeout=PATIENCE)
         await self._presenter.shown(match.id, PATIENCE)
         return await self._sessions.match(match.id)
+
+    async def board_of(self, match_id: str) -> Board:
+        """Return where the board message of a match is, once it is there. Raises NoSession, Unreadable."""
+        return (await self.found(await self._sessions.match(match_id), trusted=TRUSTED)).board
 
     async def close(self) -> None:
         """Look no more."""

@@ -22,13 +22,13 @@ from bot.sessions.pace import Pace
 from bot.ui import board as boards
 from bot.ui import honours, story
 from bot.ui.address import Address
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, Press, Pressable, action, choice_in, entered
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, message_link, plain_name, safe_name
 from bot.ui.panel import clip, pages, panel
 from bot.ui.permissions import THREADS, may_moderate, parent_of, refusal
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import with_names
 
 if TYPE_CHECKING:

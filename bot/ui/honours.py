@@ -15,10 +15,10 @@ from bot.engine.honours import measure_of
 from bot.errors import OptionError
 from bot.sessions.honour_model import HonourBoard
 from bot.ui.address import Address, Kind
-from bot.ui.door import Visit
 from bot.ui.entries import HouseCog
 from bot.ui.face import Face
 from bot.ui.panel import clip
+from bot.ui.visit import Visit
 from bot.ui.words import Words
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address
-from bot.ui.door import Interaction
 from bot.ui.panel import clip
+from bot.ui.visit import Interaction
 
 if TYPE_CHECKING:
     from bot.ui.client import Client

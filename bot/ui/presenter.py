@@ -38,7 +38,6 @@ from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui import board as boards
 from bot.ui import fair
-from bot.ui.door import Visit
 from bot.ui.face import Face
 from bot.ui.faults import new_ticket
 from bot.ui.lanes import Lanes
@@ -47,6 +46,7 @@ from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
 from bot.ui.story import TOLD_CHANGES
+from bot.ui.visit import Visit
 from bot.ui.words import Words
 
 MINUTE = 60_000
@@ -219,6 +219,7 @@ class Presenter:
         Called once the change is decided, so that nobody who was refused takes this place. Discord's answer is far
         slower than that; where everything is shown already, nothing is left to be told.
         """
+        fair.keep_promise()
         slot = self._slots.get(match_id)
         if slot is not None:
             slot.witness = visit

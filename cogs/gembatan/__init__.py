@@ -20,7 +20,6 @@ from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
 from bot.ui import board as boards
 from bot.ui.address import Address
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import words_in
 from bot.ui.face import Push
 from bot.ui.forms import Form, choices, line
@@ -29,6 +28,7 @@ from bot.ui.menus import further, menu
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words, with_names
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts

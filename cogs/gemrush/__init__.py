@@ -17,10 +17,10 @@ from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase
-from bot.ui.door import Interaction, Visit
 from bot.ui.game_cog import entered
 from bot.ui.panel import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words
 from cogs.gemrush import panels, says, typed
 from cogs.gemrush.face import MODES, VARIANTS

@@ -303,7 +303,7 @@ def parts_menu(
             people=len(here),
         )  # fmt: skip
         found.append(Option(cell_name(cell_at(tiles[0].across, tiles[0].down)), text))
-    address = Address("s", match.game, "part", match.id)
+    address = Address("s", match.game, "stretch", match.id)
     return [menu(address, words("gemrush-ui-menu-part"), found, start, words)]
 
 

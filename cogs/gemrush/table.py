@@ -14,11 +14,11 @@ from bot.games.gemrush.notation import parse_move
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui import board as boards
-from bot.ui.door import Visit
 from bot.ui.entries import words_in
 from bot.ui.game_cog import Answers, GameCog, Press, action
 from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
+from bot.ui.visit import Visit
 from cogs.gemrush import panels, pushes
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel
@@ -169,8 +169,8 @@ class RushTable(GameCog):
         seat = self._seat(visit, match)
         await self._show(visit, match, seat, panels.hand(match, seat, visit.words))
 
-    @action("part")
-    async def on_part(self, visit: Visit, press: Press, answers: Answers) -> None:
+    @action("stretch")
+    async def on_stretch(self, visit: Visit, press: Press, answers: Answers) -> None:
         """A part of a long mine; or the menu of parts goes on."""
         chosen = answers.get("chosen", "")
         start = further(chosen)

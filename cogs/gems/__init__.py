@@ -30,12 +30,12 @@ from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.days import table_text
-from bot.ui.door import Interaction, Visit
 from bot.ui.forms import Form, choice, line
 from bot.ui.game_cog import Answers, GameCog, Press, action, entered
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.visit import Interaction, Visit
 from cogs.gems import own, typed
 from cogs.gems.face import GemsFace, example_of, is_hidden, state_of
 from cogs.gems.typed import Choices, Suggest

@@ -22,12 +22,12 @@ from bot.sessions.refusals import not_seated
 from bot.ui.address import Address
 from bot.ui.client import Client
 from bot.ui.days import date_of
-from bot.ui.door import Visit
 from bot.ui.face import Push
 from bot.ui.items import Button
 from bot.ui.names import plain_name
 from bot.ui.panel import Layout, Picture, panel
 from bot.ui.times import moment
+from bot.ui.visit import Visit
 from bot.ui.words import Words
 from cogs.gems.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
 

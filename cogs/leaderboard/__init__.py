@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, OptionError
 from bot.sessions.honour_model import Leaderboard
 from bot.ui.address import Address
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, Press, action, choice_in, entered, number_in
 from bot.ui.face import Face
 from bot.ui.honours import (
@@ -29,6 +28,7 @@ from bot.ui.items import Button, Select
 from bot.ui.names import safe_name
 from bot.ui.panel import Picture, clip, panel
 from bot.ui.permissions import check_manager
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words
 from cogs.leaderboard.told import NOBODY, Told, period_name
 from render import honours as painter

@@ -29,7 +29,6 @@ from bot.storage.replays import ListedRow
 from bot.ui import board as boards
 from bot.ui import fair
 from bot.ui.address import Address
-from bot.ui.door import Interaction, Visit
 from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered_with_text, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
@@ -38,6 +37,7 @@ from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
 from bot.ui.pictures import pictured
 from bot.ui.story import lines
+from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words, with_names
 from cogs.replay import animation
 from render.animation import Animation, Scene, animate_in_worker

@@ -336,7 +336,8 @@ NOT_THERE: list[tuple[dict[str, object], str]] = [
     ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
     ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # a digit, but in no button's address
-    ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "There is no table"),
+    ({"game": "gems3d", "board": f"solo-{'9' * 200}-7-3-5"}, "There is no table"),
+    ({"game": "gems3d", "board": f"solo-{'9' * 4000}-7-3-5"}, "That text is too long: at most 300 characters"),
     ({"period": "yesterday"}, "I do not know the period “yesterday”."),
     ({"period": "2026-W60"}, "I do not know the period"),
     ({"page": 2}, "has only page 1"),

@@ -462,24 +462,24 @@ FORGED = (
     "b:gems3d::0:honourboard:a.",
     "b:gems3d::0:honourseason:a.",
     "b:gems3d::0:honourgame:a.",
-    "b:wait:aaaaaaaaaa:1:take:",
-    "b:wait:aaaaaaaaaa:1:skip:one",
-    "b:gembatan:aaaaaaaaaa:0:cell:",
-    "b:gembatan:aaaaaaaaaa:0:way:one",
-    "b:gemrush:aaaaaaaaaa:0:pick:",
     "b:honours::0:honour:a.",
     "b:honours::0:honourclose:",
 )
-# MATCH: a relay in Gems 3D. Selects with what is chosen in them.
+# GEMS: a relay in Gems 3D; TILES, RUSH: tables of the other games. Selects with what is chosen in them.
 FORGED_OF_A_MATCH = (
-    ("b:gems3d:MATCH:1:own:", ""),
-    ("b:gems3d:MATCH:1:close:", ""),
-    ("b:gembatan:MATCH:1:hand:", ""),
-    ("b:gemrush:MATCH:1:board:", ""),
-    ("b:replay:MATCH:0:eyes:", ""),
-    ("s:replay:MATCH:0:eyes:", "²"),
-    ("s:replay:MATCH:0:eyes:", "x" * 60),
-    ("s:gemrush:aaaaaaaaaa:0:pick:ask", "+x"),
+    ("b:gems3d:GEMS:1:own:", ""),
+    ("b:gems3d:GEMS:1:close:", ""),
+    ("b:gembatan:GEMS:1:hand:", ""),
+    ("b:gembatan:TILES:0:cell:", ""),
+    ("b:gembatan:TILES:0:way:one", ""),
+    ("b:gemrush:GEMS:1:board:", ""),
+    ("b:gemrush:RUSH:0:pick:", ""),
+    ("s:gemrush:RUSH:0:pick:ask", "+x"),
+    ("b:replay:GEMS:0:eyes:", ""),
+    ("s:replay:GEMS:0:eyes:", "²"),
+    ("s:replay:GEMS:0:eyes:", "x" * 60),
+    ("b:wait:GEMS:1:take:", ""),
+    ("b:wait:GEMS:1:skip:one", ""),
 )
 
 
@@ -502,13 +502,16 @@ async def test_a_press_that_somebody_made_up_for_a_match_is_refused(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    match_id = (await desk.match(ada)).id
+    found = {}
+    for name, command in (("GEMS", "gems new"), ("TILES", "gembatan new"), ("RUSH", "rush new")):
+        await desk.slash(ada, command, **({"mode": "relay"} if name == "GEMS" else {}))
+        await desk.press(bela, "Join")
+        await desk.press(ada, "Start")
+        found[name] = (await desk.match(ada)).id
     channel = desk.client.get_partial_messageable(desk.playground.world.channel("games").id)
     for written, chosen in FORGED_OF_A_MATCH:
-        custom_id = written.replace("MATCH", match_id)
+        kind, area, name, rest = written.split(":", 3)
+        custom_id = f"{kind}:{area}:{found[name]}:{rest}"
         item: discord.ui.Item[Any] = discord.ui.Button(label="made up", custom_id=custom_id)
         if chosen:
             option = discord.SelectOption(label="made up", value=chosen)

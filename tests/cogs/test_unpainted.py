@@ -9,6 +9,7 @@ import pytest
 from bot.playground import Actor, Message
 from bot.ui.face import Face
 from bot.ui.words import Words
+from bot.workers import Workers
 from render import gemrush as rush_painter
 from render import honours as honour_painter
 from tests.cogs.desk import Desk, buttons
@@ -29,6 +30,13 @@ class Brittle:
         if self.broken:
             raise ValueError("x1 must be greater than or equal to x0")
         return self._works(*args, **kwargs)
+
+
+class BrittleWorkers(Brittle):
+    """Makes what a worker process is asked for raise, as it does where a painter raises there."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, workers: Workers) -> None:
+        super().__init__(patch, workers, "run")
 
 
 def errors(log: pytest.LogCaptureFixture) -> list[str]:
@@ -131,7 +139,7 @@ async def test_replays_profiles_and_leaderboards_are_told_in_words(
         await desk.move(ada, (await desk.legal(ada))[0])
     match_id = (await desk.match(ada)).id
     face = face_of(desk, "gems3d")
-    broken = [Brittle(monkeypatch, face, name) for name in ("paint", "frames")]
+    broken = [Brittle(monkeypatch, face, "paint"), BrittleWorkers(monkeypatch, desk.sessions.workers)]
     broken += [Brittle(monkeypatch, honour_painter, name) for name in ("paint_profile", "paint_table")]
 
     film = await desk.slash(ada, "replay", match=match_id)

@@ -5,6 +5,8 @@ import random
 from collections import deque
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,6 +25,7 @@ from bot.storage import dailies
 from bot.storage.store import Store
 from bot.ui.client import Client
 from bot.ui.face import Face
+from bot.ui.fair import Shares
 from bot.ui.pictures import Pictures
 from bot.workers import Workers
 from cogs import all_cogs
@@ -111,6 +114,7 @@ class Bot:
             cogs=all_cogs(),
             memory=self._folder / "commands.json",
             patience=PATIENCE,
+            shares=Shares(partial(next, count(0, 60))),  # whoever asks is never told to wait
         )
         self.sessions.workers = self.sessions.replays._workers = SameProcess()
         self.client.pictures.close()

@@ -17,8 +17,8 @@ from tests.strangers.search import Hall, learn, search, sweep
 
 SEED, ANSWERS = 5, 1_600
 ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
-# What the bot does by itself: it shows boards, sends notices, posts the table of a day.
-OF_THE_BOT = {"presenter.py", "courier.py", "days.py"}
+# What the bot does by itself: it shows boards, looks for them, sends notices, posts the table of a day.
+OF_THE_BOT = {"presenter.py", "finder.py", "courier.py", "days.py"}
 # Ways to a match that ask nobody's eyes, as (object, attribute).
 BARE = {("sessions", "match"), ("_sessions", "match"), ("_desk", "match"), ("desk", "match")}
 

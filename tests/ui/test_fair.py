@@ -199,3 +199,18 @@ async def _settled() -> None:
     """Let all that can go on go on."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+async def test_what_is_shown_of_a_change_is_not_refused_for_the_lack_of_points() -> None:
+    hand = Hand()
+    shares = Shares(hand)
+    for _ in range(MOST_POINTS // HEAVY):
+        await asked(shares, ADA, _nothing, HEAVY)
+    with pytest.raises(TooMuch):
+        await asked(shares, ADA, _nothing)
+
+    with shares.asking(ADA):
+        fair.keep_promise()
+        assert await fair.turn(HEAVY)
+    hand.now += 2 / POINTS_A_SECOND
+    await asked(shares, ADA, _nothing)  # it has cost what there was, and nothing is owed

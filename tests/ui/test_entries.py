@@ -1,0 +1,40 @@
+"""Handlers of presses: each action has one, which no other action's handler hides."""
+
+from typing import Any
+
+import pytest
+
+from bot.ui.entries import Pressable, action
+
+
+class Table(Pressable):
+    """What all games share."""
+
+    @action("part")
+    async def on_part(self, *_: Any) -> None:
+        """Leave the table."""
+
+
+def test_a_handler_may_be_replaced_by_one_of_the_same_action() -> None:
+    class Own(Table):
+        @action("part")
+        async def on_part(self, *_: Any) -> None:
+            """Leave it otherwise."""
+
+    assert Own._handlers == {"part": "on_part"}
+
+
+def test_a_handler_that_hides_another_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Own\.on_part takes the place"):
+
+        class Own(Table):
+            @action("stretch")
+            async def on_part(self, *_: Any) -> None:
+                """A part of the mine."""
+
+    with pytest.raises(TypeError, match=r"Other\.on_stretch takes the place"):
+
+        class Other(Table):
+            @action("part")
+            async def on_stretch(self, *_: Any) -> None:
+                """A part of the mine."""
