@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat, Step
-from bot.errors import IllegalMove, PlayerError
+from bot.errors import AlreadyOpen, IllegalMove, PlayerError
 from bot.games import AnyGame
 from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gems3d.model import Mode
@@ -126,13 +126,26 @@ class Twins:
                     options = scene.options or game.about.samples[0]
                     match = await bot.sessions.open(host, self._place, scene.game, options)
                     await self._seat(bot, match)
-            except PlayerError:  # a stranger's match is in the way, or the member has played today
+            except AlreadyOpen as problem:  # a stranger's match is in the way, in all bots
+                bot.ids.clear()
+                for each in self._bots:
+                    await self._clear_away(each, str(problem.params["match"]))
+                return
+            except PlayerError:  # the member has played today
                 bot.ids.clear()
                 return
             finally:
                 game.deal = None
             await bot.rest()
         self.id, self._steps = fresh, 0
+
+    async def _clear_away(self, bot: Bot, match_id: str) -> None:
+        moderator = bot.request(self._members[0])
+        if (await bot.sessions.match(match_id)).phase is Phase.LOBBY:
+            await bot.sessions.cancel(moderator, match_id, moderator=True)
+        else:
+            await bot.sessions.end(moderator, match_id)
+        await bot.rest()
 
     async def _seat(self, bot: Bot, match: Match) -> None:
         others = self._members[1 : self.scene.table]

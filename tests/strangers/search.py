@@ -27,6 +27,7 @@ MEMBERS = 6
 AN_EPISODE = 2_500  # answers: then everything begins anew
 A_STEP = 12  # presses after each step of a match
 ABROAD = Place(guild=4_242, channel=4_343)
+TRIES = 5  # to open a match where one is in the way
 LESSONS = 400  # presses of members, to learn what boards and panels offer
 
 
@@ -141,14 +142,20 @@ async def learn(hall: Hall, folder: Path) -> Known:
     return known
 
 
-async def search(folder: Path, *, answers: int, seed: int, known: Known | None = None) -> Report:
-    """Fetch so many answers; see the module's docstring. known: what boards offer; None: it is learnt first."""
+async def search(
+    folder: Path, *, answers: int, seed: int, known: Known | None = None, until_found: bool = False
+) -> Report:
+    """Fetch so many answers; see the module's docstring.
+
+    known: what boards offer; None: it is learnt first. until_found: stop at the first leak.
+    """
     report, begun, episode = Report(), time.monotonic(), 0
     known = await learn(Hall(seed), folder / "lessons") if known is None else known
-    while report.answers < answers:
+    while report.answers < answers and not (until_found and report.leaks):
         # at least one in which the second bot has what strangers may not know of, and one in which it has not
         wanted = min(AN_EPISODE, -(-answers // 2), answers - report.answers)
-        await _episode(Hall(seed * 1_000 + episode), folder / str(episode), known, report, wanted, bool(episode % 2))
+        hall = Hall(seed * 1_000 + episode)
+        await _episode(hall, folder / str(episode), known, report, wanted, bool(episode % 2), until_found)
         episode += 1
     report.seconds = time.monotonic() - begun
     return report
@@ -164,8 +171,7 @@ async def sweep(folder: Path, *, seed: int, known: Known, area: str = "") -> Rep
             for twins in hall.twins(bots, absent=absent):
                 for place, action in presses.each():
                     for kind in "bsm" if area in ("", place) else "":
-                        while not twins.id:  # a stranger may have ended what strangers see
-                            await twins.step(hall.dice, hall.fresh_id())
+                        await _reopened(twins, hall)
                         user = hall.dice.choice(hall.strangers[:2])
                         channel = hall.places[hall.dice.choice(_OPEN)].channel
                         press = presses.component(place, action, {twins.id: twins.version}, channel, kind)
@@ -177,7 +183,18 @@ async def sweep(folder: Path, *, seed: int, known: Known, area: str = "") -> Rep
     return report
 
 
-async def _episode(hall: Hall, folder: Path, known: Known, report: Report, wanted: int, absent: bool) -> None:
+async def _reopened(twins: Twins, hall: Hall) -> None:
+    """Begin a match anew that strangers have ended. Raises RuntimeError if that does not work."""
+    for _ in range(TRIES):
+        if twins.id:
+            return
+        await twins.step(hall.dice, hall.fresh_id())
+    raise RuntimeError(f"no match of the kind {twins.scene.name} can be opened any more")
+
+
+async def _episode(
+    hall: Hall, folder: Path, known: Known, report: Report, wanted: int, absent: bool, until_found: bool
+) -> None:
     dice, end = hall.dice, report.answers + wanted
     async with hall.bots(folder, 2) as bots:
         scenes = hall.twins(bots, absent=absent)
@@ -188,8 +205,8 @@ async def _episode(hall: Hall, folder: Path, known: Known, report: Report, wante
             moved = dice.choice(scenes)
             await moved.step(dice, hall.fresh_id())
             for _ in range(A_STEP):
-                if report.answers >= end:
-                    break
+                if report.answers >= end or (until_found and report.leaks):
+                    return
                 # the one that has just moved twice as often as the others
                 shown = dice.choice([moved, *dice.sample(scenes, 2)])
                 ids = {shown.id: shown.version} if shown.id else {}
