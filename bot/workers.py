@@ -36,6 +36,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 IDLE_SECONDS = 60.0
+SHORTLY = 0.01  # seconds
 START_SECONDS = 60.0  # a Raspberry Pi under load takes some
 MOST_AT_REST = 112 * 2**20  # bytes that a worker may hold between calls
 MOST_AT_WORK = 256 * 2**20  # bytes of data that a worker may allocate
@@ -69,6 +70,7 @@ class Workers:
         self._free = asyncio.Semaphore(count)
         self._resting: list[_Worker] = []
         self._working: set[_Worker] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         self._idle = idle
         self._most_at_rest = most_at_rest
         self._most_at_work = most_at_work
@@ -121,7 +123,7 @@ class Workers:
                 worker.rest(self._idle, lambda: self._retire(worker))
                 self._resting.append(worker)
             else:  # it computes on, is broken or has grown; a new one starts small
-                worker.kill()
+                self._end(worker)
         if kind == _MEMORY:
             raise TooHeavy("error-too-heavy")
         if kind == _RAISED:
@@ -130,7 +132,14 @@ class Workers:
 
     def _retire(self, worker: "_Worker") -> None:
         self._resting.remove(worker)
+        self._end(worker)
+
+    def _end(self, worker: "_Worker") -> None:
+        """Kill a worker; `close` waits until it is gone."""
         worker.kill()
+        ending = asyncio.create_task(worker.gone())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -141,11 +150,12 @@ class Workers:
     async def close(self) -> None:
         """End all workers now, whatever they compute; nothing runs here afterwards."""
         self._closed = True
-        ending = [*self._resting, *self._working]
+        for worker in (*self._resting, *self._working):
+            self._end(worker)
         self._resting.clear()
-        for worker in ending:
-            worker.kill()
-        await asyncio.gather(*(worker.gone() for worker in ending))
+        while self._working or self._ending:  # one that is just starting ends when it has started
+            await asyncio.gather(*self._ending)
+            await asyncio.sleep(SHORTLY)
 
 
 _RETURNED, _RAISED, _MEMORY = "returned", "raised", "memory"

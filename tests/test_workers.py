@@ -7,6 +7,7 @@ import os
 import select
 import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -97,6 +98,12 @@ def environment() -> set[str]:
     return set(os.environ)
 
 
+def _children() -> set[int]:
+    """Return the processes that this one has started and not waited for."""
+    found = Path(f"/proc/self/task/{threading.main_thread().native_id}/children").read_text(encoding="ascii")
+    return set(map(int, found.split()))
+
+
 @pytest.fixture
 async def workers() -> AsyncIterator[Workers]:
     found = Workers()
@@ -136,6 +143,16 @@ async def test_what_takes_too_long_is_refused_and_its_worker_killed(workers: Wor
     assert refusal.value.key == "error-too-heavy"
     assert await workers.run(where, seconds=SECONDS) != before
     await _until_gone(before)
+
+
+async def test_what_was_killed_is_gone_when_all_are_closed() -> None:
+    before, workers = _children(), Workers(2)
+    stopped = [workers.run(endless, os.devnull, seconds=0.01) for _ in range(2)]
+    found = await asyncio.gather(*stopped, return_exceptions=True)
+    await workers.close()
+
+    assert [type(each) for each in found] == [TooHeavy, TooHeavy]
+    assert _children() == before
 
 
 async def test_a_worker_that_dies_is_replaced(workers: Workers, tmp_path: Path) -> None:

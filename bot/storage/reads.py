@@ -107,10 +107,10 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
 
 
 async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> tuple[str, ...]:
-    """The names of those who play a solo match of this game in a channel, the first one opened first."""
+    """The names of those who play a solo match of this game in a channel, in the order of the alphabet."""
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
     named = select(seats.c.name).join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
-    return tuple((await connection.execute(named.order_by(matches.c.created_at, matches.c.id))).scalars())
+    return tuple((await connection.execute(named.order_by(seats.c.name))).scalars())
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
