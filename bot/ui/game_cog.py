@@ -162,7 +162,15 @@ class GameCog(Pressable, commands.GroupCog):
 
         Where a turn has several steps, a game may ask for the next one instead.
         """
-        await visit.done(text)
+        await self.tell_step(visit, match, text)
+
+    async def tell_step(self, visit: Visit, match: Match, text: str) -> None:
+        """Say what happened. Whose board message comes late sees the board here: a command cannot change a message."""
+        if match.state is None or not visit.by_command or not self.client.presenter.is_crowded(match.place.channel):
+            await visit.done(text)
+            return
+        picture = await self.client.pictures.board(self.face, match, visit.words)
+        await visit.show(panel(text, picture=picture), picture)
 
     async def _may_mean_two(self, visit: Visit) -> bool:
         """Whether a command could have meant another match of the member as well; its answer then names the match."""

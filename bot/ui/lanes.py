@@ -5,6 +5,7 @@ Rule 2: a turn is held while Discord makes the request wait, and delays its own 
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Literal
@@ -47,12 +48,23 @@ class Lanes:
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[int] = Counter()
+
+    def waiting(self, channel: int) -> int:
+        """Return how many wait for a turn in a channel's lane."""
+        return self._waiting[channel]
 
     @asynccontextmanager
     async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
         """Wait for a turn in a channel's lane; False if `unless` is set before: then there is no turn."""
         lane = self._lanes.setdefault(channel, asyncio.Lock())
-        if not await _acquired(lane, unless):
+        self._waiting[channel] += 1
+        try:
+            acquired = await _acquired(lane, unless)
+        finally:
+            self._waiting[channel] -= 1
+            self._waiting += Counter()  # keeps those above zero
+        if not acquired:
             yield False
             return
         try:

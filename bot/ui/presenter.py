@@ -53,6 +53,7 @@ MINUTE = 60_000
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
 NONCE_KNOWN = 4 * MINUTE  # Discord says "the past few minutes"
+CROWD = 2  # boards that wait for their turn in one channel
 PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord.py busy for longer
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
 
@@ -206,6 +207,10 @@ class Presenter:
             slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
+
+    def is_crowded(self, channel: int) -> bool:
+        """Return whether boards in this channel come late: Discord takes about one change a second there."""
+        return self._lanes.waiting(channel) >= CROWD
 
     async def shown(self, match_id: str, seconds: float) -> None:
         """Wait, at most so long, until all that was announced of one match is shown."""

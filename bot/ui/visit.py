@@ -92,9 +92,14 @@ class Visit:
         await self._send(note(text), [])
 
     @property
+    def by_command(self) -> bool:
+        """Whether a command was typed, and nothing was pressed."""
+        return self.interaction.type is discord.InteractionType.application_command
+
+    @property
     def is_private(self) -> bool:
         """Whether nobody else saw what was used: a command, or a panel."""
-        return self.on_panel or self.interaction.type is discord.InteractionType.application_command
+        return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
         """A private panel with its pictures and files; it takes the place of the panel that was pressed, if that is
@@ -138,7 +143,7 @@ class Visit:
         """What was asked is done. A command is told so in a sentence; a press is acknowledged silently, as the board
         shows what it did; a panel gives way to the sentence.
         """
-        if self.interaction.type is discord.InteractionType.application_command:
+        if self.by_command:
             await self.tell(text)
         elif self.on_panel:
             await self.show(note(text))
@@ -155,7 +160,7 @@ class Visit:
         async with self._answering:
             if self.interaction.response.is_done():
                 return
-            if self.interaction.type is discord.InteractionType.application_command:
+            if self.by_command:
                 self._thinking = True
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:

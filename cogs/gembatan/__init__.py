@@ -205,9 +205,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if visit.on_panel and going_on:
             await self._show_turn(visit, match)
         elif going_on and is_drafting(state_of(match)):
-            await visit.done(f"{text}\n{_so_far(match, visit)}")
+            await self.tell_step(visit, match, f"{text}\n{_so_far(match, visit)}")
         else:
-            await visit.done(text)
+            await self.tell_step(visit, match, text)
 
     async def _show_turn(self, visit: Visit, match: Match, start: int = 0) -> None:
         """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a

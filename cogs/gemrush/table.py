@@ -113,14 +113,14 @@ class RushTable(GameCog):
         seat = match.seat_of(visit.user)
         state = match.state
         if seat is None or seat not in match.to_move or state is None:
-            await visit.done(text)
+            await self.tell_step(visit, match, text)
             return
         asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and visit.is_private)
         if asks:
             asked = panels.ask(match, seat, visit.words)
             await self._show(visit, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
         else:
-            await visit.done(text)
+            await self.tell_step(visit, match, text)
 
     # ---- questions ----
 

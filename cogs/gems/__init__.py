@@ -284,7 +284,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if is_hidden(match):
             await self._show_own(visit, match)
         else:
-            await visit.done(text)
+            await self.tell_step(visit, match, text)
 
     @action("own")
     async def on_own(self, visit: Visit, press: Press, _: Answers) -> None:

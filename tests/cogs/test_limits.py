@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Actor
+from bot.playground import Actor, Message
 from bot.playground.model import Channel
 from bot.sessions.model import Place
 from tests.cogs.desk import Desk, buttons
@@ -24,14 +24,16 @@ async def opened(desk: Desk, name: str = "Ada") -> Actor:
     return who
 
 
-async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> None:
-    """A move by command in the member's own match; its board is not waited for."""
+async def slash_move(desk: Desk, who: Actor, channel: Channel | None = None) -> Message:
+    """The answer to a move by command in the member's own match; its board is not waited for."""
     channel = channel or desk.playground.world.channel("games")
     place = Place(desk.playground.world.guild.id, channel.id)
     match = await desk.sessions.find(desk.request(who), place, "gems3d")
     start, goal = (await desk.legal_of(match.id, who))[0].split("-")
     sent = await who.slash(channel, "gems move", from_=start, to=goal)
     assert sent.failed is None
+    assert sent.answer is not None
+    return sent.answer
 
 
 async def test_limited_channels_do_not_stop_the_boards_of_others(desk: Desk) -> None:
@@ -142,3 +144,22 @@ async def test_a_press_does_not_wait_for_a_turn_of_its_channel(desk: Desk) -> No
     assert "Chen" in "".join(desk.board(bela).texts)
     held.gate.set()
     await desk.drawn()
+
+
+async def test_a_command_shows_its_member_the_board_where_the_message_comes_late(desk: Desk) -> None:
+    ada, bela, chen = await opened(desk), await opened(desk, "Bela"), await opened(desk, "Chen")
+    held = desk.playground.faults.hold("^PATCH /channels/")
+    assert held.gate is not None
+    await slash_move(desk, ada)
+    await held.reached.wait()
+    first = await slash_move(desk, bela)
+    await slash_move(desk, chen)  # now two wait, at the latest
+    second = await slash_move(desk, bela)
+
+    assert (len(first.attachments), len(second.attachments)) == (0, 1)
+    assert second.only_for == bela.id
+    held.gate.set()
+    await desk.drawn()
+    place = Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id)
+    match = await desk.sessions.find(desk.request(bela), place, "gems3d")
+    assert match.board.version_shown == match.version == 3
