@@ -6,7 +6,7 @@ is not told, and views are those of the member's own seat.
 
 import asyncio
 
-from bot.errors import NoSession, NotationError, StorageError
+from bot.errors import NoSession, NotationError, StorageError, TooHeavy
 from bot.sessions import archive, record, refusals, sight
 from bot.sessions.desk import Desk
 from bot.sessions.history import standing
@@ -60,6 +60,7 @@ class Replays:
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
         """A match as text, and whether that text leads to the same end again: not where it was played by older rules.
+        Where that takes too long to find out, it counts as if it did.
 
         Raises ValueError for a match of which something is a secret.
         """
@@ -68,6 +69,8 @@ class Replays:
             again = await self.read(written)
         except NotationError:
             return written, False
+        except TooHeavy:
+            return written, True
         return written, again.moments[-1].state == replay.moments[-1].state
 
     def is_open(self, match: Match) -> bool:

@@ -211,7 +211,7 @@ class Sessions:
 
         Raises SeatTaken (another has it, or the table is full), NotAllowed, SessionError (already started), Over.
         """
-        match = await self.match(match_id)
+        match = await self.seen(request, match_id)
         if match.seat_of(request.member.user) is None:
             await self.life.check_limit(match.place.guild, request.member.user)
         return await self._decide(

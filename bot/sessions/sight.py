@@ -1,8 +1,8 @@
 """Who may see a match: the one rule, asked before a member is told anything of one. Pure.
 
-Who sits or sat in a match sees it from anywhere, and so does who lent a seat in it. Everybody else sees it in its
-server, if they see its channel there. A match without a channel (a daily) is for its member alone. What a seat hides
-from the others is another question: the rules of the game answer it, by views.
+Who has a seat in a match sees it from anywhere, and so does who lent one; who left still has theirs. Everybody else
+sees it in its server, if they see its channel there. A match without a channel (a daily) is for its member alone. What
+a seat hides from the others is another question: the rules of the game answer it, by views.
 """
 
 import msgspec
@@ -16,7 +16,7 @@ class Audience(msgspec.Struct, frozen=True):
 
     Attributes:
         place: where it is played.
-        members: user ids of those who sit or sat in it, and of those who lent a seat.
+        members: user ids of those who have a seat in it, and of those who lent one.
         adrift: its channel is gone, or the bot is not in the server.
     """
 

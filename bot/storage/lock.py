@@ -3,14 +3,21 @@
 Two bots on one database would each show and time every match. SQLite's own locks are held for a commit only.
 """
 
-import fcntl
+import logging
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from types import ModuleType
 
 from bot.errors import StorageError
 from bot.storage.database import parse_url
 from bot.storage.faults import database_name
+
+fcntl: ModuleType | None = None
+with suppress(ImportError):  # Windows has none
+    import fcntl
+
+_log = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -30,9 +37,12 @@ def sole_use(url: str) -> Iterator[None]:
         return
     try:
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if fcntl is not None:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise StorageError(f"{database_name(parsed)} is in use by another process: stop that one first.") from error
+        except OSError as error:
+            _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
         yield
     finally:
         os.close(handle)  # the file stays: who deletes it lets a third one in beside a second

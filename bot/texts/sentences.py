@@ -93,7 +93,12 @@ class Texts:
         return self.say(language, phrase.key, **{**dict(phrase.params), **more})
 
     def _say(self, language: str, key: str, params: Mapping[str, Param]) -> str:
-        asked = (language, self._board or language, key, *sorted(params.items()))
+        asked = (
+            language,
+            self._board or language,
+            key,
+            *sorted((name, type(one), one) for name, one in params.items()),
+        )
         said = self._said.get(asked)
         if said is None:
             said = self._format(language, key, params)

@@ -22,7 +22,7 @@ from bot.texts import Texts
 from bot.ui.fair import Shares
 from bot.ui.faults import new_ticket
 from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.trouble import is_outside, told
+from bot.ui.trouble import is_of_the_way, is_outside, told
 from bot.ui.visit import Interaction, Visit
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
@@ -133,7 +133,7 @@ class Door:
                 _log.warning("Interaction %s met trouble of the database: %s", visit.interaction.id, problem)
                 await visit.tell(visit.words("error-storage"))
             except Exception as bug:
-                if is_outside(bug):
+                if is_of_the_way(bug):
                     raise
                 await visit.tell(visit.words("error-bug", ticket=_ticket(visit.interaction, bug)))
             if not visit.answered:

@@ -1,12 +1,13 @@
 """Fair shares: what is drawn or computed for a member is done one thing at a time, and not too much of it.
 
-Rule 1: what a member asks for waits until their request before it is done. Whoever waits for the painters waits once
+Rule 1: what a member asks for waits until their request before it is done; pictures and what is heavy each wait for
+their like alone, so that nobody's own replay keeps their hand from them. Whoever waits for the painters waits once
 only, in the order of arrival: so the first request of each member comes before the second of anybody.
 Rule 2: each member has points, which come back with time. What costs more than there is left is refused at once, and so
 is what would wait behind MOST_WAITING others of the same member. Nobody who plays meets that.
 Rule 3: what costs next to nothing is not counted.
 Rule 4: what a visit shows once it has changed a match costs points, but is not refused for the lack of any: its member
-would take the change for refused.
+would take the change for refused. Only behind MOST_PROMISED others it is.
 
 Who asks is known by a context variable, which the door sets: nothing has to be handed down to the painters. A task that
 was started during a visit and works on after it asks for nobody.
@@ -37,7 +38,8 @@ class Account:
 
     points: float
     at: float
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    pictures: asyncio.Lock = field(default_factory=asyncio.Lock)
+    heavy: asyncio.Lock = field(default_factory=asyncio.Lock)
     inside: int = 0
 
 
@@ -100,7 +102,7 @@ class Asker:
         self._account: Account | None = None
         self._paid = 0
         self._own = asyncio.Lock()  # a visit may ask for two pictures at once
-        self._holds = False
+        self._held: asyncio.Lock | None = None
         self._left = False
         self._refusable = True
 
@@ -128,10 +130,11 @@ class Asker:
                 account.inside += 1
         assert self._account is not None  # it has paid, now or before
         async with self._own:
-            if self._holds or self.has_left():
+            if self._held is not None or self.has_left():
                 return
-            await self._account.lock.acquire()
-            self._holds = True
+            lock = self._account.heavy if points >= HEAVY else self._account.pictures
+            await lock.acquire()
+            self._held = lock
             if self.has_left():
                 self._release()
 
@@ -143,9 +146,9 @@ class Asker:
             self._release()
 
     def _release(self) -> None:
-        if self._holds and self._account is not None:
-            self._holds = False
-            self._account.lock.release()
+        if self._held is not None:
+            self._held.release()
+            self._held = None
 
 
 _asking: ContextVar[Asker | None] = ContextVar("asking", default=None)

@@ -19,7 +19,9 @@ from bot.ui.lanes import Lanes
 from bot.ui.panel import NO_MENTIONS
 from bot.ui.presenter import Presenter
 
-PATIENCE = 8.0  # seconds until the member who asked is answered all the same
+PATIENCE = 8.0  # seconds until the member who asked for the board is answered all the same
+REFUSAL_PATIENCE = 0.7  # seconds of who is refused something else; the look goes on after that
+RECENT = 5_000  # milliseconds for which a board that was found is there for who asks for it
 TRUSTED = 60_000  # milliseconds for which a board that a refusal names is there, once it was shown or found
 REMEMBERED = 1_000  # messages that were found
 
@@ -48,23 +50,25 @@ class Finder:
         self._looks: dict[int, asyncio.Task[None]] = {}
         self._found: dict[int, int] = {}  # messages and when they were found, the oldest first
 
-    async def found(self, match: Match, *, trusted: int = 0) -> Match:
-        """Return the match once its board message is there, or after PATIENCE seconds as it is.
+    async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
+        """Return the match once its board message is there, or when the patience is over as it is.
 
-        trusted: milliseconds for which a board that was shown or found counts as there. Raises NoSession, Unreadable.
+        trusted: milliseconds for which a board that was shown or found counts as there. patience: seconds, twice where
+        the board is posted anew. Raises NoSession, Unreadable.
         """
         message = match.board.message
         if message is not None:
-            known = max(match.board.shown_at or 0, self._found.get(message, 0))
-            if self._clock.now() - known < trusted:
+            now, found = self._clock.now(), self._found.get(message, 0)
+            if now - found < RECENT or now - max(match.board.shown_at or 0, found) < trusted:
                 return match
-            await asyncio.wait((self._look_for(match, message),), timeout=PATIENCE)
-        await self._presenter.shown(match.id, PATIENCE)
+            await asyncio.wait((self._look_for(match, message),), timeout=patience)
+        await self._presenter.shown(match.id, patience)
         return await self._sessions.match(match.id)
 
     async def board_of(self, match_id: str) -> Board:
         """Return where the board message of a match is, once it is there. Raises NoSession, Unreadable."""
-        return (await self.found(await self._sessions.match(match_id), trusted=TRUSTED)).board
+        match = await self._sessions.match(match_id)
+        return (await self.found(match, trusted=TRUSTED, patience=REFUSAL_PATIENCE)).board
 
     async def close(self) -> None:
         """Look no more."""
@@ -82,7 +86,12 @@ class Finder:
         return look
 
     async def _look(self, match_id: str, channel: int, message: int) -> None:
-        """Touch a message without changing it; have the match shown anew if it is gone."""
+        """Touch a message without changing it; have the match shown anew if it is gone.
+
+        Where boards wait for their turn already, nothing is touched: Discord would count it as one more change.
+        """
+        if not self._lanes.is_free(channel):
+            return
         try:
             async with self._lanes.turn(channel):
                 await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NO_MENTIONS)
@@ -92,6 +101,7 @@ class Finder:
             else:
                 _log.info("Whether message %s is there is not known: %s", message, problem)
             return
+        self._found.pop(message, None)
         self._found[message] = self._clock.now()
         if len(self._found) > REMEMBERED:
             del self._found[next(iter(self._found))]

@@ -20,7 +20,7 @@ from bot.sessions import choices, refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
 from bot.ui import board as boards
-from bot.ui import honours, story
+from bot.ui import fair, honours, story
 from bot.ui.address import Address
 from bot.ui.entries import Answers, Press, Pressable, action, choice_in, entered
 from bot.ui.face import Face, Push
@@ -393,7 +393,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _to_end(self, visit: Visit, member: discord.Member | None) -> Match:
         if member is None:
-            return await self.sessions.table(visit.request, visit.place, self.face.key, to_end=True)
+            to_end = may_moderate(visit.interaction)  # for others the option that this refusal names is refused, too
+            return await self.sessions.table(visit.request, visit.place, self.face.key, to_end=to_end)
         named = Member(member.id, member.display_name)
         return await self.sessions.solo(visit.request, visit.place, self.face.key, named)
 
@@ -464,6 +465,7 @@ class GameCog(Pressable, commands.GroupCog):
             self.client.presenter.watch(match.id, visit)
             await visit.done(visit.words("ui-board-below"))
             return
+        await fair.turn()  # the look costs Discord's time, too
         match = await self.client.finder.found(match)
         link = message_link(match.place.guild, match.board.channel, match.board.message)
         text = visit.words("ui-here-it-is", link=link)

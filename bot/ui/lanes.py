@@ -50,6 +50,11 @@ class Lanes:
         self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[int] = Counter()
 
+    def is_free(self, channel: int) -> bool:
+        """Return whether a turn in a channel's lane would come at once."""
+        lane = self._lanes.get(channel)
+        return lane is None or not lane.locked()
+
     def waiting(self, channel: int) -> int:
         """Return how many wait for a turn in a channel's lane."""
         return self._waiting[channel]

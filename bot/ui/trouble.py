@@ -55,6 +55,15 @@ def is_outside(problem: BaseException | None) -> bool:
     return isinstance(problem, kinds)
 
 
+def is_of_the_way(problem: BaseException | None) -> bool:
+    """Return whether the way to Discord caused this: as `is_outside`, but no fault of a file or of the disk."""
+    problem = _cause(problem)
+    local = isinstance(problem, OSError) and not isinstance(
+        problem, (aiohttp.ClientError, ConnectionError, TimeoutError, ssl.SSLError)
+    )
+    return is_outside(problem) and not local
+
+
 def told(problem: BaseException | None) -> str:
     """Return in half a line what is the matter, and what would mend it."""
     problem = _cause(problem)

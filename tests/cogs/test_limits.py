@@ -163,3 +163,34 @@ async def test_a_command_shows_its_member_the_board_where_the_message_comes_late
     place = Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id)
     match = await desk.sessions.find(desk.request(bela), place, "gems3d")
     assert match.board.version_shown == match.version == 3
+
+
+async def test_asking_for_a_board_again_and_again_takes_no_turns_from_others(desk: Desk) -> None:
+    ada = await opened(desk)
+    before = len(counted(desk))
+    for _ in range(4):
+        assert "Here it is" in await desk.slash(ada, "gems board")
+    assert counted(desk)[before:] == ["PATCH"]  # one look
+
+    match, channel = await desk.match(ada), desk.playground.world.channel("games")
+    desk.clock.turn(0.5)
+    before = len(counted(desk))
+    async with desk.client.presenter._lanes.turn(channel.id):
+        await desk.client.finder.found(match)
+    assert counted(desk)[before:] == []  # where a board is on its way, nothing is touched
+    await desk.client.finder.found(match)
+    assert counted(desk)[before:] == ["PATCH"]
+
+
+async def test_a_refusal_does_not_wait_for_a_limited_channel(desk: Desk) -> None:
+    ada = await opened(desk)
+    desk.clock.turn(2)
+    held = desk.playground.faults.hold("^PATCH /channels/")
+    assert held.gate is not None
+    refused = await ada.slash(
+        "games", "gems new"
+    )  # looks for the board that is named, and is answered before that is done
+    assert refused.answer is not None
+    assert held.met == 1
+    held.gate.set()
+    await desk.drawn()

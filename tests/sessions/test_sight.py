@@ -74,6 +74,7 @@ def ways(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callabl
     return {
         "seen": lambda: sessions.seen(asked, match_id),
         "join": lambda: sessions.join(asked, match_id),
+        "choose": lambda: sessions.choose(asked, match_id, "red"),
         "leave the lobby": lambda: sessions.leave_lobby(asked, match_id),
         "begin": lambda: sessions.begin(asked, match_id),
         "cancel": lambda: sessions.cancel(asked, match_id, moderator=True),

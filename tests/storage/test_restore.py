@@ -1,6 +1,7 @@
 """Restoring a backup: whole or not at all, nothing of the old database in it, and no version that was shown before."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 import subprocess
@@ -344,3 +345,14 @@ def test_nothing_in_place_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="put a backup in place first"):
         restored_in_place(url_of(tmp_path / "bot.db"), NOW)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_where_files_cannot_be_locked_the_bot_runs_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", refused)
+    with sole_use(url_of(tmp_path / "bot.db")):
+        assert "cannot be kept out here: No locks available" in caplog.text

@@ -214,3 +214,14 @@ async def test_what_is_shown_of_a_change_is_not_refused_for_the_lack_of_points()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
     await asked(shares, ADA, _nothing)  # it has cost what there was, and nothing is owed
+
+
+async def test_what_is_heavy_keeps_no_picture_of_the_same_member_waiting() -> None:
+    shares, go = Shares(), asyncio.Event()
+    heavy = asyncio.create_task(asked(shares, ADA, go.wait, HEAVY))
+    await _settled()
+    await asked(shares, ADA, _nothing)
+
+    assert not heavy.done()
+    go.set()
+    await heavy

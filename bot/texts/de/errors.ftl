@@ -63,7 +63,7 @@ error-already-open-solo = Du hast in diesem Kanal schon eine Solopartie { WORD($
 error-already-open-lobby = In diesem Kanal ist schon ein Tisch für { WORD($game, "name") } offen. `{ WORD($game, "command") } join` gibt dir einen Platz; einen weiteren kannst du in einem anderen Kanal oder Thread eröffnen.
 error-already-open-seated = Du sitzt in diesem Kanal schon an einem Tisch { WORD($game, "name") }: `{ WORD($game, "command") } board` zeigt ihn. Ein weiterer lässt sich in einem anderen Kanal oder Thread eröffnen.
 error-already-open-table = In diesem Kanal läuft schon eine Partie { WORD($game, "name") } für mehrere. Warte ihr Ende ab oder eröffne einen Tisch in einem anderen Kanal oder Thread.
-error-not-seated = Du hast in dieser Partie keinen Platz; zuschauen darfst du gern. `{ WORD($game, "command") } new` in einem anderen Kanal oder Thread fängt eine eigene Partie an.
+error-not-seated = Du hast in dieser Partie keinen Platz; zuschauen darfst du gern. `{ WORD($game, "command") } new` fängt eine eigene Partie an; ist dieser Kanal besetzt, dann in einem anderen Kanal oder Thread.
 error-not-at-table = Du hast an diesem Tisch keinen Platz. Drück auf { LABEL("ui-join") }, dann bekommst du einen.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-choice-taken = { $name } hat das schon gewählt. Wähle, was noch frei ist.
@@ -81,7 +81,7 @@ error-undo-not-yours = Der letzte Zug war von { $name }, und nur { $name } kann 
 error-over = Diese Partie ist vorbei, und ihr Brett bleibt, wie es ist. Fang jederzeit eine neue an.
 error-not-started = Diese Partie hat noch nicht begonnen: Der Tisch ist noch offen. Wer ihn leitet, kann auf { LABEL("ui-begin") } drücken, sobald genug Leute da sind.
 error-already-started = Diese Partie läuft schon, also bleibt der Tisch, wie er ist. Wenn du nicht mehr mitspielen willst, gib auf.
-error-too-late-to-join = Diese Partie läuft schon, darum ist kein Platz mehr zu haben. Schau gern zu; `{ WORD($game, "command") } new` in einem anderen Kanal oder Thread fängt eine eigene Partie an.
+error-too-late-to-join = Diese Partie läuft schon, darum ist kein Platz mehr zu haben. Schau gern zu; `{ WORD($game, "command") } new` fängt eine eigene Partie an; ist dieser Kanal besetzt, dann in einem anderen Kanal oder Thread.
 error-too-few-seats =
     Die Partie braucht { $needed } Leute, und { $seated ->
         [0] noch sitzt niemand hier

@@ -70,7 +70,7 @@ error-already-open-solo = You already have a solo match of { WORD($game, "name")
 error-already-open-lobby = A table of { WORD($game, "name") } is open in this channel already. `{ WORD($game, "command") } join` gives you a seat; another one can be opened in another channel or thread.
 error-already-open-seated = You sit at a table of { WORD($game, "name") } in this channel already: `{ WORD($game, "command") } board` shows it. Another one can be opened in another channel or thread.
 error-already-open-table = A match of { WORD($game, "name") } for several members is being played in this channel. Wait for its end, or open a table in another channel or thread.
-error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` in another channel or thread starts a match of your own.
+error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` starts a match of your own, in another channel or thread if this one is taken.
 error-not-at-table = You have no seat at this table. Press { LABEL("ui-join") } to take one.
 error-already-seated = You already have a seat at this table.
 error-choice-taken = { $name } has chosen that already. Choose one that is still free.
@@ -88,7 +88,7 @@ error-undo-not-yours = The last move was made by { $name }, and only { $name } c
 error-over = This match is over, and its board stays as it is. Start a new one whenever you like.
 error-not-started = This match has not begun: its table is still open. The host can press { LABEL("ui-begin") } as soon as enough members sit here.
 error-already-started = This match is under way, so the table stays as it is. If you do not want to play on, resign.
-error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` in another channel or thread starts a match of your own.
+error-too-late-to-join = This match is under way, so no seat can be taken any more. You are welcome to watch; `{ WORD($game, "command") } new` starts a match of your own, in another channel or thread if this one is taken.
 error-too-few-seats =
     The match needs { $needed } members, and { $seated ->
         [0] nobody sits here yet
