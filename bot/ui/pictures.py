@@ -103,10 +103,6 @@ class Pictures:
         said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
         return pictured(data, f"{name or face.key}.png", said, words)
 
-    async def painted(self, paint: Callable[..., bytes], *subjects: Any) -> bytes:
-        """What a painter makes of its subjects, as PNG. Raises what the painter raises."""
-        return await self._in_thread(paint, *subjects)
-
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What something makes of pictures that takes its time. Raises what it raises."""
         return await self._in_thread(make, *args, **kwargs)

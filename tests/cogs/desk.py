@@ -354,6 +354,15 @@ class Desk:
         return sent
 
 
+async def relay(desk: Desk) -> tuple[Actor, Actor]:
+    """Ada and Bela in play, Ada to move."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    return ada, bela
+
+
 def _is_board(message: Message) -> bool:
     found = [Address.read(custom_id) for custom_id in buttons(message).values()]
     return any(address is not None and address.game in all_games() for address in found)

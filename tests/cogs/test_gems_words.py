@@ -1,22 +1,13 @@
 """Which match a command means, and that each answer says what is right where it is said."""
 
 from bot.playground import Actor
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 
 
 async def resign(desk: Desk, who: Actor) -> str:
     asked = await who.slash("games", "gems resign")
     assert asked.answer is not None
     return said(await desk.press(who, "Yes, resign", asked.answer))
-
-
-async def relay(desk: Desk) -> tuple[Actor, Actor]:
-    """Ada and Bela in play, Ada to move."""
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    return ada, bela
 
 
 async def test_a_moderator_who_names_nobody_ends_the_table_and_not_their_own_match(desk: Desk) -> None:

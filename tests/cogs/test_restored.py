@@ -9,7 +9,7 @@ from bot.playground import Actor
 from bot.storage.backup import backup
 from bot.storage.restore import restore
 from bot.ui.address import Address
-from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.desk import Desk, buttons, relay, said
 from tests.cogs.own_boards import first_move, move, panel, race, state_of
 from tests.databases import url_of
 
@@ -42,14 +42,6 @@ def version_of(desk: Desk, who: Actor) -> int:
     address = Address.read(buttons(desk.board(who))["Move"])
     assert address is not None
     return address.version
-
-
-async def relay(desk: Desk) -> tuple[Actor, Actor]:
-    ada, bela = desk.actor("Ada"), desk.actor("Bela")
-    await desk.slash(ada, "gems new", mode="relay")
-    await desk.press(bela, "Join")
-    await desk.press(ada, "Start")
-    return ada, bela
 
 
 async def test_a_board_of_the_lost_future_never_becomes_a_new_one(desk: Desk, tmp_path: Path) -> None:

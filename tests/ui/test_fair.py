@@ -46,7 +46,7 @@ class Stopped:
 
     def ask(self, user: int, name: str) -> "asyncio.Task[None]":
         return asyncio.create_task(
-            asked(self.shares, user, lambda: self.pictures.painted(self.paint, name)), name=f"{user}"
+            asked(self.shares, user, lambda: self.pictures.made(self.paint, name)), name=f"{user}"
         )
 
 
@@ -68,7 +68,7 @@ async def test_board_messages_wait_for_no_member() -> None:
     await _settled()
 
     async def board() -> None:
-        assert await painters.pictures.painted(lambda: b"a board") == b"a board"
+        assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
     # Neither does one that is drawn by a task which a member's visit has started.

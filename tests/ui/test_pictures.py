@@ -4,6 +4,7 @@ import platform
 import subprocess
 import sys
 import threading
+from operator import mul
 
 import pytest
 
@@ -29,7 +30,7 @@ async def test_memory_is_given_back_every_so_many_pictures() -> None:
     pictures = Pictures(give_back=given.release)
 
     for number in range(2 * GIVE_BACK_EVERY + 1):
-        assert await pictures.painted(lambda text, number=number: text * number, b"ab") == b"ab" * number
+        assert await pictures.made(mul, b"ab", number) == b"ab" * number
 
     assert all(given.acquire(timeout=30) for _ in range(2))
     pictures.close()
@@ -43,7 +44,7 @@ async def test_what_fails_in_a_thread_fails_for_who_waits() -> None:
         raise ValueError("no colours")
 
     with pytest.raises(ValueError, match="no colours"):
-        await pictures.painted(paint)
+        await pictures.made(paint)
     assert await pictures.made(int, "12", base=8) == 10
     pictures.close()
 
