@@ -29,7 +29,7 @@ from bot.errors import ConfigError, NotationError, SettingError, StartError, Sto
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
-from bot.sessions.recompute import recompute
+from bot.sessions.leaderboards.recompute import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
 from bot.storage.lock import sole_use

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed, PlayerError
+from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
-from bot.sessions.privacy import GRACE
 from bot.ui.address import Address
 from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
 from bot.ui.items import Button

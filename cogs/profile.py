@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.errors import NoSession, NotAllowed
-from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
+from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.entries import Answers, HouseCog, Press, action, entered, number_in

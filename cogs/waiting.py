@@ -10,8 +10,8 @@ import discord
 
 from bot.engine.game import Seat
 from bot.errors import SessionError
-from bot.sessions.clocks import electors
 from bot.sessions.pace import Choice
+from bot.sessions.time.clocks import electors
 from bot.ui.address import Address
 from bot.ui.courier import AREA
 from bot.ui.entries import Answers, HouseCog, Press, action, number_in

@@ -1,7 +1,7 @@
 """A match as the sessions keep it: what is told (`Match`) and what only the sessions need to go on.
 
-Decisions are pure functions from one `Kept` to the next (`bot.sessions.lobby`, `bot.sessions.turns`); what to write
-follows from comparing the two (`bot.sessions.packing`). A decision that changes nothing hands back the very same value.
+Decisions are pure functions from one `Kept` to the next (`bot.sessions.play`); what to write follows from comparing the
+two (`bot.sessions.packing`). A decision that changes nothing hands back the very same value.
 """
 
 from typing import Any

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import LapidaryError, PlayerError, Unreadable
-from bot.sessions import clocks, dues, lobby, refusals, seating
+from bot.sessions import refusals
 from bot.sessions.desk import Desk
 from bot.sessions.kept import AnyGame, Doing, Kept
 from bot.sessions.model import (
@@ -32,8 +32,11 @@ from bot.sessions.model import (
 )
 from bot.sessions.notices import Deliver
 from bot.sessions.pace import DAY, HOUR, Adrift, Choice, Pace, Terms
-from bot.sessions.post import Post
-from bot.sessions.reminders import MINUTES_A_DAY, is_zone, next_reminder
+from bot.sessions.play import lobby
+from bot.sessions.seats import seating
+from bot.sessions.time import clocks, dues
+from bot.sessions.time.post import Post
+from bot.sessions.time.reminders import MINUTES_A_DAY, is_zone, next_reminder
 from bot.sessions.waits import Waits, decoded
 from bot.storage import reads, waiting, writes
 from bot.storage.rows import DeadlineRow, WaitingRow

@@ -1,7 +1,7 @@
 """What a table has agreed beside the rules: how long a turn may take, who is away, which seat is free to be taken.
 
-Values only, and pure; `bot.sessions.clocks` and `bot.sessions.seating` decide on them. Times are milliseconds since
-1970 in UTC, lengths of time milliseconds.
+Values only, and pure; `bot.sessions.time` and `bot.sessions.seats` decide on them.
+Times are milliseconds since 1970 in UTC, lengths of time milliseconds.
 """
 
 from typing import Literal

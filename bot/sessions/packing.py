@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
-from bot.sessions import counting, dues
 from bot.sessions.kept import AnyGame, Doing, Head, Kept, Past, with_undo
+from bot.sessions.leaderboards import counting
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import Terms
+from bot.sessions.time import dues
 from bot.storage import writes
 from bot.storage.rows import DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot
 from bot.storage.writes import Writes

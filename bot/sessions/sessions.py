@@ -20,17 +20,18 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import Over, PlayerError, SessionError, StorageError, Unreadable
-from bot.sessions import archive, clocks, lobby, refusals, rematch, seating, sight, turns
-from bot.sessions.afterwards import ARCHIVE, Afterwards
+from bot.sessions import refusals, sight
 from bot.sessions.clock import Clock
-from bot.sessions.daily import Dailies
-from bot.sessions.deadlines import Timer
 from bot.sessions.desk import Decision, Desk
-from bot.sessions.history import standing
-from bot.sessions.honours import Honours
 from bot.sessions.kept import AnyGame, Doing, Kept, Past
+from bot.sessions.leaderboards.leaderboards import Honours
 from bot.sessions.life import Life
 from bot.sessions.live import Live, LiveMatches
+from bot.sessions.memory import archive
+from bot.sessions.memory.afterwards import ARCHIVE, Afterwards
+from bot.sessions.memory.history import standing
+from bot.sessions.memory.privacy import Hands, Privacy
+from bot.sessions.memory.replays import Replays
 from bot.sessions.model import (
     Entry,
     EntryKind,
@@ -44,8 +45,11 @@ from bot.sessions.model import (
 )
 from bot.sessions.pace import Pace, Terms
 from bot.sessions.packing import EXPIRE, Packing, broken_off
-from bot.sessions.privacy import Hands, Privacy
-from bot.sessions.replays import Replays
+from bot.sessions.play import lobby, rematch, turns
+from bot.sessions.play.dailies import Dailies
+from bot.sessions.seats import seating
+from bot.sessions.time import clocks
+from bot.sessions.time.deadlines import Timer
 from bot.sessions.waits import Waits
 from bot.storage import reads, writes
 from bot.storage.due import DEADLINES

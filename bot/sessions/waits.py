@@ -13,13 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import clocks, dues, seating
 from bot.sessions.clock import Clock
 from bot.sessions.desk import Read
 from bot.sessions.kept import Doing, Kept
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.pace import MINUTE, TurnClock
-from bot.sessions.reminders import next_reminder, quiet_until
+from bot.sessions.seats import seating
+from bot.sessions.time import clocks, dues
+from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.storage import waiting, writes
 from bot.storage.writes import Writes
 

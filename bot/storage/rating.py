@@ -1,4 +1,4 @@
-"""Ratings read as a whole, and put right: for `bot.sessions.recompute`."""
+"""Ratings read as a whole, and put right: for `bot.sessions.leaderboards.recompute`."""
 
 import msgspec
 from sqlalchemy import and_, delete, insert, select, update

@@ -146,8 +146,8 @@ Index("ix_log_user_id", log.c.user_id)
 _seat_changed = log.c.kind == "seat"
 Index("ix_log_changed_seats", log.c.match_id, sqlite_where=_seat_changed, postgresql_where=_seat_changed)
 
-# What stood at the end of a match that is over, entry by entry with the states between: `bot.sessions.archive` knows
-# the formats. Nothing in it tells who the members were.
+# What stood at the end of a match that is over, entry by entry with the states between: `bot.sessions.memory.archive`
+# knows the formats. Nothing in it tells who the members were.
 archives = Table(
     "archives",
     metadata,
@@ -157,8 +157,8 @@ archives = Table(
 )
 
 # Tables of honour: a line for each member on each board of a guild, season by season, in three periods: "all" of the
-# season, a month ("2026-11") and a week ("2026-W47"). `bot.sessions.honours` says what the numbers are. No foreign key
-# to matches: their deletion would search these lines for each of them.
+# season, a month ("2026-11") and a week ("2026-W47"). `bot.sessions.leaderboards` says what the numbers
+# are. No foreign key to matches: their deletion would search these lines for each of them.
 honours = Table(
     "honours",
     metadata,

@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.sessions import choices
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
+from bot.sessions.play import choices
 from bot.ui.address import Address
 from bot.ui.face import Face, Push
 from bot.ui.faults import Faults

@@ -6,9 +6,9 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.sessions.clocks import electors
 from bot.sessions.model import Match
 from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.time.clocks import electors
 from bot.ui.address import Address
 from bot.ui.days import day_posted
 from bot.ui.items import Button

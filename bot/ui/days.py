@@ -3,8 +3,8 @@
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
-from bot.sessions.daily import DailyTable
 from bot.sessions.notices import Notice
+from bot.sessions.play.dailies import DailyTable
 from bot.ui.names import safe_name
 from bot.ui.panel import Layout, Picture, panel
 from bot.ui.words import Words

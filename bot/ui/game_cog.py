@@ -16,9 +16,10 @@ from discord.ext import commands
 
 from bot.engine.game import Seat
 from bot.errors import Draining, NoSession, NotAllowed, NotationError, NotKept, PlayerError, StaleBoard, Unreadable
-from bot.sessions import choices, refusals
+from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
+from bot.sessions.play import choices
 from bot.ui import board as boards
 from bot.ui import fair, honours, story
 from bot.ui.address import Address

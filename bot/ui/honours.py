@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.engine.honours import measure_of
 from bot.errors import OptionError
-from bot.sessions.honour_model import HonourBoard
+from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address, Kind
 from bot.ui.entries import HouseCog
 from bot.ui.face import Face
@@ -41,7 +41,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     Attributes:
         board: its key, or the mark of a longer one (`mark`); None: the one with the newest line.
-        period, season, page: as in `bot.sessions.honours.Honours.leaderboard`; season 0: the one that goes on.
+        period, season, page: as `Honours.leaderboard` takes them; season 0: the one that goes on.
         listed: as text.
     """
 

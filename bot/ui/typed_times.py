@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from bot.errors import OptionError
 from bot.sessions import refusals
 from bot.sessions.pace import DAY
-from bot.sessions.reminders import zone_of, zones
+from bot.sessions.time.reminders import zone_of, zones
 
 USUAL_ZONES = (
     "Europe/Berlin",

@@ -16,8 +16,8 @@ from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.rules import board_of, steps_of
 from bot.games.gems3d.sight import own_view
 from bot.games.gems3d.wording import last_step
-from bot.sessions.daily import day_of
 from bot.sessions.model import Match
+from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui.address import Address
 from bot.ui.client import Client

@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed, OptionError
-from bot.sessions.honour_model import Leaderboard
+from bot.sessions.leaderboards.model import Leaderboard
 from bot.ui.address import Address
 from bot.ui.entries import Answers, Press, action, choice_in, entered, number_in
 from bot.ui.face import Face

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sessions.honour_model import HonourLine, Leaderboard
+from bot.sessions.leaderboards.model import HonourLine, Leaderboard
 from bot.ui.face import Face
 from bot.ui.honours import board_name, value_name
 from bot.ui.names import plain_name, safe_name

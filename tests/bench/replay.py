@@ -20,7 +20,7 @@ from bot.games.gembatan import GAME as GEMBATAN
 from bot.games.gemrush import GAME as GEMRUSH
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
-from bot.sessions import archive
+from bot.sessions.memory import archive
 from bot.storage.rows import LogRow
 from render import gembatan, gemrush, gems3d, gif
 from tests.bench.timing import median

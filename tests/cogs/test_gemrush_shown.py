@@ -7,7 +7,7 @@ from bot.games.gemrush.cells import cell_name
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.skills import Skill
 from bot.playground import Actor, Message
-from bot.sessions import record
+from bot.sessions.memory import record
 from bot.ui.address import Address
 from bot.ui.words import Words
 from cogs.gemrush.face import RushFace

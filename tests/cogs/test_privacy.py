@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.playground import Actor, Channel, Interaction
+from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import Phase
-from bot.sessions.privacy import GRACE
 from bot.storage import privacy
 from bot.ui.board import board
 from bot.ui.words import Words

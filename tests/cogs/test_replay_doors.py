@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 from bot.playground import Actor, Message
 from bot.playground.model import nested
 from bot.playground.permissions import Permission
-from bot.sessions import archive
-from bot.sessions.replay import Replay
+from bot.sessions.memory import archive
+from bot.sessions.memory.replay import Replay
 from bot.storage import reads, writes
 from bot.ui.words import Words
 from render import gems3d

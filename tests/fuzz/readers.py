@@ -12,8 +12,8 @@ from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games import AnyGame, all_games
-from bot.sessions import record
-from bot.sessions.replay import Replay
+from bot.sessions.memory import record
+from bot.sessions.memory.replay import Replay
 from bot.ui.game_cog import GameCog
 from cogs import all_cogs
 from tests.games.playing import Case, Match, cases, played

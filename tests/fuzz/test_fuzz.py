@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.engine.quoting import QUOTED, quoted
 from bot.errors import NotationError
 from bot.games import all_games
-from bot.sessions import record
+from bot.sessions.memory import record
 from tests.fuzz.readers import NOW, readers
 from tests.fuzz.trying import attempt
 

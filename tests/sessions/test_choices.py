@@ -11,8 +11,8 @@ from bot.errors import NotAllowed, SeatTaken, SessionError
 from bot.games.gemrush import GAME
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.model import Options, State
-from bot.sessions import choices
 from bot.sessions.model import Match, Phase
+from bot.sessions.play import choices
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from tests.sessions.table import PLACE, TurnedClock, ask

@@ -7,11 +7,11 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotAllowed, NothingToUndo, NotSeated, OptionError, SessionError
-from bot.sessions import clocks
 from bot.sessions.kept import Doing
 from bot.sessions.model import Phase
 from bot.sessions.pace import CHOICES, DAY, HOUR, MINUTE, Choice, Pace
 from bot.sessions.sessions import Sessions
+from bot.sessions.time import clocks
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
 from tests.sessions.heap import HeapOptions

@@ -19,7 +19,7 @@ import pytest
 from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
-from bot.sessions import archive
+from bot.sessions.memory import archive
 from bot.sessions.model import Member, Place, Request
 from bot.storage.rows import ArchiveRow
 from tests.databases import url_of

@@ -12,12 +12,12 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
-from bot.sessions.daily import DailyLine, seed_of
-from bot.sessions.deadlines import CLAIM
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.dailies import DailyLine, seed_of
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.deadlines import CLAIM
 from bot.storage import due, writes
 from bot.storage.store import Store
 from tests.databases import url_of

@@ -13,9 +13,9 @@ from sqlalchemy import select
 
 from bot.errors import Over, SessionError, StorageError
 from bot.sessions.clock import SystemClock
-from bot.sessions.deadlines import CLAIM, RETRY, Lanes, Timer
 from bot.sessions.model import Phase, Place
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.deadlines import CLAIM, RETRY, Lanes, Timer
 from bot.storage import reads, waiting
 from bot.storage.due import DEADLINES, NOTICES, claim, next_due
 from bot.storage.rows import DeadlineRow, NoticeRow

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.engine.game import LEFT, Seat
 from bot.errors import OptionError, SessionError
 from bot.games import all_games
-from bot.sessions.counting import honours_of
-from bot.sessions.honour_model import Leaderboard
+from bot.sessions.leaderboards.counting import honours_of
+from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import Heap, HeapOptions

@@ -10,8 +10,8 @@ from bot.engine.game import Seat
 from bot.errors import OptionError, SessionError
 from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
-from bot.sessions.post import CLAIM
 from bot.sessions.sessions import Sessions
+from bot.sessions.time.post import CLAIM
 from bot.storage import reads
 from bot.storage.due import NOTICES, REMINDERS, claim
 from tests.sessions.post_box import PostBox, pass_time, settle, table

@@ -18,11 +18,11 @@ from sqlalchemy import insert, select
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, NotSeated, PlayerError, StorageError
-from bot.sessions import privacy as privacy_of_sessions
+from bot.sessions.memory import privacy as privacy_of_sessions
+from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import GuildSettings, Match, Member, MemberSettings, Phase, Place, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, StandIn, Terms, Vote
-from bot.sessions.privacy import GRACE
 from bot.sessions.sessions import Sessions
 from bot.storage import dailies, privacy, reads
 from bot.storage.database import parse_url

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.errors import NotAllowed, SessionError
-from bot.sessions.honour_model import Badge, GameRecord
+from bot.sessions.leaderboards.model import Badge, GameRecord
+from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.model import Match, Place
-from bot.sessions.ratings import RATED_FROM, Strength, rated
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
 from tests.sessions.heap import HeapOptions

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.sessions.honour_model import HonourLine
+from bot.sessions.leaderboards.model import HonourLine
+from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
+from bot.sessions.leaderboards.recompute import Found, recompute
 from bot.sessions.model import Match, Place
-from bot.sessions.ratings import RATED_FROM, Strength, rated
-from bot.sessions.recompute import Found, recompute
 from bot.sessions.sessions import Sessions
 from bot.storage import privacy, rating
 from bot.storage.honour import ChangeRow, RatingRow

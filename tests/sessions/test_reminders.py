@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.engine.game import Seat
 from bot.sessions.model import MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
-from bot.sessions.reminders import next_reminder, quiet_until
+from bot.sessions.time.reminders import next_reminder, quiet_until
 
 DAILY = Pace(limit=DAY)
 START = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
@@ -34,7 +34,7 @@ def all_reminders(clock: TurnClock, pace: Pace, settings: MemberSettings) -> lis
 
 
 def test_zones_are_known_on_machines_without_their_own() -> None:
-    code = "from bot.sessions.reminders import is_zone; print(is_zone('Europe/Berlin'), is_zone('Asia/Kolkata'))"
+    code = "from bot.sessions.time.reminders import is_zone; print(is_zone('Europe/Berlin'), is_zone('Asia/Kolkata'))"
     bare = {**os.environ, "PYTHONTZPATH": ""}
     said = subprocess.run([sys.executable, "-c", code], env=bare, cwd=ROOT, check=True, capture_output=True).stdout
     assert said.split() == [b"True", b"True"]

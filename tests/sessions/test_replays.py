@@ -14,8 +14,8 @@ from bot.errors import NoSession, NotationError, SessionError
 from bot.games import AnyGame, all_games
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
-from bot.sessions import archive, record
-from bot.sessions.afterwards import Afterwards, Ended
+from bot.sessions.memory import archive, record
+from bot.sessions.memory.afterwards import Afterwards, Ended
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage import reads, writes

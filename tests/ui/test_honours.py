@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import Outcome, Seat, Standing
-from bot.sessions.honour_model import HonourBoard
+from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address
 from bot.ui.face import Face
 from bot.ui.honours import Asked, board_name, mark, meant

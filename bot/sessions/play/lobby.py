@@ -5,9 +5,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import choices, refusals
+from bot.sessions import refusals
 from bot.sessions.kept import SEALED, AnyGame, Doing, Kept, first_step, passed_on, with_entry
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase, Place
+from bot.sessions.play import choices
 
 
 def opened(

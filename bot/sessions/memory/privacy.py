@@ -22,12 +22,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.errors import StorageError, Unreadable
-from bot.sessions import refusals, seating
-from bot.sessions.deadlines import Timer
+from bot.sessions import refusals
 from bot.sessions.desk import Desk
 from bot.sessions.kept import Doing, Kept
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
+from bot.sessions.seats import seating
+from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES
 from bot.storage.privacy import CsvTable

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.errors import StorageError
-from bot.sessions.history import standing
+from bot.sessions.memory.history import standing
 from bot.storage.rows import ArchiveRow, LogRow
 
 FORMAT = 1

@@ -8,11 +8,12 @@ member, or, from its member, by the table's vote) belongs to who took it.
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import lobby, refusals, turns
-from bot.sessions.clocks import about, saying, with_terms
+from bot.sessions import refusals
 from bot.sessions.kept import SEALED, AnyGame, Doing, Kept, passed_on, with_entry
 from bot.sessions.model import Match, Member, Phase
 from bot.sessions.pace import DAY, Adrift, Away, Offer, StandIn, Terms, Why
+from bot.sessions.play import lobby, turns
+from bot.sessions.time.clocks import about, saying, with_terms
 from bot.storage.former import former
 
 # How long a seat whose member has left the server stays free to be taken, before it leaves the match.

@@ -21,13 +21,16 @@ from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, PlayerError, StorageError
-from bot.sessions import clocks, counting, dues, lobby, refusals, turns
-from bot.sessions.deadlines import Timer
+from bot.sessions import refusals
 from bot.sessions.desk import Desk
 from bot.sessions.kept import SEALED, Doing, Kept
+from bot.sessions.leaderboards import counting
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, GuildSettings, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, Terms
+from bot.sessions.play import lobby, turns
+from bot.sessions.time import clocks, dues
+from bot.sessions.time.deadlines import Timer
 from bot.sessions.waits import new_notice_id
 from bot.storage import dailies, honour, reads, writes
 from bot.storage.due import DAYS

@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession
-from bot.sessions import clocks, dues
-from bot.sessions.deadlines import Lanes
 from bot.sessions.desk import Desk
 from bot.sessions.model import GuildSettings, Match, MemberSettings
 from bot.sessions.notices import Deliver, DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.pace import HOUR, MINUTE, TurnClock
-from bot.sessions.reminders import next_reminder, quiet_until
+from bot.sessions.time import clocks, dues
+from bot.sessions.time.deadlines import Lanes
+from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.sessions.waits import new_notice_id
 from bot.storage import waiting
 from bot.storage.due import NOTICES, REMINDERS

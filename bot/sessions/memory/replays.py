@@ -7,11 +7,12 @@ is not told, and views are those of the member's own seat.
 import asyncio
 
 from bot.errors import NoSession, NotationError, StorageError, TooHeavy
-from bot.sessions import archive, record, refusals, sight
+from bot.sessions import refusals, sight
 from bot.sessions.desk import Desk
-from bot.sessions.history import standing
+from bot.sessions.memory import archive, record
+from bot.sessions.memory.history import standing
+from bot.sessions.memory.replay import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
-from bot.sessions.replay import SHOWN, Moment, Replay
 from bot.storage import replays
 from bot.storage.replays import KeptMatch, ListedRow
 from bot.workers import Workers

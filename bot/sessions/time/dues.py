@@ -17,7 +17,7 @@ from bot.storage.writes import Writes
 
 # The kinds of deadlines of a match in play; a seat's number follows but for the last.
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
-ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.afterwards`
+ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.afterwards`
 
 Remind = Callable[[Seat, TurnClock], int | None]
 

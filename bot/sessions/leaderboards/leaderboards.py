@@ -8,9 +8,11 @@ from weakref import WeakValueDictionary
 
 from bot.engine.honours import measure_of
 from bot.errors import StorageError
-from bot.sessions import counting, refusals
+from bot.sessions import refusals
 from bot.sessions.desk import Desk
-from bot.sessions.honour_model import (
+from bot.sessions.kept import Kept
+from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.model import (
     Badge,
     BestBoard,
     GameRecord,
@@ -23,10 +25,9 @@ from bot.sessions.honour_model import (
     Season,
     Span,
 )
-from bot.sessions.kept import Kept
+from bot.sessions.leaderboards.periods import ALL, day_of, read_period
+from bot.sessions.leaderboards.ratings import RATED_FROM, Strength
 from bot.sessions.model import Entry, Match, Phase
-from bot.sessions.periods import ALL, day_of, read_period
-from bot.sessions.ratings import RATED_FROM, Strength
 from bot.storage import honour
 from bot.storage.former import is_former
 from bot.storage.honour import ChangeRow, FeatRow, LineRow, PlayedRow, SeasonRow, Table
@@ -131,7 +132,7 @@ class Honours:
         """What a change adds to the tables, to be committed inside: nothing but where it ends a match.
 
         Until then no other match of this game in this server is rated, so that no rating is lost. A private one is
-        counted when its day is over (`bot.sessions.daily`).
+        counted when its day is over (`bot.sessions.play.dailies`).
         """
         match = after.match
         if match.phase is not Phase.OVER or before.match.phase is Phase.OVER or match.private:

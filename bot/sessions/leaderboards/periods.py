@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime
 
-from bot.sessions.honour_model import Span
+from bot.sessions.leaderboards.model import Span
 
 ALL = "all"
 _MONTH, _WEEK = re.compile(r"\d{4}-(0[1-9]|1[0-2])"), re.compile(r"\d{4}-W(0[1-9]|[1-4]\d|5[0-3])")

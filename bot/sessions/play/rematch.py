@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions import choices, lobby, refusals
-from bot.sessions.clocks import with_terms
+from bot.sessions import refusals
 from bot.sessions.kept import AnyGame, Doing, Kept, first_step
 from bot.sessions.model import Match, MatchSeat, Member
 from bot.sessions.pace import Terms
+from bot.sessions.play import choices, lobby
+from bot.sessions.time.clocks import with_terms
 from bot.storage.former import is_former
 
 

@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.errors import Unreadable
-from bot.sessions import archive
 from bot.sessions.desk import Desk
-from bot.sessions.dues import ARCHIVE
+from bot.sessions.memory import archive
 from bot.sessions.model import Entry, Match
 from bot.sessions.pace import DAY
+from bot.sessions.time.dues import ARCHIVE
 from bot.storage import reads, writes
 from bot.storage.rows import DeadlineRow
 from bot.storage.writes import Writes

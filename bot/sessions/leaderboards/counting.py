@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.engine.game import LEFT, Honour, Seat
 from bot.engine.honours import Measure, measure_of
 from bot.sessions.kept import AnyGame, Kept
+from bot.sessions.leaderboards.periods import ALL, periods_of
+from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.model import Match
-from bot.sessions.periods import ALL, periods_of
-from bot.sessions.ratings import RATED_FROM, Strength, rated
 from bot.storage import honour
 from bot.storage.former import is_former
 from bot.storage.honour import ChangeRow, Ground, LineRow, RatingRow

@@ -26,8 +26,8 @@ from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.kept import AnyGame
+from bot.sessions.memory.replay import Moment, Replay
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
-from bot.sessions.replay import Moment, Replay
 
 FORMAT = "1"
 LEAVES = "leaves"

@@ -1,0 +1,1 @@
+"""What is kept of matches and members, and how it is forgotten: archives, replays, records, privacy."""

@@ -1,0 +1,1 @@
+"""Who sits where: seats that change hands, holidays, members and channels that are gone."""

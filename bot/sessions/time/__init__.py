@@ -1,0 +1,1 @@
+"""What time does to a match: clocks, votes, another pace, reminders, what is due."""
