@@ -47,7 +47,7 @@ class Guide(HouseCog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello, once in a server's life, in the first channel that takes it."""
-        settings = await self.sessions.guild_settings(guild.id)
+        settings = await self.sessions.settings.guild(guild.id)
         if settings.welcomed:
             return
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
@@ -57,7 +57,7 @@ class Guide(HouseCog):
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
-            await self.sessions.set_guild_settings(guild.id, replace(settings, welcomed=True))
+            await self.sessions.settings.set_guild(guild.id, replace(settings, welcomed=True))
             return
 
     def _welcome(self, guild: discord.Guild, words: Words) -> Layout:

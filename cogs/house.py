@@ -63,7 +63,7 @@ class House(HouseCog):
         daily: discord.TextChannel | None = None,
     ) -> None:
         check_manager(visit.interaction)
-        before = await self.sessions.guild_settings(visit.place.guild)
+        before = await self.sessions.settings.guild(visit.place.guild)
         changed = _with_channels(before, allow, forget)
         if language is not None:
             changed = replace(changed, locale=None if language == "discord" else language)
@@ -81,7 +81,7 @@ class House(HouseCog):
             _check_can_post(daily, visit.words)
             changed = replace(changed, daily_channel=daily.id)
         if changed != before:
-            await self.sessions.set_guild_settings(visit.place.guild, changed)
+            await self.sessions.settings.set_guild(visit.place.guild, changed)
         await visit.tell(_told(changed, visit.words))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
@@ -101,7 +101,7 @@ class House(HouseCog):
         guild = self.client.get_guild(visit.place.guild)
         if guild is None:
             raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
-        settings = await self.sessions.guild_settings(guild.id)
+        settings = await self.sessions.settings.guild(guild.id)
         await visit.show(panel("\n".join(self._lacking(guild, settings, visit.words))))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:

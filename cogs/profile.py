@@ -80,7 +80,7 @@ class Profiles(HouseCog):
         return key or None
 
     async def _hide(self, visit: Visit, hidden: bool) -> None:
-        await self.sessions.honours.leave_out(visit.user, hidden)
+        await self.sessions.leaderboards.leave_out(visit.user, hidden)
         told = visit.words("honour-now-hidden") if hidden else visit.words("honour-now-shown")
         await visit.show(panel(told, [_hiding(visit.words, not hidden)]))
 
@@ -100,14 +100,14 @@ class Profiles(HouseCog):
         await visit.show(panel("", buttons, picture=picture), picture)
 
     async def _told(self, visit: Visit, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
-        found = await self.sessions.honours.profile(visit.place.guild, user, visit.user, game=game, to_all=to_all)
+        found = await self.sessions.leaderboards.profile(visit.place.guild, user, visit.user, game=game, to_all=to_all)
         return _Told(found, dict(self._faces()), visit.words)
 
     async def _picture(self, visit: Visit, told: "_Told") -> Picture:
         boards: list[views.Thumbnail] = []
         for best in told.boards():
             try:
-                match = await self.sessions.seen(visit.request, best.match)
+                match = await self.sessions.matches.seen(visit.request, best.match)
             except NoSession:  # of a channel that who asks does not see
                 continue
             if match.private or len(boards) == MOST_BOARDS:

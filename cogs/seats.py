@@ -42,16 +42,16 @@ class Seats(HouseCog):
     @app_commands.describe(date="wait-opt-until")
     @entered_anywhere
     async def away_until(self, visit: Visit, date: str) -> None:
-        settings = await self.sessions.member_settings(visit.user)
+        settings = await self.sessions.settings.member(visit.user)
         until = read_until(date, self.client.clock.now(), settings.zone)
-        changed = await self.life.holiday(visit.user, until)
+        changed = await self.sessions.holidays.take(visit.user, until)
         said = visit.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
         await visit.tell(said)
 
     @away.command(name="back", description="wait-cmd-away-back")
     @entered_anywhere
     async def away_back(self, visit: Visit) -> None:
-        changed = await self.life.holiday(visit.user, None)
+        changed = await self.sessions.holidays.take(visit.user, None)
         await visit.tell(visit.words("wait-back", count=len(changed)))
 
     # ---- seats ----
@@ -67,7 +67,7 @@ class Seats(HouseCog):
             raise OptionError("wait-error-bot")
         match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
         to = None if member is None else Member(member.id, member.display_name)
-        await self.life.hand_on(visit.request, match.id, to, for_good=good)
+        await self.sessions.seats.hand_on(visit.request, match.id, to, for_good=good)
         await visit.tell(visit.words("wait-offered"))
 
     @seat.command(name="keep", description="wait-cmd-seat-keep")
@@ -75,7 +75,7 @@ class Seats(HouseCog):
     @entered
     async def keep(self, visit: Visit, game: str | None = None) -> None:
         match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
-        await self.life.withdraw(visit.request, match.id)
+        await self.sessions.seats.withdraw(visit.request, match.id)
         await visit.tell(visit.words("wait-kept"))
 
     @seat.command(name="take", description="wait-cmd-seat-take")
@@ -83,7 +83,7 @@ class Seats(HouseCog):
     @entered
     async def take(self, visit: Visit, game: str | None = None) -> None:
         match = await self._here(visit, game, lambda match: bool(match.terms.offers))
-        await self.life.take_seat(visit.request, match.id)
+        await self.sessions.seats.take(visit.request, match.id)
         await visit.tell(visit.words("wait-taken"))
 
     @seat.command(name="back", description="wait-cmd-seat-back")
@@ -94,7 +94,7 @@ class Seats(HouseCog):
             return any(visit.user in (one.owner, match.seats[one.seat].user) for one in match.terms.stand_ins)
 
         match = await self._here(visit, game, concerned)
-        await self.life.hand_back(visit.request, match.id)
+        await self.sessions.seats.hand_back(visit.request, match.id)
         await visit.tell(visit.words("wait-given-back"))
 
     # ---- another time for a turn, another channel ----
@@ -110,7 +110,7 @@ class Seats(HouseCog):
     ) -> None:
         match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
         pace = pace_of(time, late, holiday)
-        match = await self.life.propose_pace(visit.request, match.id, pace)
+        match = await self.sessions.proposals.propose(visit.request, match.id, pace)
         key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
         await visit.tell(visit.words(key, pace=pace_in_words(pace, visit.words)))
 
@@ -121,17 +121,17 @@ class Seats(HouseCog):
     @entered
     async def move(self, visit: Visit, match: str) -> None:
         moderator, parent = may_moderate(visit.interaction), parent_of(visit.interaction)
-        await self.life.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
+        await self.sessions.presence.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
         self.client.presenter.watch(match, visit)
         await visit.tell(visit.words("wait-moved"))
 
     @move.autocomplete("match")
     async def _suggest_matches(self, interaction: Interaction, current: str) -> Choices:
         async def find(visit: Visit) -> Choices:
-            waiting = await self.life.waiting(visit.user, visit.place.guild)
+            waiting = await self.sessions.reminders.waiting(visit.user, visit.place.guild)
             matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
             if may_moderate(interaction):
-                tables = await self.life.open_tables(visit.request, visit.place.guild, MOST_TABLES)
+                tables = await self.sessions.presence.open_tables(visit.request, visit.place.guild, MOST_TABLES)
                 matches |= {match.id: (match.game, match.place.channel) for match in tables}
             found = []
             for match_id, (game, channel) in matches.items():
@@ -183,7 +183,7 @@ class Seats(HouseCog):
         found = []
         for key in self.client.games:
             try:
-                found.append(await self.sessions.table(visit.request, visit.place, key))
+                found.append(await self.sessions.lookup.table(visit.request, visit.place, key))
             except SessionError:  # none of this game, or none that can be read
                 continue
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]

@@ -31,7 +31,7 @@ class Turns(HouseCog):
     @entered_anywhere
     async def turns(self, visit: Visit) -> None:
         guild = visit.interaction.guild_id
-        found = await self.life.waiting(visit.user, guild)
+        found = await self.sessions.reminders.waiting(visit.user, guild)
         if not found.mine and not found.others:
             await visit.tell(visit.words("wait-turns-free"))
             return
@@ -97,7 +97,7 @@ class Turns(HouseCog):
         zone: str | None = None,
         upcoming: bool | None = None,
     ) -> None:
-        before = await self.sessions.member_settings(visit.user)
+        before = await self.sessions.settings.member(visit.user)
         changed = before
         if rhythm is not None:
             changed = replace(changed, rhythm=_rhythm(rhythm))
@@ -112,13 +112,13 @@ class Turns(HouseCog):
             changed = replace(changed, next_notice=upcoming)
         # the language of what is said to them elsewhere
         changed = replace(changed, locale=visit.request.locale)
-        await self.sessions.set_member_settings(visit.user, changed)
+        await self.sessions.reminders.set_member(visit.user, changed)
         await visit.tell(_told(changed, visit.words))
 
     @reminders.autocomplete("zone")
     async def _suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            own = (await self.sessions.member_settings(visit.user)).zone
+            own = (await self.sessions.settings.member(visit.user)).zone
             names = await asyncio.to_thread(zones_like, current, own)
             return [app_commands.Choice(name=name, value=name) for name in names]
 

@@ -11,7 +11,7 @@ import discord
 from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
-from bot.sessions.time.clocks import electors
+from bot.sessions.time.votes import electors
 from bot.ui.address import Address
 from bot.ui.courier import AREA
 from bot.ui.entries import Answers, HouseCog, Press, action, number_in
@@ -46,7 +46,7 @@ class Waiting(HouseCog):
 
     async def _vote(self, visit: Visit, press: Press, choice: Choice) -> None:
         seat = Seat(number_in(press.argument))
-        match = await self.life.vote(visit.request, press.match_id, seat, choice)
+        match = await self.sessions.votes.vote(visit.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:
             await visit.tell(visit.words("wait-voted-decided"))
@@ -60,7 +60,7 @@ class Waiting(HouseCog):
 
     @action("agree")
     async def on_agree(self, visit: Visit, press: Press, _: Answers) -> None:
-        match = await self.life.answer_pace(visit.request, press.match_id, True)
+        match = await self.sessions.proposals.answer(visit.request, press.match_id, True)
         if match.terms.proposal is not None:
             await visit.tell(visit.words("wait-agreed"))
             return
@@ -69,7 +69,7 @@ class Waiting(HouseCog):
 
     @action("decline")
     async def on_decline(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.life.answer_pace(visit.request, press.match_id, False)
+        await self.sessions.proposals.answer(visit.request, press.match_id, False)
         await visit.tell(visit.words("wait-declined"))
         await self._settled(visit)
 
@@ -77,13 +77,13 @@ class Waiting(HouseCog):
 
     @action("take")
     async def on_take(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.life.take_seat(visit.request, press.match_id, Seat(number_in(press.argument)))
+        await self.sessions.seats.take(visit.request, press.match_id, Seat(number_in(press.argument)))
         await visit.tell(visit.words("wait-taken"))
         await self._settled(visit)
 
     @action("mute")
     async def on_mute(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.life.mute(visit.request, press.match_id)
+        await self.sessions.reminders.mute(visit.request, press.match_id)
         await visit.tell(visit.words("wait-muted"))
         await self._settled(visit)
 

@@ -43,7 +43,7 @@ class Tables:
         sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: 1)
         with closing(sqlite3.connect(self.database)) as connection:
             rows = connection.execute("SELECT channel_id, id FROM matches WHERE phase = 'playing'").fetchall()
-        found = {channel: await sessions.match(match_id) for channel, match_id in rows}
+        found = {channel: await sessions.matches.match(match_id) for channel, match_id in rows}
         await store.close()
         return found
 

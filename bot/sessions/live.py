@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
-from bot.sessions.kept import Kept
+from bot.sessions.change import Stored
 
 # Matches kept in memory without anybody using them: a few kilobytes each, against one read of the database.
 IDLE_MATCHES = 1_000
@@ -16,18 +16,16 @@ class Live:
 
     Attributes:
         lock: held while a change is decided and kept.
-        kept: the match as committed; None: to be loaded (not yet asked for, or in doubt after a failed write).
+        stored: the match as committed; None: it is to be loaded.
+        in_doubt: whether a change may have been committed that nobody was told of.
     """
 
-    __slots__ = ("__weakref__", "kept", "lock")
+    __slots__ = ("__weakref__", "in_doubt", "lock", "stored")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.kept: Kept | None = None
-
-    def publish(self, kept: Kept) -> None:
-        """What is committed becomes what is seen."""
-        self.kept = kept
+        self.stored: Stored | None = None
+        self.in_doubt = False
 
 
 class LiveMatches:
@@ -57,4 +55,4 @@ class LiveMatches:
         for match_id in match_ids:
             live = self._all.get(match_id)
             if live is not None:
-                live.kept = None
+                live.stored = None

@@ -4,7 +4,7 @@ States are not compressed: of three hundred bytes deflate saves fifty, and takes
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -12,49 +12,15 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
-from bot.sessions.kept import AnyGame, Doing, Head, Kept, Past, with_undo
-from bot.sessions.leaderboards import counting
+from bot.sessions import results
+from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
-from bot.sessions.pace import Terms
-from bot.sessions.time import dues
+from bot.sessions.pace import Terms, TurnClock
 from bot.storage import writes
-from bot.storage.rows import DeadlineRow, LogRow, MatchRow, SeatRow, Snapshot
+from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.writes import Writes
 
-EXPIRE: Literal["expire"] = "expire"  # the entry that an expired lobby gets, and the kind of its deadline
-
 _OUTCOME = msgspec.msgpack.Decoder(Outcome)
-
-
-_NO_EVENTS = msgspec.msgpack.encode(())
-
-
-def broken_off(snapshot: Snapshot, doing: Doing, kind: EntryKind) -> Writes:
-    """What ending an unreadable match, or letting it expire, writes: the rows alone say enough.
-
-    Its states stay, for who looks into them.
-    """
-    row = snapshot.match
-    seat = next((seat.seat for seat in snapshot.seats if seat.user_id == doing.user and seat.present), None)
-    entry = LogRow(
-        match_id=row.id,
-        version=row.version + 1,
-        kind=kind,
-        seat=seat,
-        user_id=doing.user,
-        notation="",
-        events=_NO_EVENTS,
-        state=None,
-        rules_version=row.rules_version,
-        parent=None,
-        sealed=True,
-        mover=None,
-        step="",
-        interaction_id=doing.interaction,
-        at=doing.at,
-    )
-    ended = replace(row, phase=Phase.CANCELLED.value, version=entry.version, updated_at=doing.at)
-    return writes.step(ended, entry) + writes.forget_waiting(row.id)
 
 
 class Packing:
@@ -64,43 +30,49 @@ class Packing:
         self._game = game
         self._codec = Codec(game)
 
-    def opening(self, kept: Kept, lobby_until: int) -> Writes:
-        """What a new match writes. lobby_until: when its lobby expires, if it has one."""
-        match = kept.match
-        state = self._state(match)
-        due = [DeadlineRow(match.id, EXPIRE, match.version, lobby_until)] if match.phase is Phase.LOBBY else []
-        return writes.open_match(self._match(kept, state), self._seats(match), self._entry(kept, state), due)
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self._game
 
-    def change(self, before: Kept, after: Kept) -> Writes:
-        """What a decision writes: the entry and the snapshot; seats where they changed and at the end."""
-        old, new = before.match, after.match
-        state = self._state(new)
-        result = writes.step(self._match(after, state), self._entry(after, state))
-        if new.seats != old.seats or new.outcome is not None:
-            result += writes.seat_members(new.id, self._seats(new))
-        if old.phase is Phase.LOBBY and new.phase is not Phase.LOBBY:
-            result += writes.drop_deadline(new.id, EXPIRE)
+    def rows(self, change: Change) -> Writes:
+        """Return what a change writes of the match itself: log entries and snapshot, seats where they have changed or
+        the match has ended, the board. () where nothing of that has changed.
+        """
+        before, after = change.before, change.match
+        state = self._state(after.state)
+        entries = tuple(
+            self._log_row(after, one, state if one.state is after.state else self._state(one.state))
+            for one in change.entries
+        )
+        if before is None:
+            return writes.open_match(self._match(change, state), self._seats(after), entries)
+        result: Writes = ()
+        if entries or after.host != before.host:
+            result += writes.step(self._match(change, state), entries)
+        if after.seats != before.seats or (entries and after.outcome is not None):
+            result += writes.seat_members(after.id, self._seats(after))
+        # a step writes whom the board has told, with the snapshot
+        told = before.board.told if entries else after.board.told
+        if replace(after.board, told=told) != before.board:
+            result += writes.show_board(self._match(change, None))
         return result
 
-    def shown(self, after: Kept) -> Writes:
-        """What a new board message, or a newer one, writes."""
-        return writes.show_board(self._match(after, None))
-
-    def thaw(self, snapshot: Snapshot) -> Kept:
-        """The match that a snapshot keeps. Raises StorageError where the rules cannot read it."""
+    def thaw(self, snapshot: Snapshot) -> Stored:
+        """Return the match of a snapshot. Raises StorageError where the rules cannot read it."""
         try:
             return self._thaw(snapshot)
         except (msgspec.MsgspecError, ValueError) as error:  # ValueError: of a phase or seed that is none
             raise StorageError(f"The kept match {snapshot.match.id} cannot be read: {error}.") from error
 
-    def _thaw(self, snapshot: Snapshot) -> Kept:
+    def _thaw(self, snapshot: Snapshot) -> Stored:
         row, head = snapshot.match, snapshot.head
         game = self._game
         options = self._codec.decode_options(row.options)
         state = self._thaw_state(row.state, row.rules_version)
         phase = Phase(row.phase)
         to_move = game.to_move(state) if phase is Phase.PLAYING else ()
-        clocks = {turn.seat: dues.clock_of(turn) for turn in snapshot.turns}
+        clocks = {turn.seat: clock_of(turn) for turn in snapshot.turns}
         match = Match(
             id=row.id,
             game=row.game,
@@ -135,7 +107,8 @@ class Packing:
             clocks=tuple(clocks[seat] for seat in to_move if seat in clocks),
             terms=Terms() if snapshot.terms is None else msgspec.json.decode(snapshot.terms, type=Terms),
         )
-        return with_undo(Kept(match, _head(head), None if row.seed is None else int(row.seed), row.scoreboard))
+        seed = None if row.seed is None else int(row.seed)
+        return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)
 
     def entry(self, row: LogRow) -> Entry:
         """An entry of the log, whatever its age."""
@@ -145,18 +118,18 @@ class Packing:
         """The state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
         return self._thaw_state(row.state, row.rules_version)
 
-    def past(self, entry: LogRow) -> Past:
-        """An earlier entry of a match in play, to be returned to."""
-        return Past(self._thaw_state(entry.state, entry.rules_version), _head(entry))
+    def log_entry(self, row: LogRow) -> LogEntry:
+        """Return an entry of the log of a match in play, to be returned to."""
+        return LogEntry(self._thaw_entry(row), _head(row), self._thaw_state(row.state, row.rules_version))
 
-    def _state(self, match: Match) -> bytes | None:
-        return None if match.state is None else self._codec.encode(match.state)
+    def _state(self, state: Any | None) -> bytes | None:
+        return None if state is None else self._codec.encode(state)
 
     def _thaw_state(self, data: bytes | None, rules_version: int) -> Any | None:
         return None if data is None else self._codec.decode_state(data, rules_version)
 
-    def _match(self, kept: Kept, state: bytes | None) -> MatchRow:
-        match, board = kept.match, kept.match.board
+    def _match(self, change: Change, state: bytes | None) -> MatchRow:
+        match, board = change.match, change.match.board
         return MatchRow(
             id=match.id,
             game=match.game,
@@ -167,8 +140,8 @@ class Packing:
             host_id=match.host,
             locale=match.locale,
             options=self._codec.encode(match.options),
-            scoreboard=kept.scoreboard,
-            seed=None if kept.seed is None else str(kept.seed),
+            scoreboard=change.scoreboard,
+            seed=None if change.seed is None else str(change.seed),
             rules_version=match.rules_version,
             version=match.version,
             state=state,
@@ -188,7 +161,7 @@ class Packing:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
         before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
-        won = counting.winners(counting.honours_of(self._game, match))
+        won = results.winners(results.honours_of(self._game, match))
         return tuple(
             SeatRow(
                 match.id,
@@ -204,8 +177,8 @@ class Packing:
             for seat in match.seats
         )
 
-    def _entry(self, kept: Kept, state: bytes | None) -> LogRow:
-        match, entry, head = kept.match, kept.match.entry, kept.head
+    def _log_row(self, match: Match, logged: LogEntry, state: bytes | None) -> LogRow:
+        entry, head = logged.entry, logged.head
         return LogRow(
             match_id=match.id,
             version=entry.version,
@@ -220,7 +193,7 @@ class Packing:
             sealed=head.sealed,
             mover=head.mover,
             step=head.step,
-            interaction_id=head.interaction,
+            interaction_id=logged.interaction,
             at=entry.at,
         )
 
@@ -234,6 +207,11 @@ class Packing:
             events = ()
         kind = msgspec.convert(row.kind, EntryKind)
         return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
+
+
+def clock_of(row: TurnRow) -> TurnClock:
+    """Return the clock that a row holds."""
+    return TurnClock(Seat(row.seat), row.since, row.at, row.due, row.time_left, row.undone)
 
 
 def _seat(number: int | None) -> Seat | None:
@@ -250,4 +228,4 @@ def _seats_of(bits: int) -> tuple[Seat, ...]:
 
 
 def _head(row: LogRow) -> Head:
-    return Head(row.parent, row.sealed, _seat(row.mover), row.step, row.interaction_id)
+    return Head(row.parent, row.sealed, _seat(row.mover), row.step)

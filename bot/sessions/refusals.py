@@ -329,6 +329,11 @@ def draining() -> Draining:
     return Draining("error-draining")
 
 
+def in_doubt() -> NotKept:
+    """The database has not answered, so nobody knows whether it was stored."""
+    return NotKept("error-in-doubt")
+
+
 def not_kept() -> NotKept:
     """The database could not keep it; nothing has changed."""
     return NotKept("error-storage")

@@ -13,17 +13,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow
 from bot.storage.schema import daily_days, deadlines, departures, notices, turns
+from bot.storage.writes import Into
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
 class Queue(Generic[Row]):
-    """A table whose rows become due. when: the column of their time, NULL: never; row: its values, by column."""
+    """A table whose rows become due. when: the column of their time, NULL: never; row: its values, by column.
+    into: the statement that writes such rows along with others, if there is one.
+    """
 
     table: Table
     when: str
     row: type[Row]
+    into: Into | None = None
 
     @property
     def name(self) -> str:
@@ -38,9 +42,9 @@ class Queue(Generic[Row]):
         return self.table.c.claimed_until
 
 
-DEADLINES = Queue(deadlines, "due", DeadlineRow)
-REMINDERS = Queue(turns, "remind_at", TurnRow)
-NOTICES = Queue(notices, "due", NoticeRow)
+DEADLINES = Queue(deadlines, "due", DeadlineRow, Into.DEADLINE)
+REMINDERS = Queue(turns, "remind_at", TurnRow, Into.TURN)
+NOTICES = Queue(notices, "due", NoticeRow, Into.NOTICE)
 DAYS = Queue(daily_days, "due", DayRow)
 DEPARTURES = Queue(departures, "due", DepartureRow)
 

@@ -51,6 +51,12 @@ async def seats_acting_after(connection: AsyncConnection, match_id: str, version
     return tuple((await connection.execute(later.distinct())).scalars())
 
 
+async def seats_left_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
+    """The seats that have left a match after a version, in the order in which they left."""
+    left = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.kind == "leave")
+    return tuple((await connection.execute(left.order_by(log.c.version))).scalars())
+
+
 async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> int | None:
     """When a member changed a match last, or None."""
     newest = select(func.max(log.c.at)).where(log.c.match_id == match_id, log.c.user_id == user)
@@ -90,11 +96,11 @@ async def log_after(
     return tuple(LogRow(**{"state": None, **row}) for row in (await connection.execute(later)).mappings())
 
 
-async def match_of_interaction(connection: AsyncConnection, interaction_id: int) -> str | None:
-    """The match that an interaction changed, if it changed one."""
-    found = await connection.execute(select(log.c.match_id).where(log.c.interaction_id == interaction_id))
-    match_id: str | None = found.scalar_one_or_none()
-    return match_id
+async def entry_of_interaction(connection: AsyncConnection, interaction_id: int) -> tuple[str, int] | None:
+    """Return the match that an interaction has changed and the version that it made, or None."""
+    made = select(log.c.match_id, log.c.version).where(log.c.interaction_id == interaction_id)
+    row = (await connection.execute(made)).one_or_none()
+    return None if row is None else (row.match_id, row.version)
 
 
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:

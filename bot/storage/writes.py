@@ -80,25 +80,24 @@ _CHANGING = (
 )  # fmt: skip
 
 
-def open_match(match: MatchRow, seated: Iterable[SeatRow], entry: LogRow, due: Iterable[DeadlineRow]) -> Writes:
-    """A new match with its first log entry and its deadlines."""
+def open_match(match: MatchRow, seated: Iterable[SeatRow], entries: Iterable[LogRow]) -> Writes:
+    """A new match with its first log entries."""
     return (
         Write(Into.NEW_MATCH, msgspec.structs.asdict(match)),
         *(Write(Into.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
-        Write(Into.LOG, msgspec.structs.asdict(entry)),
-        *(Write(Into.DEADLINE, msgspec.structs.asdict(row)) for row in due),
+        *(Write(Into.LOG, msgspec.structs.asdict(entry)) for entry in entries),
     )
 
 
-def step(match: MatchRow, entry: LogRow) -> Writes:
-    """A change of a match: the log entry and the snapshot that equals it.
+def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
+    """A change of a match: its log entries, and the snapshot that equals the last one.
 
     The log's primary key (match, version) is the version check: who decided on an old version finds the place taken.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (
         Write(Into.MATCH, {"key": match.id, **changed}),
-        Write(Into.LOG, msgspec.structs.asdict(entry)),
+        *(Write(Into.LOG, msgspec.structs.asdict(entry)) for entry in entries),
     )
 
 

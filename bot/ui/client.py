@@ -139,7 +139,7 @@ class Client(commands.Bot):
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*(self.pictures.warm_up(cog.face) for cog in self.games.values()))
         self.sessions.subscribe(self.presenter.announce)
-        self.sessions.life.deliver_by(Courier(self))
+        self.sessions.outbox.deliver_by(Courier(self))
         await self.sessions.start()
 
     async def on_ready(self) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.sessions.model import Match
 from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
-from bot.sessions.time.clocks import electors
+from bot.sessions.time.votes import electors
 from bot.ui.address import Address
 from bot.ui.days import day_posted
 from bot.ui.items import Button
@@ -46,7 +46,7 @@ class Courier:
 
     async def __call__(self, notice: Notice) -> None:
         """Send one notice."""
-        match = None if notice.match is None else await self._client.sessions.match(notice.match)
+        match = None if notice.match is None else await self._client.sessions.matches.match(notice.match)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
@@ -77,7 +77,7 @@ class Courier:
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == _UNKNOWN_CHANNEL and not notice.dm:
-            await self._client.sessions.life.channel_gone(notice.guild, notice.channel)
+            await self._client.sessions.presence.channel_gone(notice.guild, notice.channel)
         if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == _ARCHIVED:
             raise Undeliverable from problem
         raise problem
@@ -105,7 +105,7 @@ class Courier:
         except discord.NotFound as problem:
             if problem.code != _UNKNOWN_MEMBER:
                 raise
-            await self._client.sessions.life.member_gone(guild, user)
+            await self._client.sessions.presence.member_gone(guild, user)
             return True
         return False
 
@@ -113,9 +113,9 @@ class Courier:
         """In the member's language where it is for one alone, else in the server's."""
         sessions = self._client.sessions
         home = self._client.get_guild(notice.guild)
-        locales = [(await sessions.guild_settings(notice.guild)).locale, None if match is None else match.locale]
+        locales = [(await sessions.settings.guild(notice.guild)).locale, None if match is None else match.locale]
         if notice.dm and notice.user is not None:
-            locales.insert(0, (await sessions.member_settings(notice.user)).locale)
+            locales.insert(0, (await sessions.settings.member(notice.user)).locale)
         elif match is None and home is not None:
             locales.append(home.preferred_locale.value)
         return Words(self._client.texts, *locales)

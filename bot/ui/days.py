@@ -42,6 +42,6 @@ async def day_posted(client: "Client", notice: Notice, words: Words) -> tuple[La
     text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
     if not table.lines:
         return panel(text), None
-    best = await client.sessions.match(table.lines[0].match)
+    best = await client.sessions.matches.match(table.lines[0].match)
     picture = await client.pictures.board(client.games[notice.game].face, best, words)
     return panel(text, picture=picture), picture

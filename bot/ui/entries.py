@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions import refusals
-from bot.sessions.life import Life
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
@@ -184,7 +183,7 @@ class Pressable:
         if not address.match:
             return None
         try:
-            return await self.sessions.seen(visit.request, address.match)
+            return await self.sessions.matches.seen(visit.request, address.match)
         except Unreadable as problem:
             return problem
 
@@ -197,8 +196,3 @@ class HouseCog(Pressable, commands.Cog):
     def __init__(self, client: "Client") -> None:
         self.client = client
         self.sessions = client.sessions
-
-    @property
-    def life(self) -> Life:
-        """What is done around matches."""
-        return self.sessions.life

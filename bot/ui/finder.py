@@ -63,11 +63,11 @@ class Finder:
                 return match
             await asyncio.wait((self._look_for(match, message),), timeout=patience)
         await self._presenter.shown(match.id, patience)
-        return await self._sessions.match(match.id)
+        return await self._sessions.matches.match(match.id)
 
     async def board_of(self, match_id: str) -> Board:
         """Return where the board message of a match is, once it is there. Raises NoSession, Unreadable."""
-        match = await self._sessions.match(match_id)
+        match = await self._sessions.matches.match(match_id)
         return (await self.found(match, trusted=TRUSTED, patience=REFUSAL_PATIENCE)).board
 
     async def close(self) -> None:
@@ -108,7 +108,7 @@ class Finder:
 
     async def _post_anew(self, match_id: str, message: int) -> None:
         with suppress(PlayerError, StorageError):  # whoever asked for the match is told so
-            match = await self._sessions.match(match_id)
+            match = await self._sessions.matches.match(match_id)
             called_off = match.phase is Phase.CANCELLED and match.state is None
             if match.board.message == message and not called_off:
                 self._presenter.post_anew(match)

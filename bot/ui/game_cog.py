@@ -80,7 +80,7 @@ class GameCog(Pressable, commands.GroupCog):
         try:
             await self.handle(visit, address, answers)
         except StaleBoard as stale:
-            newest = (await self.sessions.seen(visit.request, address.match)).board
+            newest = (await self.sessions.matches.seen(visit.request, address.match)).board
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 
@@ -96,19 +96,19 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def here(self, visit: Visit, *, to_move: bool = False) -> Match:
         """The match that a command means; to_move: one that moves. Raises NoSession."""
-        return await self.sessions.find(visit.request, visit.place, self.face.key, to_move=to_move)
+        return await self.sessions.lookup.find(visit.request, visit.place, self.face.key, to_move=to_move)
 
     async def open(self, visit: Visit, options: Any, pace: Pace | None = None) -> None:
         """A new match. pace: how long a turn may take where several play."""
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
             raise lacking
-        settings = await self.sessions.guild_settings(visit.place.guild)
+        settings = await self.sessions.settings.guild(visit.place.guild)
         place, parent = visit.place, parent_of(visit.interaction)
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
             place, parent = await self._thread(visit), visit.place.channel
         locale = settings.locale or visit.guild_locale
-        match = await self.sessions.open(
+        match = await self.sessions.lobby.open(
             visit.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
         )
         self.client.presenter.watch(match.id, visit)
@@ -120,8 +120,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _thread(self, visit: Visit) -> Place:
         """A thread for a new table, once it is known that the member may open one here."""
-        await self.sessions.life.check_channel(visit.place)
-        await self.sessions.life.check_limit(visit.place.guild, visit.user)
+        await self.sessions.settings.check_channel(visit.place)
+        await self.sessions.settings.check_limit(visit.place.guild, visit.user)
         channel = visit.interaction.channel
         if not isinstance(channel, discord.TextChannel):
             return visit.place  # a voice channel's chat has no threads
@@ -137,7 +137,7 @@ class GameCog(Pressable, commands.GroupCog):
         """A move, as a value or in writing; version: of the board it was made on, None for a command."""
         named = version is None and await self._may_mean_two(visit)
         try:
-            match = await self.sessions.play(visit.request, match_id, move, version)
+            match = await self.sessions.turns.play(visit.request, match_id, move, version)
         except NotationError as problem:
             raise await self._explained(visit, match_id, problem) from problem
         self.client.presenter.watch(match_id, visit)
@@ -148,7 +148,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def _explained(self, visit: Visit, match_id: str, problem: NotationError) -> PlayerError:
         """What to say of a move that cannot be read."""
-        match = await self.sessions.seen(visit.request, match_id)
+        match = await self.sessions.matches.seen(visit.request, match_id)
         seat = match.seat_of(visit.user)
         if match.phase is not Phase.PLAYING or seat is None or seat not in match.to_move:
             return problem
@@ -176,7 +176,7 @@ class GameCog(Pressable, commands.GroupCog):
     async def _may_mean_two(self, visit: Visit) -> bool:
         """Whether a command could have meant another match of the member as well; its answer then names the match."""
         try:
-            found = await self.sessions.choices(visit.request, visit.place, self.face.key)
+            found = await self.sessions.lookup.choices(visit.request, visit.place, self.face.key)
         except NoSession:  # the move is one in a private match
             return False
         return len([match for match in found if match.seat_of(visit.user) is not None]) > 1
@@ -287,13 +287,13 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("part")
     async def on_part(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.leave_lobby(visit.request, press.match_id)
+        await self.sessions.lobby.leave(visit.request, press.match_id)
         self.client.presenter.watch(press.match_id, visit)
         await visit.done(visit.words("ui-left"))
 
     @action("cancel")
     async def on_cancel(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
+        await self.sessions.lobby.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
         self.client.presenter.watch(press.match_id, visit)
         await visit.done(visit.words("ui-cancelled-you"))
 
@@ -311,7 +311,7 @@ class GameCog(Pressable, commands.GroupCog):
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
             raise lacking
-        again = await self.sessions.rematch(visit.request, match.id, parent=parent_of(visit.interaction))
+        again = await self.sessions.lobby.rematch(visit.request, match.id, parent=parent_of(visit.interaction))
         self.client.presenter.watch(again.id, visit)
         await visit.done(visit.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
@@ -340,7 +340,7 @@ class GameCog(Pressable, commands.GroupCog):
         """
         if match.state is None:
             raise refusals.not_started()
-        found = await self.sessions.story(match, max(0, match.version - story.TOLD_CHANGES))
+        found = await self.sessions.replays.story(match, max(0, match.version - story.TOLD_CHANGES))
         seat = match.seat_of(visit.user)
         watches = seat is None or match.solo
         news = found[-story.TOLD_TO_WATCHERS :]
@@ -366,7 +366,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("quit")
     async def on_quit(self, visit: Visit, press: Press, _: Answers) -> None:
-        match = await self.sessions.resign(visit.request, press.match_id)
+        match = await self.sessions.seats.resign(visit.request, press.match_id)
         self.client.presenter.watch(match.id, visit)
         await visit.done(visit.words.told(self.face.game, match.entry.events, match))
 
@@ -377,9 +377,9 @@ class GameCog(Pressable, commands.GroupCog):
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = press.match.phase is Phase.LOBBY
         if lobby:
-            await self.sessions.cancel(visit.request, press.match_id, moderator=True)
+            await self.sessions.lobby.cancel(visit.request, press.match_id, moderator=True)
         else:
-            await self.sessions.end(visit.request, press.match_id)
+            await self.sessions.turns.end(visit.request, press.match_id)
         self.client.presenter.watch(press.match_id, visit)
         await visit.done(visit.words("ui-cancelled-you" if lobby else "ui-ended-you"))
 
@@ -390,25 +390,25 @@ class GameCog(Pressable, commands.GroupCog):
     # ---- what commands and buttons have in common ----
 
     async def _table(self, visit: Visit) -> Match:
-        return await self.sessions.table(visit.request, visit.place, self.face.key)
+        return await self.sessions.lookup.table(visit.request, visit.place, self.face.key)
 
     async def _to_end(self, visit: Visit, member: discord.Member | None) -> Match:
         if member is None:
             to_end = may_moderate(visit.interaction)  # for others the option that this refusal names is refused, too
-            return await self.sessions.table(visit.request, visit.place, self.face.key, to_end=to_end)
+            return await self.sessions.lookup.table(visit.request, visit.place, self.face.key, to_end=to_end)
         named = Member(member.id, member.display_name)
-        return await self.sessions.solo(visit.request, visit.place, self.face.key, named)
+        return await self.sessions.lookup.solo(visit.request, visit.place, self.face.key, named)
 
     async def _join(self, visit: Visit, match_id: str) -> None:
-        await self.sessions.join(visit.request, match_id)
+        await self.sessions.lobby.join(visit.request, match_id)
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-joined"))
         await self._hint(visit)
 
     async def take_choice(self, visit: Visit, match_id: str, choice: str) -> None:
         """Choose what the game offers who joins; who has no seat yet takes one with it."""
-        before = (await self.sessions.seen(visit.request, match_id)).seat_of(visit.user)
-        await self.sessions.choose(visit.request, match_id, choice)
+        before = (await self.sessions.matches.seen(visit.request, match_id)).seat_of(visit.user)
+        await self.sessions.lobby.choose(visit.request, match_id, choice)
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-chosen", choice=self.face.choice(choice, visit.words)))
         if before is None:
@@ -417,17 +417,17 @@ class GameCog(Pressable, commands.GroupCog):
     async def _hint(self, visit: Visit) -> None:
         """What who plays for the first time should know, once."""
         with contextlib.suppress(NotKept, Draining):  # what was asked for is done all the same
-            if await self.sessions.life.hint_once(visit.user):
+            if await self.sessions.settings.hint_once(visit.user):
                 await visit.tell(visit.words("guide-newcomer"))
 
     async def _begin(self, visit: Visit, match_id: str) -> None:
-        await self.sessions.begin(visit.request, match_id)
+        await self.sessions.lobby.begin(visit.request, match_id)
         self.client.presenter.watch(match_id, visit)
         await visit.done(visit.words("ui-began-you"))
 
     async def take_back(self, visit: Visit, match_id: str, version: int | None, *, everything: bool = False) -> None:
         """The own last step; everything: as many as can be taken back. version: as for `play`."""
-        match = await self.sessions.undo(visit.request, match_id, version, everything=everything)
+        match = await self.sessions.turns.undo(visit.request, match_id, version, everything=everything)
         self.client.presenter.watch(match_id, visit)
         await self.acknowledge(visit, match, boards.undone(match, self.face, visit.words))
 
@@ -438,7 +438,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.seat_of(visit.user) is None and match.phase is not Phase.LOBBY:
             raise refusals.not_seated(match.game)
         if match.phase is Phase.LOBBY:
-            await self.sessions.leave_lobby(visit.request, match.id)
+            await self.sessions.lobby.leave(visit.request, match.id)
             await visit.done(visit.words("ui-left"))
             return
         sure = self._sure_to_leave(match, visit)
@@ -494,7 +494,7 @@ class GameCog(Pressable, commands.GroupCog):
         await honours.cog_of(self.client).show_table(visit, self.face.key, honours.Asked(scoreboard))
 
     async def _check_may_end(self, visit: Visit, match_id: str) -> None:
-        await self.sessions.life.check_may_end(visit.request, match_id, may_moderate(visit.interaction))
+        await self.sessions.turns.check_may_end(visit.request, match_id, may_moderate(visit.interaction))
 
     def _check_moderator(self, visit: Visit) -> None:
         if not may_moderate(visit.interaction):

@@ -235,7 +235,7 @@ class Presenter:
         tries = 0
         while not self._closed:
             try:
-                behind = await self._sessions.open_matches()
+                behind = await self._sessions.lookup.behind()
             except (NotKept, StorageError) as problem:
                 _log.warning("What is to be drawn again cannot be read yet: %s", problem)
                 await self._pause(_wait(tries))
@@ -371,7 +371,7 @@ class Presenter:
         stale = slot.stale and not slot.anew and old.version_shown == match.version
         news = not slot.anew and not notices and self._faces[match.game].is_aside(match)
         edits = stale or news or (not slot.anew and _may_edit(match, bool(notices), self._clock.now()))
-        quiet = not edits and (await self._sessions.guild_settings(match.place.guild)).quiet
+        quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         return _Plan(match, notices, stale, news, quiet, edits and bool(old.message))
@@ -435,7 +435,7 @@ class Presenter:
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """All of a match that is over, the newest changes of one in play."""
         after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        return await self._sessions.story(match, after)
+        return await self._sessions.replays.story(match, after)
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
         """None where it is edited; Discord's code where the message can no longer be."""
@@ -458,7 +458,7 @@ class Presenter:
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
-        kept = await self._sessions.shown(
+        kept = await self._sessions.boards.shown(
             slot.match.id, shown.version, shown.message, shown.channel, shown.posted_at, shown.notified
         )
         slot.unkept = None
@@ -508,7 +508,7 @@ class Presenter:
 
     async def _channel_gone(self, match: Match) -> None:
         try:
-            await self._sessions.life.channel_gone(match.place.guild, match.place.channel)
+            await self._sessions.presence.channel_gone(match.place.guild, match.place.channel)
         except (NotKept, Draining, StorageError) as problem:
             _log.warning("It could not be noted that channel %s is gone: %s", match.place.channel, problem)
 

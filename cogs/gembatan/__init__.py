@@ -299,9 +299,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self.play(visit, match.id, move)
             return
         self.client.presenter.watch(match.id, visit)
-        laid = await self.sessions.play(visit.request, match.id, move, None)
+        laid = await self.sessions.turns.play(visit.request, match.id, move, None)
         try:
-            ended = await self.sessions.play(visit.request.sequel, match.id, EndTurn(), laid.version)
+            ended = await self.sessions.turns.play(visit.request.sequel, match.id, EndTurn(), laid.version)
         except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
             await self.acknowledge(visit, laid, visit.words.told(self.face.game, laid.entry.events, laid))
             return

@@ -68,7 +68,7 @@ class RushTable(GameCog):
         told: list[Any] = []
         request = visit.request
         for move in moves:
-            before, match = match.version, await self.sessions.play(request, match.id, move, None)
+            before, match = match.version, await self.sessions.turns.play(request, match.id, move, None)
             if match.version == before:
                 break  # Discord delivers this a second time: the whole way was gone before
             told.extend(match.entry.events)

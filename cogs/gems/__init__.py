@@ -262,7 +262,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
         """As always; whose board of a race has ended is told that, and not to wait for a turn."""
-        match = await self.sessions.seen(visit.request, match_id)
+        match = await self.sessions.matches.seen(visit.request, match_id)
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
             seat = next((seat.seat for seat in match.seats if seat.user == visit.user), None)
             if seat is not None and seat not in match.to_move:
@@ -297,7 +297,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @action("shut")
     async def on_shut(self, visit: Visit, press: Press, _: Answers) -> None:
         """The own board counts as it stands."""
-        match = await self.sessions.resign(visit.request, press.match_id)
+        match = await self.sessions.seats.resign(visit.request, press.match_id)
         self.client.presenter.watch(match.id, visit)
         await self._show_own(visit, match)
 
@@ -309,7 +309,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         view = own_view(state_of(match), seat)
         await self.sessions.dailies.note_shared(match, visit.user, guild)
         try:
-            story = await self.sessions.story(match)
+            story = await self.sessions.replays.story(match)
             went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
             await visit.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), visit.words))
         except Exception:

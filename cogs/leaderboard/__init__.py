@@ -134,7 +134,7 @@ class Honours(HonourCog):
         if now != press.version:
             await visit.done(visit.words("honour-season-gone", number=now))
             return
-        begun = await self.sessions.honours.close_season(visit.place.guild, press.address.game)
+        begun = await self.sessions.leaderboards.close_season(visit.place.guild, press.address.game)
         name = self.client.games[press.address.game].face.name(visit.words)
         await visit.done(visit.words("honour-season-closed", number=now, next=begun.number, game=name))
 
@@ -207,7 +207,7 @@ class Honours(HonourCog):
     async def _found(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
         """Raises OptionError for a board, period, season or page that there is not."""
         face, board = self.client.games[game].face, asked.board
-        honours, guild = self.sessions.honours, visit.place.guild
+        honours, guild = self.sessions.leaderboards, visit.place.guild
         who = visit.user if user is None else user
         if board is not None and board.startswith("#"):
             board = await self._marked(visit, game, asked)
@@ -219,7 +219,7 @@ class Honours(HonourCog):
 
     async def _marked(self, visit: Visit, game: str, asked: Asked) -> str | None:
         """The board that a mark stands for, looked for in all seasons, the newest first."""
-        honours, guild, board = self.sessions.honours, visit.place.guild, asked.board or ""
+        honours, guild, board = self.sessions.leaderboards, visit.place.guild, asked.board or ""
         seasons = (await honours.leaderboard(guild, game, visit.user)).seasons
         for season in reversed(seasons):
             there = await honours.leaderboard(guild, game, visit.user, season=season.number)

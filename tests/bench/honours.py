@@ -129,10 +129,10 @@ async def measure(url: str) -> bool:
         await heads.of(store.read(honour.top, Table(server, GAME, BOARD, 1, "all"), 10))
         await ranks.of(store.read(honour.own, Table(server, GAME, BOARD, 1, "all"), user))
         if number % 10 == 0:
-            await pages.of(sessions.honours.leaderboard(server, GAME, user, board=BOARD))
+            await pages.of(sessions.leaderboards.leaderboard(server, GAME, user, board=BOARD))
             user = dice.randrange(first[0], first[1])
             await far.of(store.read(honour.own, Table(0, GAME, BOARD, 1, "all"), user))
-            await largest.of(sessions.honours.leaderboard(0, GAME, user, board=BOARD))
+            await largest.of(sessions.leaderboards.leaderboard(0, GAME, user, board=BOARD))
     reached = heads.show("top ten", TOP_AIM)
     reached &= ranks.show("own line and rank", RANK_AIM)
     far.show(f"own line and rank in the largest server ({per_server[0]:,} lines)")

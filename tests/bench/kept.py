@@ -95,7 +95,7 @@ class Bench:
         """Let happen what happens after matches."""
         async with self._sessions() as sessions:
             await sessions.start()
-            while await sessions._store.read(_waiting):  # each look gives the job its turn
+            while await sessions.database.read(_waiting):  # each look gives the job its turn
                 pass
 
     @contextlib.asynccontextmanager
@@ -113,24 +113,24 @@ class Bench:
         kind = self._kind
         members = self._dice.sample(range(MEMBERS), kind.seats)
         place = Place(9 * 10**17, 10**18 + number)
-        match = await sessions.open(self._ask(members[0]), place, kind.game, kind.options)
+        match = await sessions.lobby.open(self._ask(members[0]), place, kind.game, kind.options)
         for member in members[1:]:
-            await sessions.join(self._ask(member), match.id)
+            await sessions.lobby.join(self._ask(member), match.id)
         if kind.seats > 1:
-            match = await sessions.begin(self._ask(members[0]), match.id)
+            match = await sessions.lobby.begin(self._ask(members[0]), match.id)
         for _ in range(LONGEST):
             if match.over:
                 return
             match = await self._move(sessions, match)
         for member in members:  # it would go on for long: as most do who have had enough
-            match = await sessions.resign(self._ask(member), match.id)
+            match = await sessions.seats.resign(self._ask(member), match.id)
 
     async def _move(self, sessions: Sessions, match: Match) -> Match:
         game = all_games()[match.game]
         seat = match.to_move[0]
         move = self._kind.choose(game, match.state, seat, self._dice)
         self.moves += 1
-        return await sessions.play(self._ask(match.seats[seat].user - 8 * 10**17), match.id, move, None)
+        return await sessions.turns.play(self._ask(match.seats[seat].user - 8 * 10**17), match.id, move, None)
 
     def sizes(self) -> dict[str, int]:
         """Bytes by table, its indexes included, once the file is compact."""

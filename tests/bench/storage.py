@@ -72,7 +72,7 @@ class Players:
         return self._dice.choice(list(GAME.legal_moves(match.state, Seat(0))))
 
     async def open(self, user: int) -> Match:
-        return await self._sessions.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
+        return await self._sessions.lobby.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
 
     async def ready(self, match: Match) -> Match:
         """The match itself, or a new one where it is over."""
@@ -82,7 +82,7 @@ class Players:
         """A move and how long it took, in milliseconds (choosing it does not count)."""
         move, request = self._choose(match), self._ask(match.host)
         begun, cpu = time.perf_counter(), time.process_time()
-        moved = await self._sessions.play(request, match.id, move, match.version)
+        moved = await self._sessions.turns.play(request, match.id, move, match.version)
         took = (time.perf_counter() - begun) * 1000
         self._cpu += time.process_time() - cpu
         return moved, took
@@ -93,7 +93,7 @@ class Players:
         begun, cpu = time.perf_counter(), time.process_time()
 
         async def press(match: Match, move: Move, request: Request) -> tuple[Match, float]:
-            moved = await self._sessions.play(request, match.id, move, match.version)
+            moved = await self._sessions.turns.play(request, match.id, move, match.version)
             return moved, (time.perf_counter() - begun) * 1000
 
         done = await asyncio.gather(*(press(*one) for one in chosen))

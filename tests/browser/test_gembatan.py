@@ -54,7 +54,7 @@ async def gone_on(desk: Desk, match: Match) -> Match:
 
     await desk.playground.until(drawn, "the board did not go on")
     await desk.drawn()
-    return await desk.sessions.match(match.id)
+    return await desk.sessions.matches.match(match.id)
 
 
 async def step(desk: Desk, who: Actor, page: Page, match: Match) -> Match:

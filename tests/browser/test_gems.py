@@ -41,7 +41,7 @@ async def moved(desk: Desk, match: Match, before: str) -> Match:
     """The match after a move, when its board is drawn. `before`: what was shown before the move was sent."""
     await desk.playground.until(lambda: shown(desk) != before, "no new board was drawn")
     await desk.drawn()
-    return await desk.sessions.match(match.id)
+    return await desk.sessions.matches.match(match.id)
 
 
 async def press(page: Page, button: str) -> None:

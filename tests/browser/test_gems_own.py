@@ -51,7 +51,7 @@ async def test_a_race_of_two_from_the_lobby_to_the_boards_side_by_side(desk: Des
         await expect(message(page, "Your board in the race").get_by_role("img")).to_be_visible()
 
     for page, seat in ((bela, 1), (ada, 0), (bela, 1)):
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
         turns = state_of(match).boards[seat].turns + 1
         await move(page, first_move(match, seat))
         own = message(page, "Your board in the race")

@@ -35,8 +35,8 @@ async def test_a_match_is_looked_at_again_and_a_moment_of_it_shown(desk: Desk, s
     await desk.slash(ada, "gems new")
     for _ in range(STEPS):
         match = await desk.match(ada)
-        await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
-    await desk.sessions.resign(desk.request(ada), match.id)
+        await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
     await desk.drawn()
     page, other = await stage.open("Ada"), await stage.open("Bela")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -25,8 +25,11 @@ from bot.playground.events import MessageCreated
 from bot.playground.rest import Request as RestRequest
 from bot.playground.spec import Spec
 from bot.sessions import refusals
+from bot.sessions.boards import Boards
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
+from bot.sessions.play.lookup import Lookup
+from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.ui.address import Address
@@ -112,15 +115,19 @@ class LaidOutRush(GemRush):
         return Step(self.read_position(self.position), (), sealed=True)
 
 
-class Gated(Sessions):
-    """Sessions whose storage is as slow as a test wants, and as faulty.
-
-    Attributes:
-        gate: nothing is played while it is shut. keeping: nor is it noted what was shown while this is.
-        faults: so many notes of what was shown, and looks at what is behind, fail as on a full disk.
-    """
+class GatedTurns(Turns):
+    """Turns in which nothing is played while `gate` is shut."""
 
     gate: asyncio.Event
+
+    async def play(self, request: Request, match_id: str, move: Any, version: int | None) -> Match:
+        await self.gate.wait()
+        return await super().play(request, match_id, move, version)
+
+
+class GatedBoards(Boards):
+    """Boards of which nothing is noted while `keeping` is shut; faults: so many notes fail as on a full disk."""
+
     keeping: asyncio.Event
     faults: int = 0
 
@@ -128,20 +135,31 @@ class Gated(Sessions):
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
-        if self.faults:
-            self.faults -= 1
-            raise refusals.not_kept()
+        self.fail(refusals.not_kept())
         return await super().shown(match_id, version, message, channel, posted_at, notified)
 
-    async def open_matches(self) -> tuple[Match, ...]:
+    def fail(self, problem: Exception) -> None:
+        """Raise the problem if a fault is left."""
         if self.faults:
             self.faults -= 1
-            raise StorageError("The disk is full.")
-        return await super().open_matches()
+            raise problem
 
-    async def play(self, request: Request, match_id: str, move: Any, version: int | None) -> Match:
-        await self.gate.wait()
-        return await super().play(request, match_id, move, version)
+
+class Gated(Sessions):
+    """Sessions whose storage is as slow as a test wants, and as faulty."""
+
+    def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
+        super().__init__(store, clock, games, seeds=seeds)
+        self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings)
+        self.boards: GatedBoards = GatedBoards(self.matches)
+        boards = self.boards
+
+        class FaultyLookup(Lookup):
+            async def behind(self) -> tuple[Match, ...]:
+                boards.fail(StorageError("The disk is full."))
+                return await super().behind()
+
+        self.lookup = FaultyLookup(self.matches, self.database, clock)
 
 
 class Desk:
@@ -213,7 +231,8 @@ class Desk:
     async def _begin(self) -> None:
         games = {**all_games(), "gems3d": self.game, "gembatan": self.gembatan, "gemrush": self.gemrush}
         self.sessions = Gated(self.store, self.time, games, seeds=lambda: self.seed)
-        self.sessions.gate, self.sessions.keeping, self.sessions.faults = self.gate, self.keeping, self.faults_at_start
+        self.sessions.turns.gate, self.sessions.boards.keeping = self.gate, self.keeping
+        self.sessions.boards.faults = self.faults_at_start
         self.client = Client(
             self.sessions,
             self.texts,
@@ -299,7 +318,7 @@ class Desk:
         """The match of the newest board."""
         address = Address.read(next(iter(buttons(self.board(who, channel)).values())))
         assert address is not None
-        return await self.sessions.match(address.match)
+        return await self.sessions.matches.match(address.match)
 
     async def legal(self, who: Actor, channel: str = "games") -> list[str]:
         """All moves of whoever is to move, in writing, those that are written last first."""
@@ -309,7 +328,7 @@ class Desk:
 
     async def legal_of(self, match_id: str, who: Actor) -> list[str]:
         """The moves of a member in a match, in writing."""
-        match = await self.sessions.match(match_id)
+        match = await self.sessions.matches.match(match_id)
         seat, game = match.seat_of(who.id), all_games()[match.game]
         return [] if seat is None else [game.notate(move) for move in game.legal_moves(match.state, seat)]
 

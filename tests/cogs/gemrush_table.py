@@ -127,7 +127,7 @@ async def play_on(desk: Desk, members: list[Actor], chance: Random, *, most: int
         move = liked(list(GAME.legal_moves(state_of(match), seat)), chance)
         before = match.version
         sent = await make(desk, members[seat], move)
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
         assert match.version == before + 1, (notate_move(move), said(sent))
     return match
 

@@ -164,7 +164,7 @@ async def test_several_steps_are_one_command_and_a_change_each(desk: Desk) -> No
 
     match = await desk.match(ada)
     assert match.version == 6
-    assert [entry.notation for entry in await desk.sessions.story(match, 3)] == [
+    assert [entry.notation for entry in await desk.sessions.replays.story(match, 3)] == [
         f"step {side}" for side in (there, back, there)
     ]
     assert told.count("walks") == 3
@@ -409,7 +409,7 @@ async def test_the_table_stops_when_all_agree(desk: Desk) -> None:
     await desk.slash(bela, "rush stop")
     await desk.press(ada, "Stop here")
 
-    match = await desk.sessions.match((await desk.match(ada)).id)
+    match = await desk.sessions.matches.match((await desk.match(ada)).id)
     assert match.over
     text = "\n".join(desk.boards(ada)[-1].texts)
     assert "Won together" in text

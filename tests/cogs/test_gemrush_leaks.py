@@ -102,7 +102,7 @@ async def a_random_rush(desk: Desk, chance: Random, moves: int) -> list[str]:
                 await members[seat].click(board, label)
         move = liked(list(GAME.legal_moves(state_of(match), seat)), chance)
         await make(desk, members[seat], move)
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
         shown |= shown_by(match)
         hidden = {CARD_NAMES[kind] for account in state_of(match).seats for kind in account.hand} - shown
         leaks += found_in(public.words(), hidden)
@@ -125,7 +125,7 @@ async def _end(desk: Desk) -> None:
     ada = desk.actor("Ada")
     match = await desk.match(ada)
     if not match.over:
-        await desk.sessions.end(desk.request(ada), match.id)
+        await desk.sessions.turns.end(desk.request(ada), match.id)
         await desk.drawn()
 
 
@@ -177,7 +177,7 @@ async def public_forms(desk: Desk, position: str) -> list[tuple[str, tuple[str, 
         moves = list(GAME.legal_moves(state_of(match), seat))
         walk = next((move for move in moves if isinstance(move, Walk)), None)
         await make(desk, who, walk if walk is not None and match.version % 2 else DrawCard())
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
         if state_of(match).phase != "move":
             break
     return [(written.replace(match.id, "match"), alts, pictures) for written, alts, pictures in public.forms]

@@ -156,9 +156,9 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert list(buttons(board)) == ["Play again", "Replay", "Share this moment"]
     address = Address.read(buttons(board)["Play again"])
     assert address is not None
-    match = await desk.sessions.match(address.match)
+    match = await desk.sessions.matches.match(address.match)
     words = Words(desk.texts, "en-US")
-    table = RushFace().table(match, words, await desk.sessions.story(match, 0))
+    table = RushFace().table(match, words, await desk.sessions.replays.story(match, 0))
     assert table.caption("did-0", "") == "1 room: Lamp Room +1"
     assert table.caption("did-1", "") == "used 1 room"
     picture = painter.paint(GAME.view(state_of(match), None), table)

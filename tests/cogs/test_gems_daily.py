@@ -118,7 +118,7 @@ async def test_what_the_server_forgets_gets_no_table(desk: Desk) -> None:
     answer = await desk.slash(ada, "settings", forget="lounge")
 
     assert "not posted" in answer
-    assert (await desk.sessions.guild_settings(desk.playground.world.guild.id)).daily_channel is None
+    assert (await desk.sessions.settings.guild(desk.playground.world.guild.id)).daily_channel is None
 
 
 async def test_while_the_day_runs_no_table_of_honour_tells_of_it(desk: Desk) -> None:
@@ -150,7 +150,7 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)
-    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == 0
+    assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 0
 
 
 async def _undo(desk: Desk, who: Actor) -> str:
@@ -188,7 +188,7 @@ async def test_a_planted_leak_is_heard(desk: Desk, monkeypatch: pytest.MonkeyPat
     match = await begun(desk, ada)
     await finish(desk, ada)
     behind = desk.client.presenter._slots
-    counted = await desk.sessions.honours.leaderboard(0, KEY, ada.id, board=GAME.scoreboard(match.options))
+    counted = await desk.sessions.leaderboards.leaderboard(0, KEY, ada.id, board=GAME.scoreboard(match.options))
 
     assert behind or counted.boards or bela.messages("games")
 

@@ -23,13 +23,13 @@ async def test_everybody_has_an_own_board_and_moves_when_they_like(desk: Desk) -
     (ada, bela, _), match = await race(desk, "Ada", "Bela", "Dora")
 
     for who, seat in ((bela, 1), (bela, 1), (ada, 0)):
-        text = first_move(await desk.sessions.match(match.id), seat)
+        text = first_move(await desk.sessions.matches.match(match.id), seat)
         before = panel(who)
         await move(desk, who, text)
         assert panel(who).id == before.id  # edited
         assert "Moved:" in "\n".join(panel(who).texts)
 
-    match = await desk.sessions.match(match.id)
+    match = await desk.sessions.matches.match(match.id)
     assert [board.turns for board in state_of(match).boards] == [1, 2, 0]
     assert "Ada: 1 turn\nBela: 2 turns\nDora: 0 turns" in (desk.board(ada).attachments[0].description or "")
     assert list(buttons(desk.board(ada))) == ["My board", "More"]
@@ -40,7 +40,7 @@ async def test_all_are_mentioned_once_when_it_begins_and_nobody_for_a_step(desk:
     (ada, bela, dora), match = await race(desk, "Ada", "Bela", "Dora")
     board = desk.board(ada)
     for seat, who in enumerate((ada, bela, dora)):
-        await move(desk, who, first_move(await desk.sessions.match(match.id), seat))
+        await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
         desk.clock.turn(30)  # after a pause and when it is old: still the same message
 
     assert desk.pings == [(ada.id, bela.id, dora.id)]
@@ -57,7 +57,7 @@ async def test_a_message_too_old_to_be_edited_is_not_replaced_for_a_step(desk: D
     assert (desk.board(ada).id, len(desk.boards(ada))) == (board.id, posts)
     assert "Bela: 0 turns" in (desk.board(ada).attachments[0].description or "")
     assert desk.client.presenter._slots == {}
-    await move(desk, bela, first_move(await desk.sessions.match(match.id), 1))
+    await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
     assert "Bela: 2 turns" in (desk.board(ada).attachments[0].description or "")
 
 
@@ -65,18 +65,18 @@ async def test_an_older_own_board_plays_nothing_and_shows_the_newest(desk: Desk)
     (ada, bela), match = await race(desk, "Ada", "Bela")
     opened = await desk.press(ada, "Move", panel(ada))
     await desk.slash(ada, "gems move", **dict(zip(("from_", "to"), first_move(match, 0).split("-"), strict=True)))
-    turns = state_of(await desk.sessions.match(match.id)).boards[0].turns
+    turns = state_of(await desk.sessions.matches.match(match.id)).boards[0].turns
 
-    await ada.submit(opened, {"move": first_move(await desk.sessions.match(match.id), 0)})
+    await ada.submit(opened, {"move": first_move(await desk.sessions.matches.match(match.id), 0)})
 
-    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == turns == 1
+    assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == turns == 1
     assert "older one" in "\n".join(text for m in ada.messages("games") for text in m.texts)
 
     # what others do meanwhile leaves a board good
     opened = await desk.press(ada, "Move", panel(ada))
-    await move(desk, bela, first_move(await desk.sessions.match(match.id), 1))
-    await ada.submit(opened, {"move": first_move(await desk.sessions.match(match.id), 0)})
-    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == 2
+    await move(desk, bela, first_move(await desk.sessions.matches.match(match.id), 1))
+    await ada.submit(opened, {"move": first_move(await desk.sessions.matches.match(match.id), 0)})
+    assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 2
 
 
 async def test_the_buttons_of_an_own_board_work_after_a_restart(desk: Desk) -> None:
@@ -84,7 +84,7 @@ async def test_the_buttons_of_an_own_board_work_after_a_restart(desk: Desk) -> N
     await desk.restart()
     await move(desk, ada, first_move(match, 0))
 
-    assert state_of(await desk.sessions.match(match.id)).boards[0].turns == 1
+    assert state_of(await desk.sessions.matches.match(match.id)).boards[0].turns == 1
 
 
 async def test_once_all_have_finished_the_boards_stand_side_by_side(desk: Desk) -> None:
@@ -94,10 +94,10 @@ async def test_once_all_have_finished_the_boards_stand_side_by_side(desk: Desk) 
     assert "has finished" in desk.board(bela).texts[1]
     assert "once all have finished" in "\n".join(panel(ada).texts)
     assert "Move" not in buttons(panel(ada))
-    assert (await desk.sessions.match(match.id)).phase is Phase.PLAYING
+    assert (await desk.sessions.matches.match(match.id)).phase is Phase.PLAYING
     await finish(desk, bela)
 
-    match = await desk.sessions.match(match.id)
+    match = await desk.sessions.matches.match(match.id)
     assert match.phase is Phase.OVER
     alt = desk.board(ada).attachments[0].description or ""
     assert alt.startswith("The race is over; the boards side by side:")
@@ -113,7 +113,7 @@ async def test_each_member_of_a_race_is_credited_with_the_turns_of_the_own_board
     for who in (ada, bela):
         await move(desk, who, "E3 E1")
     for _ in range(3):
-        await move(desk, ada, first_move(await desk.sessions.match(match.id), 0))
+        await move(desk, ada, first_move(await desk.sessions.matches.match(match.id), 0))
     for who in (ada, bela):
         await finish(desk, who)
 
@@ -126,7 +126,7 @@ async def test_commands_and_suggestions_mean_the_own_board(desk: Desk) -> None:
     (ada, bela), match = await race(desk, "Ada", "Bela")
     dora = actor(desk, "Dora")
     await move(desk, ada, first_move(match, 0))
-    match = await desk.sessions.match(match.id)
+    match = await desk.sessions.matches.match(match.id)
 
     for who, seat in ((ada, 0), (bela, 1)):
         starts = {GAME.notate(move).split("-")[0] for move in GAME.legal_moves(state_of(match), Seat(seat))}
@@ -165,7 +165,7 @@ async def test_a_wrong_move_is_told_in_one_sentence_and_leaves_the_board(desk: D
 
     assert said(sent).count("\n") == 0
     assert "I cannot read" in said(sent)
-    assert (await desk.sessions.match(match.id)).version == match.version
+    assert (await desk.sessions.matches.match(match.id)).version == match.version
     assert "No race is being played" in await _own_elsewhere(desk)
 
 
@@ -200,14 +200,16 @@ async def a_race_overheard(desk: Desk, moves: int) -> tuple[Public, Match]:
     members, match = await race(desk, "Ada", "Bela", size=6, types=4, drop=2, line=4)
     public = Public(desk)
     for _ in range(moves):
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
         seat = dice.choice(match.to_move)
         who = members[seat]
         listed = list(GAME.legal_moves(state_of(match), seat))
         await move(desk, who, GAME.notate(dice.choice(listed)))
         await who.autocomplete("games", "gems move", "from_", "")
         await desk.press(who, "More")
-        await desk.slash(who, "gems reach", cell=first_move(await desk.sessions.match(match.id), seat).split("-")[0])
+        await desk.slash(
+            who, "gems reach", cell=first_move(await desk.sessions.matches.match(match.id), seat).split("-")[0]
+        )
     return public, match
 
 
@@ -250,9 +252,9 @@ async def test_what_is_public_is_the_same_whatever_lies_on_the_boards(desk: Desk
         public = Public(desk)
         (ada, bela), match = await race(desk, "Ada", "Bela", size=5, types=3, drop=1, line=3)
         for who, seat in ((ada, 0), (bela, 1), (ada, 0)):
-            await move(desk, who, first_move(await desk.sessions.match(match.id), seat))
+            await move(desk, who, first_move(await desk.sessions.matches.match(match.id), seat))
         forms.append([(w.replace(match.id, "match"), a, p) for w, a, p in public.forms])
-        await desk.sessions.end(desk.request(ada), match.id)
+        await desk.sessions.turns.end(desk.request(ada), match.id)
         await desk.drawn()
 
     one, other = forms

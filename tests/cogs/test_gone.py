@@ -107,7 +107,7 @@ async def test_a_board_that_is_deleted_is_posted_anew_with_the_next_change(desk:
 async def _until(desk: Desk, match_id: str, adrift: str | None) -> None:
     """Wait until the match stands for this reason; events of the gateway arrive a little later."""
     changed = desk.heard_of(lambda match: match.id == match_id and match.terms.adrift == adrift)
-    if (await desk.sessions.match(match_id)).terms.adrift != adrift:
+    if (await desk.sessions.matches.match(match_id)).terms.adrift != adrift:
         async with asyncio.timeout(60):
             await changed
 
@@ -131,14 +131,14 @@ async def test_who_comes_back_to_the_server_has_the_seat_again_with_the_first_th
 
     assert "kein Platz frei" in said(await desk.press(desk.actor("Chen"), "Take the seat", offer))
     assert buttons(offer) == {}
-    assert (await desk.sessions.match(match.id)).seats[0].user == ada.id
+    assert (await desk.sessions.matches.match(match.id)).seats[0].user == ada.id
 
 
 async def test_who_is_played_for_is_missed_when_the_stand_in_is_reminded(desk: Desk) -> None:
     ada, _ = await table(desk)
     match, world, chen = await desk.match(ada), desk.playground.world, desk.actor("Chen")
-    await desk.sessions.life.hand_on(desk.request(ada), match.id, None)
-    await desk.sessions.life.take_seat(desk.request(chen), match.id)
+    await desk.sessions.seats.hand_on(desk.request(ada), match.id, None)
+    await desk.sessions.seats.take(desk.request(chen), match.id)
     missed = desk.heard_of(lambda one: any(lent.left for lent in one.terms.stand_ins))
     world.leave(ada.id)
     desk.clock.turn(31)

@@ -69,9 +69,9 @@ async def test_each_new_turn_is_mentioned_after_a_restart_in_which_two_turns_wer
     ada, bela = await seated(desk, "Ada", "Bela")
     await desk.move(ada, (await desk.legal(ada))[0])
     match = await desk.match(ada)
-    desk.sessions._subscribers.clear()  # nothing is shown any more
+    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
     for who in (bela, ada):
-        await desk.sessions.play(desk.request(who), match.id, (await desk.legal(ada))[0], None)
+        await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal(ada))[0], None)
 
     await desk.restart()
     await desk.playground.until(lambda: len(desk.pings) > 2 or None, "nobody was mentioned")
@@ -154,11 +154,11 @@ async def test_a_board_whose_answer_was_lost_is_sent_once_more_before_a_newer_on
     desk.patient.clear()  # a pause would never end
     desk.playground.faults.cut(POST, times=1)
     match, moves = await desk.match(ada), await desk.legal(ada)
-    await desk.sessions.play(desk.request(ada), match.id, moves[0], None)
+    await desk.sessions.turns.play(desk.request(ada), match.id, moves[0], None)
     await asyncio.wait_for(desk.pausing.wait(), 60)
     assert desk.pings == [(ada.id,), (bela.id,)]
-    await desk.sessions.undo(desk.request(ada), match.id, None)
-    await desk.sessions.play(desk.request(ada), match.id, moves[1], None)
+    await desk.sessions.turns.undo(desk.request(ada), match.id, None)
+    await desk.sessions.turns.play(desk.request(ada), match.id, moves[1], None)
     await desk.drawn()
 
     shown = await desk.match(ada)
@@ -193,10 +193,10 @@ async def test_all_who_are_to_move_at_once_are_mentioned_at_once(desk: Desk) -> 
     assert [set(called) for called in desk.pings] == [{ada.id, bela.id, chen.id}]
 
     for who in (bela, chen):
-        await desk.sessions.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
+        await desk.sessions.turns.play(desk.request(who), match.id, (await desk.legal_of(match.id, who))[0], None)
     await desk.drawn()
     assert len(desk.pings) == 1
-    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal_of(match.id, ada))[0], None)
     await desk.drawn()
     assert desk.pings[1:] in ([], [(bela.id,)], [(chen.id,)])  # Ada knows; another who begins is called
 
@@ -212,10 +212,10 @@ async def test_the_board_that_calls_somebody_tells_all_since_their_last_turn(des
     actors = {actor.id: actor for actor in (ada, bela, chen)}
     moved: list[Actor] = []
     while len(moved) < 3:
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
         mover = actors[match.seats[match.to_move[0]].user]
         move = (await desk.legal_of(match.id, mover))[0]
-        after = await desk.sessions.play(desk.request(mover), match.id, move, None)
+        after = await desk.sessions.turns.play(desk.request(mover), match.id, move, None)
         await desk.drawn()
         if after.to_move != match.to_move:
             moved.append(mover)

@@ -68,7 +68,7 @@ async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(des
     ada = await opened(desk)
     desk.patient.clear()  # a pause would never end
     desk.keeping.clear()
-    desk.sessions.faults = 1
+    desk.sessions.boards.faults = 1
     first = (await desk.legal(ada))[0]
     await ada.submit(await ada.click(desk.board(ada), "Move"), {"move": first})
     await ada.wait_for(lambda message: any("→" in text for text in message.texts))
@@ -82,7 +82,7 @@ async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(des
 
 async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_told(desk: Desk) -> None:
     ada = await opened(desk)
-    desk.sessions.faults = 2
+    desk.sessions.boards.faults = 2
 
     sent = await desk.move(ada, (await desk.legal(ada))[0])
 
@@ -96,8 +96,8 @@ async def test_a_board_that_is_shown_but_not_kept_is_kept_later_and_nobody_is_to
 async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk) -> None:
     ada = await opened(desk)
     match = await desk.match(ada)
-    desk.sessions._subscribers.clear()  # nothing is shown any more
-    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     desk.faults_at_start = 2
 
     await desk.restart()
@@ -111,10 +111,10 @@ async def test_what_is_behind_is_drawn_once_the_database_can_be_read(desk: Desk)
 async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_next(desk: Desk) -> None:
     ada = await opened(desk)
     match = await desk.match(ada)
-    desk.sessions._subscribers.clear()  # nothing is shown any more
-    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     desk.patient.clear()
-    desk.sessions.faults = 1
+    desk.sessions.boards.faults = 1
     catching_up = asyncio.create_task(desk.client.presenter.catch_up())
     await asyncio.wait_for(desk.pausing.wait(), 60)
 

@@ -92,7 +92,7 @@ async def test_a_member_is_handed_all_of_it_in_a_direct_message_too(desk: Desk) 
 async def test_only_who_manages_the_server_gets_its_tables(desk: Desk) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
-    await desk.sessions.resign(desk.request(ada), (await desk.match(ada)).id)
+    await desk.sessions.seats.resign(desk.request(ada), (await desk.match(ada)).id)
 
     handed = file_of(desk, await used(ada, "privacy export", what="server"))
     refused = said(await used(desk.actor("Chen"), "privacy export", what="server"))
@@ -153,7 +153,7 @@ async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
     ada = await relay(desk, "Bela")
     match = await desk.match(ada)
     await desk.sessions.privacy.forget(ada.id)
-    after = await desk.sessions.match(match.id)
+    after = await desk.sessions.matches.match(match.id)
     face = desk.client.games["gems3d"].face
 
     assert face.table(after, Words(desk.texts, "de")).seats[0].name == "Früheres Mitglied"
@@ -173,7 +173,7 @@ async def test_afterwards_one_plays_as_somebody_new(desk: Desk) -> None:
     new = await desk.match(ada)
 
     assert new.id != old.id
-    assert (await desk.sessions.match(old.id)).phase is Phase.OVER
+    assert (await desk.sessions.matches.match(old.id)).phase is Phase.OVER
     await desk.move(ada, (await desk.legal(ada))[0])
     assert json.loads(file_of(desk, await used(ada, "privacy export")))["kept"]["seats"][0]["match_id"] == new.id
 

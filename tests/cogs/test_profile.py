@@ -153,7 +153,7 @@ async def test_a_daily_of_today_is_in_no_profile_that_everybody_sees(desk: Desk)
     await desk.slash(ada, "gems daily")
     daily = await desk.sessions.dailies.own("gems3d", ada.id)
     assert daily is not None
-    await desk.sessions.resign(desk.request(ada), daily.id)
+    await desk.sessions.seats.resign(desk.request(ada), daily.id)
     own = await ada.slash("games", "profile")
     assert own.answer is not None
     assert "Ada: 2 matches" in picture(own)

@@ -41,7 +41,7 @@ async def over(desk: Desk, ada: Actor) -> str:
         if match.over:
             break
         move = (await desk.legal(ada))[0]
-        await desk.sessions.play(desk.request(ada), match.id, move, None)
+        await desk.sessions.turns.play(desk.request(ada), match.id, move, None)
         await desk.drawn()
     assert match.over
     await archived(desk, match.id)
@@ -51,7 +51,7 @@ async def over(desk: Desk, ada: Actor) -> str:
 async def archived(desk: Desk, match_id: str) -> None:
     """Wait until its log is an archive."""
     while True:
-        kept = await desk.sessions._store.read(reads.archive, match_id)
+        kept = await desk.sessions.database.read(reads.archive, match_id)
         if kept is not None:
             return
 
@@ -91,7 +91,7 @@ async def test_before_the_first_move_only_what_may_come_is_offered(desk: Desk) -
     await desk.slash(ada, "replay", match=match.id)
     nowhere = ["⏮ First", "◀ Back", "Jump to …", "Animation", "Share this moment"]
     assert idle(panel_of(ada)) == nowhere
-    await desk.sessions.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
+    await desk.sessions.turns.play(desk.request(ada), match.id, (await desk.legal(ada))[0], None)
     await desk.press(ada, "Last ⏭", panel_of(ada))
     assert idle(panel_of(ada)) == []
 

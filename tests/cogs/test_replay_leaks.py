@@ -51,7 +51,7 @@ async def running(desk: Desk, state: State) -> tuple[str, list[Form], list[Form]
     match = await desk.match(members[0])
     for _ in range(2):
         await make(desk, members[match.to_move[0]], DrawCard())
-        match = await desk.sessions.match(match.id)
+        match = await desk.sessions.matches.match(match.id)
     return match.id, await looked_at(desk, members[1], match.id), await looked_at(desk, desk.actor("Chen"), match.id)
 
 
@@ -72,9 +72,9 @@ async def test_hands_are_open_once_the_match_is_over(desk: Desk) -> None:
     state = _turn_of_ada(3)
     match_id, _, before = await running(desk, state)
     chen = desk.actor("Chen")
-    ada_holds = [CARD_NAMES[kind] for kind in state_of(await desk.sessions.match(match_id)).seats[0].hand]
+    ada_holds = [CARD_NAMES[kind] for kind in state_of(await desk.sessions.matches.match(match_id)).seats[0].hand]
     assert not any("s:replay:" in text for text, _, _ in before)
-    await desk.sessions.resign(desk.request(desk.actor("Ada")), match_id)
+    await desk.sessions.seats.resign(desk.request(desk.actor("Ada")), match_id)
     await desk.drawn()
 
     await desk.slash(chen, "replay", match=match_id)

@@ -204,6 +204,6 @@ async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk:
     assert await desk.actor("Chen").autocomplete("games", "move", "match", "") == []
     assert "goes on here" in await desk.slash(bela, "move", "lounge", match=match.id)
 
-    moved = await desk.sessions.match(match.id)
+    moved = await desk.sessions.matches.match(match.id)
     assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # the log says who did
     await notice(chen, "Bela", "lounge")

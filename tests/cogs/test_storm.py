@@ -30,7 +30,7 @@ class Storm:
 
     async def move(self) -> tuple[Actor, str]:
         """Who is to move, and a legal move."""
-        match = await self.desk.sessions.match(self.match_id)
+        match = await self.desk.sessions.matches.match(self.match_id)
         assert match.state is not None
         moves = [self.desk.game.notate(each) for each in self.desk.game.legal_moves(match.state, match.to_move[0])]
         return self.members[match.to_move[0]], self.chance.choice(moves)
@@ -106,7 +106,7 @@ async def test_after_any_storm_there_is_one_board_and_it_is_right(
     await storm.type(*await storm.move())  # a deleted board comes back with the next change
     await desk.drawn()
 
-    match = await desk.sessions.match(storm.match_id)
+    match = await desk.sessions.matches.match(storm.match_id)
     assert match.version > ROUNDS // 2  # much did happen
     assert match.board.version_shown == match.version
     with_buttons = [message.id for message in desk.boards(members[0]) if buttons(message)]

@@ -40,7 +40,7 @@ async def daily(desk: Desk, ada: Actor) -> str:
     match = await desk.sessions.dailies.open(desk.request(ada), "gems3d", guild, "en-US")
     for _ in range(3):
         move = (await desk.legal_of(match.id, ada))[0]
-        await desk.sessions.play(desk.request(ada), match.id, move, None)
+        await desk.sessions.turns.play(desk.request(ada), match.id, move, None)
     return match.id
 
 
@@ -58,7 +58,7 @@ async def solo_in_another_server(desk: Desk, ada: Actor) -> str:
 
 async def _solo(desk: Desk, ada: Actor, place: Place) -> str:
     options = desk.game.about.samples[0]
-    match = await desk.sessions.open(desk.request(ada), place, "gems3d", options)
+    match = await desk.sessions.lobby.open(desk.request(ada), place, "gems3d", options)
     await desk.drawn()
     return match.id
 
@@ -69,14 +69,14 @@ async def test_no_button_tells_strangers_of_a_match_that_they_may_not_see(
 ) -> None:
     ada, chen = desk.actor("Ada"), desk.actor("Chen")
     match_id = await begin(desk, ada)  # type: ignore[misc]
-    kept = await desk.sessions.match(match_id)
+    kept = await desk.sessions.matches.match(match_id)
     pressed = 0
     for area, action in handlers(desk.client):
         if area in ("gems3d", "replay", "wait") and not action.startswith("honour"):
             hidden, none = (Address("b", area, action, one, kept.version) for one in (match_id, NONE))
             assert await answer(desk, chen, hidden) == await answer(desk, chen, none), action
             pressed += 1
-    assert await desk.sessions.match(match_id) == kept
+    assert await desk.sessions.matches.match(match_id) == kept
     assert pressed > 30
 
 
@@ -93,8 +93,8 @@ async def test_what_was_pasted_is_its_members_alone(desk: Desk) -> None:
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     match_id = await _solo(desk, ada, Place(desk.playground.world.guild.id, desk.playground.world.channel("games").id))
     for move in (await desk.legal_of(match_id, ada))[:1]:
-        await desk.sessions.play(desk.request(ada), match_id, move, None)
-    await desk.sessions.resign(desk.request(ada), match_id)
+        await desk.sessions.turns.play(desk.request(ada), match_id, move, None)
+    await desk.sessions.seats.resign(desk.request(ada), match_id)
     await desk.drawn()
     written, _ = await desk.sessions.replays.text(await desk.sessions.replays.of(desk.request(ada), match_id))
     await desk.slash(ada, "replay", log=written.replace("\n", " "))
@@ -110,7 +110,7 @@ async def test_what_was_pasted_is_its_members_alone(desk: Desk) -> None:
 async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see(desk: Desk) -> None:
     world, bela = desk.playground.world, desk.actor("Bela")
     back = world.add_channel("back-room")
-    match = await desk.sessions.open(
+    match = await desk.sessions.lobby.open(
         desk.request(desk.actor("Ada")), Place(world.guild.id, back.id), "gembatan", desk.gembatan.about.samples[0]
     )
     await desk.drawn()
@@ -122,7 +122,7 @@ async def test_a_moderator_is_offered_no_table_of_a_channel_that_they_do_not_see
     assert await bela.autocomplete("games", "move", "match", "") == []
     refused = await desk.slash(bela, "move", match=match.id)
     assert refused == await desk.slash(bela, "move", match=NONE)
-    assert (await desk.sessions.match(match.id)).place.channel == back.id
+    assert (await desk.sessions.matches.match(match.id)).place.channel == back.id
 
 
 async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(desk: Desk) -> None:
@@ -133,9 +133,9 @@ async def test_a_profile_shows_no_board_of_a_channel_that_who_asks_does_not_see(
     back = world.add_channel("back-room")
     desk.lay_out("RRKR1/5/5/5/5 types=RKDBG line=4 tricks=1")
     place = Place(world.guild.id, back.id)
-    match = await desk.sessions.open(desk.request(ada), place, "gems3d", Options(size=5, types=5))
-    await desk.sessions.play(desk.request(ada), match.id, "C1=R", None)
-    await desk.sessions.resign(desk.request(ada), match.id)
+    match = await desk.sessions.lobby.open(desk.request(ada), place, "gems3d", Options(size=5, types=5))
+    await desk.sessions.turns.play(desk.request(ada), match.id, "C1=R", None)
+    await desk.sessions.seats.resign(desk.request(ada), match.id)
     await desk.drawn()
     assert await _profile(desk, bela, ada) == await _profile(desk, zoe, ada)
     heard = desk.client.wait_for("guild_channel_update", timeout=60)

@@ -350,7 +350,7 @@ async def test_a_deleted_channel_leaves_the_match_as_it_is(desk: Desk, caplog: p
     await desk.client.door.empty()
     await desk.drawn()
 
-    kept = await desk.sessions.match(match.id)
+    kept = await desk.sessions.matches.match(match.id)
     assert (kept.version, kept.over) == (2, False)
     assert "its channel" in caplog.text
     assert "Ticket" not in caplog.text

@@ -92,7 +92,7 @@ async def test_a_match_is_playable_whatever_of_its_board_fails(
     start, goal = start_goal.split("-")
     await desk.slash(ada, "gems move", from_=start, to=goal)
 
-    kept = await desk.sessions.match(match.id)
+    kept = await desk.sessions.matches.match(match.id)
     assert (kept.version, kept.board.version_shown) == (3, 3)
     assert "More" in buttons(desk.board(ada))
     assert any("Ada" in text for text in desk.board(ada).texts)

@@ -76,26 +76,26 @@ class Player:
     async def ready(self) -> Match:
         sessions, members = self._sessions, self._members
         try:
-            match = await sessions.find(Request(None, members[0], "en"), self._place, "heap")
+            match = await sessions.lookup.find(Request(None, members[0], "en"), self._place, "heap")
         except PlayerError:
             seats = 1 if self._place.channel <= SOLO_MATCHES else 2
             options = HeapOptions(HEAP, seats=seats)
-            match = self._told(await sessions.open(self._ask(), self._place, "heap", options))
+            match = self._told(await sessions.lobby.open(self._ask(), self._place, "heap", options))
         if match.state is None and len(match.seats) == 1:
-            match = self._told(await sessions.join(self._ask(1), match.id))
+            match = self._told(await sessions.lobby.join(self._ask(1), match.id))
         if match.state is None:
-            match = self._told(await sessions.begin(self._ask(), match.id))
+            match = self._told(await sessions.lobby.begin(self._ask(), match.id))
         return match
 
     async def _step(self, match: Match) -> Match:
         sessions, draw = self._sessions, self._dice.random()
         if draw < 0.2 and match.can_undo is not None:
-            return await sessions.undo(self._ask(match.can_undo), match.id, match.version)
+            return await sessions.turns.undo(self._ask(match.can_undo), match.id, match.version)
         seat = match.to_move[0]
         if draw > 0.995:
-            return await sessions.resign(self._ask(seat), match.id)
+            return await sessions.seats.resign(self._ask(seat), match.id)
         text = self._dice.choice("0123" if match.version % 2 else "12")
-        return await sessions.play(self._ask(seat), match.id, text, match.version)
+        return await sessions.turns.play(self._ask(seat), match.id, text, match.version)
 
 
 async def main(url: str, first_interaction: int, early: bool) -> None:
@@ -116,7 +116,7 @@ async def deliver(notice: Notice) -> None:
 async def post(url: str) -> None:
     store = await Store.open(url)
     sessions = Sessions(store, SystemClock(), {"heap": Heap()}, seeds=lambda: 0)
-    sessions.life.deliver_by(deliver)
+    sessions.outbox.deliver_by(deliver)
     await sessions.start()
     await asyncio.Event().wait()
 

@@ -87,7 +87,7 @@ async def settle(sessions: Sessions, clock: Clock) -> None:
     It is asked in the writer's queue, behind what is on its way there: a reader would ask a hundred times meanwhile.
     """
     async with asyncio.timeout(60):
-        while await sessions._store.run(lambda connection: _due(connection, clock.now())):
+        while await sessions.database.run(lambda connection: _due(connection, clock.now())):
             pass
 
 
@@ -107,9 +107,9 @@ async def table(
     channel: int = 10,
 ) -> Match:
     """A match in play of Ada, Ben, Cleo, ..."""
-    match = await sessions.open(
+    match = await sessions.lobby.open(
         ask(0), replace(PLACE, channel=channel), game, HeapOptions(heap=heap, seats=seats), pace=pace
     )
     for number in range(1, seats):
-        await sessions.join(ask(number), match.id)
-    return await sessions.begin(ask(0), match.id)
+        await sessions.lobby.join(ask(number), match.id)
+    return await sessions.lobby.begin(ask(0), match.id)

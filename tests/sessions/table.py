@@ -67,7 +67,7 @@ async def sessions_on(
     store = await Store.open(url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap(), "together": Together()}, seeds=lambda: seed)
     if deliver is not None:
-        sessions.life.deliver_by(deliver)
+        sessions.outbox.deliver_by(deliver)
     try:
         await sessions.start()
         yield sessions

@@ -49,71 +49,73 @@ def played(match: Match) -> list[str]:
 
 
 async def test_each_chooses_a_free_dwarf_and_who_chooses_none_is_given_one(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Fi",)))
+    match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Fi",)))
     assert chosen(match) == ["Fi"]  # at the opening
-    await sessions.join(ask(1), match.id)
-    await sessions.choose(ask(2), match.id, "Ob")  # takes a seat, too
-    match = await sessions.choose(ask(0), match.id, "St")  # another, while it is a lobby
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.choose(ask(2), match.id, "Ob")  # takes a seat, too
+    match = await sessions.lobby.choose(ask(0), match.id, "St")  # another, while it is a lobby
     assert (chosen(match), [seat.user for seat in match.seats]) == (["St", "", "Ob"], [100, 101, 102])
 
-    begun = await sessions.begin(ask(0), match.id)
+    begun = await sessions.lobby.begin(ask(0), match.id)
 
     first, second, third = played(begun)
     assert (first, third) == ("St", "Ob")
     assert second not in ("St", "Ob")
     with pytest.raises(SessionError):
-        await sessions.choose(ask(1), match.id, "El")
+        await sessions.lobby.choose(ask(1), match.id, "El")
 
 
 async def test_of_two_who_want_the_same_at_once_one_has_it(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "gemrush", Options())
-    await sessions.join(ask(1), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options())
+    await sessions.lobby.join(ask(1), match.id)
 
-    done = await asyncio.gather(*(sessions.choose(ask(who), match.id, "Ob") for who in (0, 1)), return_exceptions=True)
+    done = await asyncio.gather(
+        *(sessions.lobby.choose(ask(who), match.id, "Ob") for who in (0, 1)), return_exceptions=True
+    )
 
     (refused,) = [one for one in done if isinstance(one, BaseException)]
     assert isinstance(refused, SeatTaken)
     assert refused.key == "error-choice-taken"
-    assert sorted(chosen(await sessions.match(match.id))) == ["", "Ob"]
+    assert sorted(chosen(await sessions.matches.match(match.id))) == ["", "Ob"]
 
 
 async def test_leaving_frees_a_dwarf_and_the_others_keep_theirs(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
-    await sessions.choose(ask(1), match.id, "Pe")
-    await sessions.choose(ask(2), match.id, "El")
+    match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
+    await sessions.lobby.choose(ask(1), match.id, "Pe")
+    await sessions.lobby.choose(ask(2), match.id, "El")
 
-    assert chosen(await sessions.leave_lobby(ask(0), match.id)) == ["Pe", "El"]
-    assert chosen(await sessions.choose(ask(3), match.id, "Ob")) == ["Pe", "El", "Ob"]
+    assert chosen(await sessions.lobby.leave(ask(0), match.id)) == ["Pe", "El"]
+    assert chosen(await sessions.lobby.choose(ask(3), match.id, "Ob")) == ["Pe", "El", "Ob"]
 
 
 async def test_what_was_chosen_is_stored_and_seven_may_choose(database_url: str) -> None:
     async with opened(database_url) as sessions:
-        match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
+        match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
         for who, dwarf in enumerate(("Pe", "El", "So", "St", "Fi", "Dr"), 1):
-            await sessions.choose(ask(who), match.id, dwarf)
+            await sessions.lobby.choose(ask(who), match.id, dwarf)
         with pytest.raises(SeatTaken):
-            await sessions.choose(ask(7), match.id, "Dr")
+            await sessions.lobby.choose(ask(7), match.id, "Dr")
 
     async with opened(database_url) as sessions:
-        begun = await sessions.begin(ask(0), match.id)
+        begun = await sessions.lobby.begin(ask(0), match.id)
     assert played(begun) == ["Ob", "Pe", "El", "So", "St", "Fi", "Dr"]
 
 
 async def test_what_is_no_choice_is_refused(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "gemrush", Options())
+    match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options())
     with pytest.raises(NotAllowed):
-        await sessions.choose(ask(0), match.id, "Di")
-    assert (await sessions.match(match.id)).version == match.version
+        await sessions.lobby.choose(ask(0), match.id, "Di")
+    assert (await sessions.matches.match(match.id)).version == match.version
 
 
 async def test_a_rematch_keeps_each_members_dwarf(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
-    await sessions.join(ask(1), match.id)
-    await sessions.choose(ask(2), match.id, "El")
-    match = await sessions.begin(ask(0), match.id)
-    await sessions.end(ask(0), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options(chosen=("Ob",)))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.choose(ask(2), match.id, "El")
+    match = await sessions.lobby.begin(ask(0), match.id)
+    await sessions.turns.end(ask(0), match.id)
 
-    again = await sessions.rematch(ask(0), match.id)
+    again = await sessions.lobby.rematch(ask(0), match.id)
 
     assert (again.phase, [seat.user for seat in again.seats]) == (Phase.PLAYING, [101, 102, 100])
     assert chosen(again) == ["", "El", "Ob"]

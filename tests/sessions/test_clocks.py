@@ -7,14 +7,14 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotAllowed, NothingToUndo, NotSeated, OptionError, SessionError
-from bot.sessions.kept import Doing
+from bot.sessions.change import SEALED, Change, Command
 from bot.sessions.model import Phase
 from bot.sessions.pace import CHOICES, DAY, HOUR, MINUTE, Choice, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time import clocks
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
@@ -41,16 +41,16 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
 async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, HOUR - 1)
-    assert (await sessions.match(match.id)).version == match.version
+    assert (await sessions.matches.match(match.id)).version == match.version
     await pass_time(sessions, clock, 1)
-    played = await sessions.match(match.id)
+    played = await sessions.matches.match(match.id)
     entry = played.entry
     assert (entry.kind, entry.notation, entry.seat, entry.user) == ("move", "1", ADA, None)
     assert (played.to_move, played.board.told) == ((BEN,), ())
     assert played.clocks[0].due == clock.now() + HOUR
     assert (box.kinds(), box.last("played").name) == (["reminder", "played"], "Ada")
     with pytest.raises(NothingToUndo):
-        await sessions.undo(ask(0), match.id, None)
+        await sessions.turns.undo(ask(0), match.id, None)
 
 
 @pytest.mark.slow
@@ -61,38 +61,38 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
     clock.turn(3 * HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await settle(sessions, clock)
-        assert (await sessions.match(match.id)).version == match.version + 1
+        assert (await sessions.matches.match(match.id)).version == match.version + 1
         await pass_time(sessions, clock, 10 * HOUR, steps=10)
-        assert (await sessions.match(match.id)).version == match.version + 11
+        assert (await sessions.matches.match(match.id)).version == match.version + 11
         assert box.kinds().count("played") == 11
 
 
 async def test_for_whom_the_clock_played_is_told_of_the_next_turn(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
-    alone = await sessions.resign(ask(1), match.id)
-    await sessions.shown(match.id, alone.version, 555, 10, 0, (ADA,))
-    moved = await sessions.play(ask(0), match.id, "1", None)
+    alone = await sessions.seats.resign(ask(1), match.id)
+    await sessions.boards.shown(match.id, alone.version, 555, 10, 0, (ADA,))
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
     assert (moved.to_move, moved.board.told) == ((ADA,), (ADA,))
     await pass_time(sessions, clock, HOUR)
-    played = await sessions.match(match.id)
+    played = await sessions.matches.match(match.id)
     assert (played.to_move, played.board.told) == ((ADA,), ())
 
 
 async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions)
     await pass_time(sessions, clock, 100 * DAY)
-    assert (await sessions.match(match.id)).version == match.version
-    assert await sessions._store.read(next_due, DEADLINES) is None
+    assert (await sessions.matches.match(match.id)).version == match.version
+    assert await sessions.database.read(next_due, DEADLINES) is None
 
 
 async def test_moving_in_time_begins_the_next_ones_time(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, 50 * MINUTE)
-    await sessions.play(ask(0), match.id, "2", None)
+    await sessions.turns.play(ask(0), match.id, "2", None)
     await pass_time(sessions, clock, 59 * MINUTE)
-    assert (await sessions.match(match.id)).to_move == (BEN,)
+    assert (await sessions.matches.match(match.id)).to_move == (BEN,)
     await pass_time(sessions, clock, MINUTE)
-    assert (await sessions.match(match.id)).to_move == (CLEO,)
+    assert (await sessions.matches.match(match.id)).to_move == (CLEO,)
 
 
 async def test_a_step_begins_the_time_anew_but_not_after_taking_one_back(
@@ -100,12 +100,12 @@ async def test_a_step_begins_the_time_anew_but_not_after_taking_one_back(
 ) -> None:
     match = await table(sessions, pace=HARD)
     await pass_time(sessions, clock, 40 * MINUTE)
-    stepped = await sessions.play(ask(0), match.id, "0", None)
+    stepped = await sessions.turns.play(ask(0), match.id, "0", None)
     assert stepped.clocks[0].due == clock.now() + HOUR
     due = stepped.clocks[0].due
     await pass_time(sessions, clock, 30 * MINUTE)
-    await sessions.undo(ask(0), match.id, None)
-    again = await sessions.play(ask(0), match.id, "0", None)
+    await sessions.turns.undo(ask(0), match.id, None)
+    again = await sessions.turns.play(ask(0), match.id, "0", None)
     assert (again.to_move, again.clocks[0].due) == ((ADA,), due)
 
 
@@ -113,20 +113,18 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
     match = await table(sessions, pace=HARD)
     old = DeadlineRow(match.id, "turn-0", match.version, clock.now() + HOUR)
     for number in range(3):
-        match = await sessions.play(ask(number), match.id, "1", None)
+        match = await sessions.turns.play(ask(number), match.id, "1", None)
     clock.turn(30 * MINUTE)
     assert match.to_move == (ADA,)
     # not even where the time that runs now is over as well: that is another deadline's business
-    kept = sessions._live[match.id].kept
-    assert kept is not None
-    late = Doing(clock.now() + 5 * HOUR)
-    assert clocks.ran_out(kept, late, sessions._games["heap"], ADA, old.version) is kept
-    assert clocks.ran_out(kept, late, sessions._games["heap"], ADA, match.version) is not kept
-    await sessions._fire(old)
-    assert await sessions.match(match.id) == match
+    late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
+    assert clocks.ran_out(late, ADA, old.version) is late
+    assert clocks.ran_out(late, ADA, match.version) is not late
+    await sessions.alarm._fire(old)
+    assert await sessions.matches.match(match.id) == match
     # and the deadline that runs now is still there
     await pass_time(sessions, clock, 30 * MINUTE)
-    assert (await sessions.match(match.id)).to_move == (BEN,)
+    assert (await sessions.matches.match(match.id)).to_move == (BEN,)
 
 
 async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, clock: TurnedClock) -> None:
@@ -134,12 +132,12 @@ async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, 
     clock.turn(HOUR)
     fired = DeadlineRow(match.id, "turn-0", match.version, clock.now())
     await asyncio.gather(
-        sessions.play(ask(0), match.id, "2", match.version),
-        *(sessions._fire(fired) for _ in range(5)),
+        sessions.turns.play(ask(0), match.id, "2", match.version),
+        *(sessions.alarm._fire(fired) for _ in range(5)),
         return_exceptions=True,
     )
     await settle(sessions, clock)
-    assert (await sessions.match(match.id)).version == match.version + 1
+    assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
 async def test_several_to_move_at_once_each_have_their_own_time(
@@ -148,26 +146,26 @@ async def test_several_to_move_at_once_each_have_their_own_time(
     match = await table(sessions, pace=HARD, game="together")
     assert [one.seat for one in match.clocks] == [ADA, BEN, CLEO]
     await pass_time(sessions, clock, 20 * MINUTE)
-    await sessions.play(ask(1), match.id, "0", None)
+    await sessions.turns.play(ask(1), match.id, "0", None)
     await pass_time(sessions, clock, 40 * MINUTE)
-    assert (await sessions.match(match.id)).to_move == (BEN,)
+    assert (await sessions.matches.match(match.id)).to_move == (BEN,)
     assert {notice.seat for notice in box.shown if notice.kind == "played"} == {ADA, CLEO}
     await pass_time(sessions, clock, 20 * MINUTE)
-    assert (await sessions.match(match.id)).to_move == (ADA, BEN, CLEO)
+    assert (await sessions.matches.match(match.id)).to_move == (ADA, BEN, CLEO)
 
 
 async def test_a_soft_limit_asks_the_others_once(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, DAY, steps=5)
-    asked = await sessions.match(match.id)
+    asked = await sessions.matches.match(match.id)
     assert asked.version == match.version
     assert [(one.seat, one.since, one.votes) for one in asked.terms.asks] == [(ADA, match.version, ())]
     assert box.kinds().count("asked") == 1
     # a late move is still a move, and settles it
-    moved = await sessions.play(ask(0), match.id, "1", asked.version)
+    moved = await sessions.turns.play(ask(0), match.id, "1", asked.version)
     assert moved.terms.asks == ()
     with pytest.raises(SessionError, match="error-nothing-asked"):
-        await sessions.life.vote(ask(1), match.id, ADA, "skip")
+        await sessions.votes.vote(ask(1), match.id, ADA, "skip")
 
 
 async def test_a_question_outlives_a_restart(database_url: str) -> None:
@@ -175,10 +173,10 @@ async def test_a_question_outlives_a_restart(database_url: str) -> None:
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         match = await table(sessions, pace=SOFT)
         await pass_time(sessions, clock, HOUR)
-        await sessions.life.vote(ask(1), match.id, ADA, "skip")
+        await sessions.votes.vote(ask(1), match.id, ADA, "skip")
     async with sessions_on(database_url, clock, deliver=box) as sessions:
-        assert len((await sessions.match(match.id)).terms.asks[0].votes) == 1
-        skipped = await sessions.life.vote(ask(2), match.id, ADA, "skip")
+        assert len((await sessions.matches.match(match.id)).terms.asks[0].votes) == 1
+        skipped = await sessions.votes.vote(ask(2), match.id, ADA, "skip")
         assert (skipped.entry.notation, skipped.entry.user, skipped.to_move) == ("1", None, (BEN,))
         await settle(sessions, clock)
     assert box.kinds() == ["asked", "skipped"]
@@ -205,10 +203,10 @@ async def test_more_than_half_of_the_others_decide(
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=4, pace=SOFT)
         clock.turn(HOUR)
-        await sessions._fire(DeadlineRow(match.id, "turn-0", match.version, clock.now()))
+        await sessions.alarm._fire(DeadlineRow(match.id, "turn-0", match.version, clock.now()))
         for number, choice in enumerate(votes, 1):
             if choice is not None:
-                match = await sessions.life.vote(ask(number), match.id, ADA, choice)
+                match = await sessions.votes.vote(ask(number), match.id, ADA, choice)
         assert (len(match.terms.asks) == 0) == (decision is not None)
         assert (match.entry.kind == "move") == (decision == "skip")
         assert len(match.terms.offers) == (decision == "give")
@@ -220,7 +218,7 @@ async def test_of_two_the_other_one_decides_alone(sessions: Sessions, clock: Tur
     match = await table(sessions, seats=2, pace=SOFT)
     for count in range(1, 3):
         await pass_time(sessions, clock, HOUR)
-        waited = await sessions.life.vote(ask(1), match.id, ADA, "wait")
+        waited = await sessions.votes.vote(ask(1), match.id, ADA, "wait")
         assert (waited.terms.asks, waited.clocks[0].due) == ((), clock.now() + HOUR)
         await settle(sessions, clock)
         assert (box.kinds().count("asked"), box.last("waited").due) == (count, clock.now() + HOUR)
@@ -229,132 +227,135 @@ async def test_of_two_the_other_one_decides_alone(sessions: Sessions, clock: Tur
 async def test_who_may_vote(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=SOFT)
     with pytest.raises(SessionError, match="error-nothing-asked"):
-        await sessions.life.vote(ask(1), match.id, ADA, "wait")
+        await sessions.votes.vote(ask(1), match.id, ADA, "wait")
     await pass_time(sessions, clock, HOUR)
     with pytest.raises(NotAllowed, match="error-own-vote"):
-        await sessions.life.vote(ask(0), match.id, ADA, "wait")
+        await sessions.votes.vote(ask(0), match.id, ADA, "wait")
     with pytest.raises(NotSeated):
-        await sessions.life.vote(ask(3), match.id, ADA, "wait")
-    await sessions.life.vote(ask(1), match.id, ADA, "give")
-    changed = await sessions.life.vote(ask(1), match.id, ADA, "wait")
+        await sessions.votes.vote(ask(3), match.id, ADA, "wait")
+    await sessions.votes.vote(ask(1), match.id, ADA, "give")
+    changed = await sessions.votes.vote(ask(1), match.id, ADA, "wait")
     assert [vote.choice for vote in changed.terms.asks[0].votes] == ["wait"]
 
 
 async def test_the_vote_goes_on_when_a_voter_leaves(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
-    await sessions.life.vote(ask(1), match.id, ADA, "skip")
-    left = await sessions.resign(ask(2), match.id)
-    assert (left.entry.kind, left.entry.user, left.to_move) == ("move", None, (BEN,))
+    await sessions.votes.vote(ask(1), match.id, ADA, "skip")
+    left = await sessions.seats.resign(ask(2), match.id)
+    assert (left.entry.kind, left.entry.user, left.to_move) == ("leave", 102, (BEN,))
+    newest = (await sessions.matches.match(match.id)).entry
+    assert (newest.kind, newest.user) == ("move", None)
 
 
 async def test_who_is_left_alone_is_asked_about_by_nobody(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
-    alone = await sessions.resign(ask(1), match.id)
+    alone = await sessions.seats.resign(ask(1), match.id)
     assert alone.phase is Phase.PLAYING
     await pass_time(sessions, clock, 5 * HOUR, steps=5)
-    now = await sessions.match(match.id)
+    now = await sessions.matches.match(match.id)
     assert (now.terms.asks, now.clocks[0].due) == ((), clock.now() + HOUR)
 
 
 @pytest.mark.slow
 async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
-    await sessions.life.propose_pace(ask(0), match.id, HARD)
-    await sessions.life.answer_pace(ask(1), match.id, True)
-    still = await sessions.life.answer_pace(ask(1), match.id, True)
+    await sessions.proposals.propose(ask(0), match.id, HARD)
+    await sessions.proposals.answer(ask(1), match.id, True)
+    still = await sessions.proposals.answer(ask(1), match.id, True)
     assert (still.terms.pace, still.version) == (SOFT, match.version)
     await pass_time(sessions, clock, 50 * MINUTE)
-    agreed = await sessions.life.answer_pace(ask(2), match.id, True)
+    agreed = await sessions.proposals.answer(ask(2), match.id, True)
     assert (agreed.terms.pace, agreed.terms.proposal) == (HARD, None)
     assert (agreed.entry.kind, agreed.entry.user, agreed.entry.notation) == ("pace", 102, HARD.notation)
     assert agreed.clocks[0].due == clock.now() + HOUR
     await pass_time(sessions, clock, HOUR)
-    assert (await sessions.match(match.id)).to_move == (BEN,)
+    assert (await sessions.matches.match(match.id)).to_move == (BEN,)
     assert box.kinds() == ["proposed", "reminder", "agreed", "played"]
     with pytest.raises(SessionError, match="error-nothing-proposed"):
-        await sessions.life.answer_pace(ask(2), match.id, True)
+        await sessions.proposals.answer(ask(2), match.id, True)
 
 
 async def test_a_proposal_is_turned_down_by_one_and_lapses(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions)
-    await sessions.life.propose_pace(ask(0), match.id, HARD)
+    await sessions.proposals.propose(ask(0), match.id, HARD)
     await settle(sessions, clock)
-    declined = await sessions.life.answer_pace(ask(1), match.id, False)
+    declined = await sessions.proposals.answer(ask(1), match.id, False)
     assert (declined.terms.proposal, declined.terms.pace) == (None, Pace())
-    await sessions.life.propose_pace(ask(0), match.id, HARD)
+    await sessions.proposals.propose(ask(0), match.id, HARD)
     await settle(sessions, clock)
     await pass_time(sessions, clock, 48 * HOUR)
-    assert (await sessions.match(match.id)).terms.proposal is None
+    assert (await sessions.matches.match(match.id)).terms.proposal is None
     assert [kind for kind in box.kinds() if kind != "reminder"] == ["proposed", "declined", "proposed", "lapsed"]
 
 
 async def test_a_proposal_is_agreed_on_once_who_had_not_answered_leaves(sessions: Sessions, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
-    await sessions.life.propose_pace(ask(0), match.id, HARD)
-    await sessions.life.answer_pace(ask(1), match.id, True)
-    agreed = await sessions.resign(ask(2), match.id)
-    assert (agreed.terms.pace, agreed.terms.proposal, agreed.entry.kind) == (HARD, None, "pace")
-    assert agreed.entry.user is None
+    await sessions.proposals.propose(ask(0), match.id, HARD)
+    await sessions.proposals.answer(ask(1), match.id, True)
+    agreed = await sessions.seats.resign(ask(2), match.id)
+    assert (agreed.terms.pace, agreed.terms.proposal, agreed.entry.kind) == (HARD, None, "leave")
+    newest = (await sessions.matches.match(match.id)).entry
+    assert (newest.kind, newest.user) == ("pace", None)
 
 
 async def test_a_proposal_waits_for_who_has_not_answered_when_its_proposer_leaves(sessions: Sessions) -> None:
     match = await table(sessions, pace=SOFT)
-    await sessions.life.propose_pace(ask(0), match.id, HARD)
-    await sessions.life.answer_pace(ask(1), match.id, True)
-    left = await sessions.resign(ask(0), match.id)
+    await sessions.proposals.propose(ask(0), match.id, HARD)
+    await sessions.proposals.answer(ask(1), match.id, True)
+    left = await sessions.seats.resign(ask(0), match.id)
     assert (left.terms.pace, left.terms.proposal is None) == (SOFT, False)
 
 
 async def test_taking_back_goes_on_past_an_agreed_pace(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.play(ask(0), match.id, "0", None)
-    await sessions.life.propose_pace(ask(0), match.id, SOFT)
-    await sessions.life.answer_pace(ask(1), match.id, True)
-    undone = await sessions.undo(ask(0), match.id, None)
+    await sessions.turns.play(ask(0), match.id, "0", None)
+    await sessions.proposals.propose(ask(0), match.id, SOFT)
+    await sessions.proposals.answer(ask(1), match.id, True)
+    undone = await sessions.turns.undo(ask(0), match.id, None)
     assert (undone.entry.kind, undone.entry.notation, undone.state) == ("undo", "0", match.state)
     assert undone.terms.pace == SOFT
 
 
 async def test_in_the_lobby_the_host_sets_the_pace(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2), pace=SOFT)
-    await sessions.join(ask(1), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2), pace=SOFT)
+    await sessions.lobby.join(ask(1), match.id)
     with pytest.raises(NotAllowed, match="error-not-host-for-pace"):
-        await sessions.life.propose_pace(ask(1), match.id, HARD)
-    assert (await sessions.life.propose_pace(ask(0), match.id, HARD)).terms.pace == HARD
+        await sessions.proposals.propose(ask(1), match.id, HARD)
+    assert (await sessions.proposals.propose(ask(0), match.id, HARD)).terms.pace == HARD
     with pytest.raises(SessionError, match="error-same-pace"):
-        await sessions.life.propose_pace(ask(0), match.id, HARD)
-    assert (await sessions.begin(ask(0), match.id)).clocks[0].due is not None
+        await sessions.proposals.propose(ask(0), match.id, HARD)
+    assert (await sessions.lobby.begin(ask(0), match.id)).clocks[0].due is not None
 
 
 async def test_limits_out_of_range_are_refused(sessions: Sessions) -> None:
     wrong = [Pace(limit=limit) for limit in (0, -HOUR, 15 * MINUTE - 1, 14 * DAY + 1)]
     for pace in wrong:
         with pytest.raises(OptionError, match="error-pace-range"):
-            await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2), pace=pace)
+            await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2), pace=pace)
     match = await table(sessions)
     for pace in wrong:
         with pytest.raises(OptionError, match="error-pace-range"):
-            await sessions.life.propose_pace(ask(0), match.id, pace)
+            await sessions.proposals.propose(ask(0), match.id, pace)
 
 
 async def test_a_solo_match_has_no_limit(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(), pace=HARD)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(), pace=HARD)
     assert (match.terms.pace, match.clocks[0].due) == (Pace(), None)
 
 
 async def test_a_match_that_is_over_leaves_nothing_behind(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT, heap=4)
     await pass_time(sessions, clock, HOUR)
-    await sessions.life.propose_pace(ask(1), match.id, HARD)
+    await sessions.proposals.propose(ask(1), match.id, HARD)
     for number, count in ((0, "3"), (1, "1")):
-        match = await sessions.play(ask(number), match.id, count, None)
+        match = await sessions.turns.play(ask(number), match.id, count, None)
     assert (match.phase, match.clocks, match.terms) == (Phase.OVER, (), type(match.terms)(pace=SOFT))
     await pass_time(sessions, clock, 1)
-    assert await sessions._store.read(next_due, DEADLINES) is None
-    assert (await sessions.life.waiting(100)).mine == ()
+    assert await sessions.database.read(next_due, DEADLINES) is None
+    assert (await sessions.reminders.waiting(100)).mine == ()
 
 
 def test_the_milder_choice_comes_first() -> None:
@@ -365,5 +366,5 @@ async def test_a_refused_move_leaves_the_clock_alone(sessions: Sessions, clock: 
     match = await table(sessions, pace=SOFT)
     clock.turn(MINUTE)
     with pytest.raises(IllegalMove):
-        await sessions.play(ask(0), match.id, "9", None)
-    assert (await sessions.match(match.id)).clocks == match.clocks
+        await sessions.turns.play(ask(0), match.id, "9", None)
+    assert (await sessions.matches.match(match.id)).clocks == match.clocks

@@ -210,7 +210,7 @@ async def check_all_go_on(url: str) -> None:
             match = await Player(sessions, channel, lambda: next(interactions), early=True).ready()
             mover = match.seats[match.to_move[0]]
             request = Request(next(interactions), Member(mover.user, mover.name), "en")
-            moved = await sessions.play(request, match.id, "1", match.version)
+            moved = await sessions.turns.play(request, match.id, "1", match.version)
             assert moved.version == match.version + 1
 
 
@@ -249,10 +249,10 @@ async def test_killed_with_a_full_outbox_every_notice_is_said_and_what_is_said_a
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), TurnedClock(time.time_ns() // 1_000_000)) as sessions:
         for channel in range(NOTICES):
-            match = await sessions.open(ask(0), Place(1, channel), "heap", HeapOptions(seats=2))
-            await sessions.join(ask(1), match.id)
-            await sessions.begin(ask(0), match.id)
-            await sessions.life.hand_on(ask(0), match.id, None)
+            match = await sessions.lobby.open(ask(0), Place(1, channel), "heap", HeapOptions(seats=2))
+            await sessions.lobby.join(ask(1), match.id)
+            await sessions.lobby.begin(ask(0), match.id)
+            await sessions.seats.hand_on(ask(0), match.id, None)
     written = outbox(database)
     assert len(written) == NOTICES
 

@@ -54,7 +54,7 @@ async def running(path: Path, clock: TurnedClock, told: Deliver | None = None) -
     store = await Store.open(url_of(path / "bot.db"), clock.now)
     sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
     if told is not None:
-        sessions.life.deliver_by(told)
+        sessions.outbox.deliver_by(told)
     await sessions.start()
     try:
         yield sessions
@@ -81,7 +81,7 @@ async def begun(sessions: Sessions, number: int = 0, guild: int = HERE) -> Match
 async def played(sessions: Sessions, match: Match, number: int = 0, moves: int = 1) -> Match:
     for _ in range(moves):
         move = GAME.default(state_of(match), Seat(0))
-        match = await sessions.play(ask(number), match.id, move, match.version)
+        match = await sessions.turns.play(ask(number), match.id, move, match.version)
     return match
 
 
@@ -89,16 +89,16 @@ async def scored(sessions: Sessions, number: int, points: int, guild: int = HERE
     """A member's daily that has ended at so many points."""
     match = await begun(sessions, number, guild)
     give_points(sessions, match, points)
-    return await sessions.resign(ask(number), match.id)
+    return await sessions.seats.resign(ask(number), match.id)
 
 
 def give_points(sessions: Sessions, match: Match, points: int) -> None:
     """In memory: with the next change they are kept."""
-    live = sessions._live[match.id]
-    assert live.kept is not None
+    live = sessions.matches._live[match.id]
+    assert live.stored is not None
     state = state_of(match)
     board = replace(state.boards[0], score=points)
-    live.kept = replace(live.kept, match=replace(match, state=replace(state, boards=(board,))))
+    live.stored = replace(live.stored, match=replace(match, state=replace(state, boards=(board,))))
 
 
 async def over(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
@@ -182,13 +182,13 @@ async def test_a_day_that_ended_while_the_bot_was_down_is_closed_at_its_start(
     tmp_path: Path, clock: TurnedClock
 ) -> None:
     async with running(tmp_path, clock) as sessions:
-        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         match = await played(sessions, await begun(sessions))
     clock.turn(3 * DAY)
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
         await told.until(1)
-        assert (await sessions.match(match.id)).over
+        assert (await sessions.matches.match(match.id)).over
 
 
 async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_it_yet(
@@ -200,14 +200,14 @@ async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_i
         clock.turn(18 * HOUR - 1)
         match = await played(sessions, match)
         clock.turn(1)
-        for late in (played(sessions, match), sessions.resign(ask(), match.id)):
+        for late in (played(sessions, match), sessions.seats.resign(ask(), match.id)):
             with pytest.raises(Over) as refusal:
                 await late
             assert refusal.value.key == "daily-error-over"
         # who begins the next day's board first closes this one
         tomorrow = await begun(sessions)
         assert tomorrow.id != match.id
-        assert (await sessions.match(match.id)).over
+        assert (await sessions.matches.match(match.id)).over
 
 
 async def test_while_the_day_runs_it_stands_on_no_table(tmp_path: Path, clock: TurnedClock) -> None:
@@ -216,7 +216,7 @@ async def test_while_the_day_runs_it_stands_on_no_table(tmp_path: Path, clock: T
         assert match.over
         board = GAME.scoreboard(match.options)
         for guild in (HERE, 0):
-            assert (await sessions.honours.leaderboard(guild, KEY, 100, board=board)).rows == ()
+            assert (await sessions.leaderboards.leaderboard(guild, KEY, 100, board=board)).rows == ()
         with pytest.raises(NotAllowed) as refusal:
             await sessions.dailies.table(KEY, HERE, sessions.dailies.today)
         assert refusal.value.key == "daily-error-today"
@@ -228,7 +228,7 @@ async def test_on_the_next_day_it_stands_on_the_tables_of_the_servers_it_was_ope
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
         for guild in (HERE, THERE):
-            await sessions.set_guild_settings(guild, GuildSettings(daily_channel=TABLE_CHANNEL + guild))
+            await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL + guild))
         await begun(sessions, 0, THERE)
         await scored(sessions, 0, 143)
         await scored(sessions, 1, 90)
@@ -249,15 +249,15 @@ async def test_on_the_next_day_it_stands_on_the_tables_of_the_servers_it_was_ope
         ]
         assert [line.user for line in (await sessions.dailies.table(KEY, THERE, day)).lines] == [100]
         board = GAME.scoreboard(GAME.about.daily)
-        page = await sessions.honours.leaderboard(HERE, KEY, 100, board=board)
+        page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.user, row.value) for row in page.rows] == [(100, 143), (102, 143), (101, 90)]
-        assert len((await sessions.honours.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
+        assert len((await sessions.leaderboards.leaderboard(THERE, KEY, 100, board=board)).rows) == 1
 
 
 async def test_the_table_is_told_once_also_after_restarts(tmp_path: Path, clock: TurnedClock) -> None:
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
         clock.turn(DAY)
         await told.until(1)
@@ -271,7 +271,7 @@ async def test_the_table_is_told_once_also_after_restarts(tmp_path: Path, clock:
 async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: TurnedClock) -> None:
     """As after a crash between the servers' transactions and the last one."""
     async with running(tmp_path, clock) as sessions:
-        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
         await sessions.dailies.stop()
         day = sessions.dailies.today
@@ -279,19 +279,19 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
         for _ in range(2):
             await sessions.dailies._closed(day)
         board = GAME.scoreboard(GAME.about.daily)
-        page = await sessions.honours.leaderboard(HERE, KEY, 100, board=board)
+        page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.value, row.played) for row in page.rows] == [(12, 1)]
 
 
 async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_path: Path, clock: TurnedClock) -> None:
     told = Told()
     async with running(tmp_path, clock) as sessions:
-        await sessions.set_guild_settings(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
         await sessions.dailies.stop()
         clock.turn(DAY)
         until = clock.now() + CLAIM
-        assert await sessions._store.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
+        assert await sessions.database.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
     async with running(tmp_path, clock, told) as sessions:
         days = sessions.dailies._days
         async with asyncio.timeout(60):
@@ -305,7 +305,7 @@ async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_p
 async def test_a_server_that_chose_no_channel_is_told_nothing(tmp_path: Path, clock: TurnedClock) -> None:
     told = Told()
     async with running(tmp_path, clock, told) as sessions:
-        await sessions.set_guild_settings(THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        await sessions.settings.set_guild(THERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12, HERE)
         await scored(sessions, 1, 13, THERE)
         clock.turn(DAY)
@@ -316,7 +316,7 @@ async def test_who_asked_to_be_left_out_is_not_on_the_days_table(tmp_path: Path,
     async with running(tmp_path, clock) as sessions:
         await scored(sessions, 0, 12)
         last = await scored(sessions, 1, 13)
-        await sessions.honours.leave_out(100, True)
+        await sessions.leaderboards.leave_out(100, True)
         day = sessions.dailies.today
         clock.turn(DAY)
         assert last.over
@@ -343,12 +343,12 @@ async def test_a_result_is_shown_once_in_each_server_and_only_when_it_is_one(
 async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
     """A solo match in a channel beside it; no reminder, no place in /turns, no board to be drawn."""
     async with running(tmp_path, clock) as sessions:
-        await sessions.set_guild_settings(HERE, GuildSettings(match_limit=1))
+        await sessions.settings.set_guild(HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
-        solo = await sessions.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
-        assert (await sessions.find(ask(0), Place(HERE, 10), KEY)).id == solo.id
-        assert [one.match for one in (await sessions.life.waiting(100)).mine] == [solo.id]
-        assert daily.id not in {match.id for match in await sessions.open_matches()}
+        solo = await sessions.lobby.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
+        assert (await sessions.lookup.find(ask(0), Place(HERE, 10), KEY)).id == solo.id
+        assert [one.match for one in (await sessions.reminders.waiting(100)).mine] == [solo.id]
+        assert daily.id not in {match.id for match in await sessions.lookup.behind()}
 
 
 async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:
@@ -360,15 +360,15 @@ async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, 
         first = await scored(sessions, 0, 50)
         await over(sessions, clock, await played(sessions, await begun(sessions, 1), 1))
         await played(sessions, await begun(sessions))
-        profile = await sessions.honours.profile(HERE, 100, 100)
+        profile = await sessions.leaderboards.profile(HERE, 100, 100)
         assert (profile.days, profile.played, profile.since) == (1, 1, first.updated_at)
-        await sessions.resign(ask(), (await begun(sessions)).id)
-        profile = await sessions.honours.profile(HERE, 100, 100)
+        await sessions.seats.resign(ask(), (await begun(sessions)).id)
+        profile = await sessions.leaderboards.profile(HERE, 100, 100)
         assert (profile.days, profile.played, profile.contested) == (2, 2, 0)
-        assert (await sessions.honours.profile(HERE, 100, 101)).played == 1
-        assert (await sessions.honours.profile(HERE, 101, 100)).since < clock.now() // DAY * DAY
+        assert (await sessions.leaderboards.profile(HERE, 100, 101)).played == 1
+        assert (await sessions.leaderboards.profile(HERE, 101, 100)).since < clock.now() // DAY * DAY
         with pytest.raises(SessionError):
-            await sessions.honours.profile(THERE, 100, 100)
+            await sessions.leaderboards.profile(THERE, 100, 100)
 
 
 class Full(Store):
@@ -390,7 +390,7 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
     sessions = Sessions(store, clock, {KEY: GAME}, seeds=lambda: 7)
     unfinished = await begun(sessions)
     give_points(sessions, unfinished, 12)
-    await played(sessions, await sessions.match(unfinished.id))
+    await played(sessions, await sessions.matches.match(unfinished.id))
     day = sessions.dailies.today
     clock.turn(DAY)
     store.full = True
@@ -398,7 +398,7 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
         await sessions.dailies._closed(day)
     store.full = False
     await sessions.dailies._closed(day)
-    page = await sessions.honours.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
+    page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
     assert [(row.user, row.match) for row in page.rows] == [(100, unfinished.id)]
     await store.close()
 
@@ -406,7 +406,7 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
 async def test_a_daily_belongs_to_no_server_that_could_be_lost(tmp_path: Path, clock: TurnedClock) -> None:
     async with running(tmp_path, clock) as sessions:
         await begun(sessions)
-        assert await sessions.life.guilds_in_play() == ()
+        assert await sessions.presence.guilds_in_play() == ()
 
 
 async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_own(
@@ -421,7 +421,7 @@ async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_o
 
     async with running(tmp_path, clock) as sessions:
         for number, guild in enumerate((HERE, THERE)):
-            await sessions.set_guild_settings(guild, GuildSettings(daily_channel=TABLE_CHANNEL))
+            await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL))
             await scored(sessions, number, 12, guild)
         await sessions.dailies.stop()
         clock.turn(DAY)

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from bot.errors import Over, SessionError, StorageError
 from bot.sessions.clock import SystemClock
+from bot.sessions.database import Database
 from bot.sessions.model import Phase, Place
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM, RETRY, Lanes, Timer
@@ -35,39 +36,39 @@ async def test_a_lobby_expires_after_a_day(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         heard = Heard(sessions)
-        match = await sessions.open(ask(), PLACE, "heap", TABLE)
-        assert await sessions._store.read(next_due, DEADLINES) == match.created_at + 24 * HOUR
+        match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
+        assert await sessions.database.read(next_due, DEADLINES) == match.created_at + 24 * HOUR
         clock.turn(24 * HOUR - 1)
-        await sessions.join(ask(1), match.id)
-        await sessions.leave_lobby(ask(1), match.id)
-        assert (await sessions.match(match.id)).phase is Phase.LOBBY
+        await sessions.lobby.join(ask(1), match.id)
+        await sessions.lobby.leave(ask(1), match.id)
+        assert (await sessions.matches.match(match.id)).phase is Phase.LOBBY
         clock.turn(1)
         expired = await heard.until(4)
         assert (expired.phase, expired.entry.kind, expired.entry.user) == (Phase.CANCELLED, "expire", None)
         with pytest.raises(Over):
-            await sessions.join(ask(1), match.id)
-        assert await sessions._store.read(next_due, DEADLINES) is None
+            await sessions.lobby.join(ask(1), match.id)
+        assert await sessions.database.read(next_due, DEADLINES) is None
 
 
 async def test_a_started_match_does_not_expire(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", TABLE)
-        await sessions.join(ask(1), match.id)
-        await sessions.begin(ask(), match.id)
-        assert await sessions._store.read(next_due, DEADLINES) is None
+        match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
+        await sessions.lobby.join(ask(1), match.id)
+        await sessions.lobby.begin(ask(), match.id)
+        assert await sessions.database.read(next_due, DEADLINES) is None
 
 
 async def test_each_lobby_in_its_time(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         heard = Heard(sessions)
-        first = await sessions.open(ask(), PLACE, "heap", TABLE)
+        first = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
         clock.turn(HOUR)
-        second = await sessions.open(ask(), Place(1, 11), "heap", TABLE)
+        second = await sessions.lobby.open(ask(), Place(1, 11), "heap", TABLE)
         clock.turn(23 * HOUR)
         assert (await heard.until(3)).id == first.id
-        assert (await sessions.match(second.id)).phase is Phase.LOBBY
+        assert (await sessions.matches.match(second.id)).phase is Phase.LOBBY
         clock.turn(HOUR)
         assert (await heard.until(4)).id == second.id
 
@@ -75,11 +76,11 @@ async def test_each_lobby_in_its_time(database_url: str) -> None:
 async def test_what_fell_due_while_the_bot_was_down_fires_at_its_start(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(48 * HOUR)
     store = await Store.open(database_url, clock.now)
     fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
-    deadlines = Timer(store, clock, DEADLINES, fired.put)
+    deadlines = Timer(Database(store), clock, DEADLINES, fired.put)
     deadlines.start()
     async with asyncio.timeout(60):
         assert (await fired.get()).match_id == match.id
@@ -90,7 +91,7 @@ async def test_what_fell_due_while_the_bot_was_down_fires_at_its_start(database_
 async def test_a_claim_that_led_to_nothing_lapses(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        await sessions.open(ask(), PLACE, "heap", TABLE)
+        await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(24 * HOUR)
     store = await Store.open(database_url, clock.now)
     fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
@@ -99,7 +100,7 @@ async def test_a_claim_that_led_to_nothing_lapses(database_url: str) -> None:
         await fired.put(deadline)
         raise SessionError("error-planted")
 
-    deadlines = Timer(store, clock, DEADLINES, fails)
+    deadlines = Timer(Database(store), clock, DEADLINES, fails)
     deadlines.start()
     async with asyncio.timeout(60):
         first = await fired.get()
@@ -117,7 +118,7 @@ async def test_two_processes_never_take_the_same_deadline(database_url: str) -> 
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         for channel in range(30):
-            await sessions.open(ask(), Place(1, channel), "heap", TABLE)
+            await sessions.lobby.open(ask(), Place(1, channel), "heap", TABLE)
     now = clock.now() + 24 * HOUR
     one, other = await Store.open(database_url), await Store.open(database_url)
     claims = await asyncio.gather(
@@ -132,14 +133,14 @@ async def test_two_processes_never_take_the_same_deadline(database_url: str) -> 
 async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", TABLE)
-        await sessions.join(ask(1), match.id)
-        started = await sessions.begin(ask(), match.id)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
+        await sessions.lobby.join(ask(1), match.id)
+        started = await sessions.lobby.begin(ask(), match.id)
         left_over = DeadlineRow(match.id, "expire", 1, due=clock.now() + HOUR)
-        await sessions._store.write((Write(Into.DEADLINE, msgspec.structs.asdict(left_over)),))
-        await sessions._fire(left_over)
-        assert await sessions.match(match.id) == started
-        assert await sessions._store.read(next_due, DEADLINES) is None
+        await sessions.database.write((Write(Into.DEADLINE, msgspec.structs.asdict(left_over)),))
+        await sessions.alarm._fire(left_over)
+        assert await sessions.matches.match(match.id) == started
+        assert await sessions.database.read(next_due, DEADLINES) is None
 
 
 async def test_a_deadline_that_fails_keeps_no_other_from_firing(tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ async def test_a_deadline_that_fails_keeps_no_other_from_firing(tmp_path: Path) 
     url = url_of(tmp_path / "bot.db")
     async with sessions_on(url, clock) as sessions:
         for channel in (10, 11):
-            await sessions.open(ask(), Place(1, channel), "heap", TABLE)
+            await sessions.lobby.open(ask(), Place(1, channel), "heap", TABLE)
     clock.turn(24 * HOUR)
     store = await Store.open(url, clock.now)
     fired: asyncio.Queue[DeadlineRow] = asyncio.Queue()
@@ -156,7 +157,7 @@ async def test_a_deadline_that_fails_keeps_no_other_from_firing(tmp_path: Path) 
         await fired.put(deadline)
         raise SessionError("error-planted")
 
-    deadlines = Timer(store, clock, DEADLINES, fails)
+    deadlines = Timer(Database(store), clock, DEADLINES, fails)
     deadlines.start()
     async with asyncio.timeout(60):
         assert (await fired.get()).match_id != (await fired.get()).match_id
@@ -178,7 +179,7 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
         await goes_on[row.id[1]].wait()
         await store.run(lambda connection: waiting.drop_notice(connection, row.id))
 
-    timer = Lanes(store, clock, NOTICES, fire, lambda row: row.id[1], at_once=2, held_up=1_000.0)
+    timer = Lanes(Database(store), clock, NOTICES, fire, lambda row: row.id[1], at_once=2, held_up=1_000.0)
     timer.start()
     async with asyncio.timeout(60):
         assert [await begun.get() for _ in range(2)] == ["0a", "2b"]
@@ -209,7 +210,7 @@ async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
         await begun.put(row.id)
         await asyncio.Event().wait()
 
-    timer = Lanes(store, clock, NOTICES, hangs, lambda row: row.id[1], at_once=2, held_up=0.0)
+    timer = Lanes(Database(store), clock, NOTICES, hangs, lambda row: row.id[1], at_once=2, held_up=0.0)
     timer.start()
     async with asyncio.timeout(60):
         assert [(await begun.get())[1] for _ in range(8)] == list("abcdefgh")
@@ -230,7 +231,7 @@ async def test_what_hangs_is_let_go_at_the_end(tmp_path: Path) -> None:
         finally:
             ended.set()
 
-    timer = Lanes(store, clock, NOTICES, fire, lambda row: row.id)
+    timer = Lanes(Database(store), clock, NOTICES, fire, lambda row: row.id)
     timer.start()
     async with asyncio.timeout(60):
         await begun.wait()
@@ -242,7 +243,7 @@ async def test_what_hangs_is_let_go_at_the_end(tmp_path: Path) -> None:
 async def test_what_a_killed_bot_had_begun_fires_at_the_next_start(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(24 * HOUR)
     now = clock.now()
     store = await Store.open(database_url, clock.now)
@@ -269,7 +270,7 @@ async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path)
     clock = TurnedClock()
     url = url_of(tmp_path / "bot.db")
     async with sessions_on(url, clock) as sessions:
-        await sessions.open(ask(), PLACE, "heap", TABLE)
+        await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     clock.turn(24 * HOUR)
     store = await OnceBroken.open(url, clock.now)
     fired = asyncio.Event()
@@ -277,7 +278,7 @@ async def test_deadlines_outlive_a_database_that_does_not_answer(tmp_path: Path)
     async def fire(_deadline: DeadlineRow) -> None:
         fired.set()
 
-    deadlines = Timer(store, clock, DEADLINES, fire)
+    deadlines = Timer(Database(store), clock, DEADLINES, fire)
     deadlines.start()
     async with asyncio.timeout(60):
         while not fired.is_set():
@@ -293,16 +294,16 @@ async def test_a_lobby_that_cannot_be_read_expires_all_the_same(
 ) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", TABLE)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     with closing(sqlite3.connect(database)) as connection, connection:
         # of a match in play a deadline is left over; it must not end for that
         connection.execute("UPDATE matches SET options = x'c1', phase = ?", (phase,))
     clock.turn(24 * HOUR)
     async with sessions_on(url_of(database), clock) as sessions:
         async with asyncio.timeout(60):
-            while await sessions._store.read(next_due, DEADLINES) is not None:
+            while await sessions.database.read(next_due, DEADLINES) is not None:
                 clock.turn(CLAIM)
-        snapshot = await sessions._store.read(reads.snapshot, match.id)
+        snapshot = await sessions.database.read(reads.snapshot, match.id)
         assert snapshot is not None
         kept = (snapshot.match.phase, snapshot.head.kind, snapshot.head.user_id, snapshot.match.version)
         assert kept == (("cancelled", "expire", None, 2) if phase == "lobby" else ("playing", "open", 100, 1))
@@ -332,8 +333,8 @@ async def test_nobody_is_forgotten_while_what_is_due_is_still_done_at_the_end(tm
     assert isinstance(store, Slow)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     await sessions.start()
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(heap=3))
-    await sessions.play(ask(), match.id, "3", None)
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(heap=3))
+    await sessions.turns.play(ask(), match.id, "3", None)
     async with asyncio.timeout(60):
         await store.asked.wait()
         forgetting = asyncio.create_task(sessions.privacy.forget(ask().member.user))

@@ -38,10 +38,10 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
     url = url_of(tmp_path / "bot.db")
     store = await Store.open(url, clock.now)
     sessions = await opened(store, clock)
-    match = await sessions.open(ask(), PLACE, "gems3d", options)
+    match = await sessions.lobby.open(ask(), PLACE, "gems3d", options)
     if not match.solo:
-        await sessions.join(ask(1), match.id)
-        match = await sessions.begin(ask(), match.id)
+        await sessions.lobby.join(ask(1), match.id)
+        match = await sessions.lobby.begin(ask(), match.id)
     plain = GAME.setup(2**64 - 1, options, len(match.seats)).state
     while not match.over:
         if dice.random() < 0.1:
@@ -49,22 +49,22 @@ async def test_a_match_played_with_restarts_equals_the_same_moves_without(tmp_pa
             await store.close()
             store = await Store.open(url, clock.now)
             sessions = await opened(store, clock)
-            assert await sessions.match(match.id) == match
+            assert await sessions.matches.match(match.id) == match
         seat = dice.choice(match.to_move)
         before = match.state
         text = text_of_a_move(match, dice, seat)
-        match = await sessions.play(ask(seat), match.id, text, match.version)
+        match = await sessions.turns.play(ask(seat), match.id, text, match.version)
         if not match.over and dice.random() < 0.3:
             # an undone step draws the same again; a sealed one stays
             try:
-                assert (await sessions.undo(ask(seat), match.id, None)).state == before
-                match = await sessions.play(ask(seat), match.id, text, None)
+                assert (await sessions.turns.undo(ask(seat), match.id, None)).state == before
+                match = await sessions.turns.play(ask(seat), match.id, text, None)
             except NothingToUndo:
                 assert match.can_undo is None
         plain = GAME.apply(plain, seat, GAME.parse(text)).state
         assert match.state == plain
     assert match.outcome == GAME.outcome(plain)
-    top = await sessions.honours.leaderboard(PLACE.guild, "gems3d", 999, board=GAME.scoreboard(options))
+    top = await sessions.leaderboards.leaderboard(PLACE.guild, "gems3d", 999, board=GAME.scoreboard(options))
     assert match.outcome is not None
     assert sorted(row.value for row in top.rows) == sorted(
         standing.score for standing in match.outcome.standings if standing.score > 0
@@ -78,13 +78,13 @@ async def test_in_a_race_each_seat_has_a_clock_of_its_own(tmp_path: Path) -> Non
     clock = TurnedClock()
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
     sessions = await opened(store, clock)
-    match = await sessions.open(ask(), PLACE, "gems3d", RACE, pace=Pace(limit=HOUR, hard=True))
-    await sessions.join(ask(1), match.id)
-    match = await sessions.begin(ask(), match.id)
+    match = await sessions.lobby.open(ask(), PLACE, "gems3d", RACE, pace=Pace(limit=HOUR, hard=True))
+    await sessions.lobby.join(ask(1), match.id)
+    match = await sessions.lobby.begin(ask(), match.id)
     assert [one.seat for one in match.clocks] == [0, 1]
     clock.turn(HOUR // 2)
     text = text_of_a_move(match, random.Random(1), Seat(1))
-    match = await sessions.play(ask(1), match.id, text, match.version)
+    match = await sessions.turns.play(ask(1), match.id, text, match.version)
     heard = Heard(sessions)
     clock.turn(HOUR // 2)
     match = await heard.until(1)

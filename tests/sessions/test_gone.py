@@ -35,68 +35,68 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
 
 async def test_the_seat_of_who_left_the_server_is_free(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.member_gone(1, 100)
-    await sessions.life.member_gone(1, 100)
-    taken = await sessions.life.take_seat(ask(2), match.id)
+    await sessions.presence.member_gone(1, 100)
+    await sessions.presence.member_gone(1, 100)
+    taken = await sessions.seats.take(ask(2), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins, taken.entry.notation) == (102, (), "100>102 left")
     await settle(sessions, clock)
     assert box.kinds() == ["offered", "taken"]
     await pass_time(sessions, clock, 4 * DAY)
-    assert (await sessions.match(match.id)).seats[0].present
+    assert (await sessions.matches.match(match.id)).seats[0].present
 
 
 async def test_a_seat_that_nobody_takes_leaves_the_match(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=3)
-    await sessions.life.member_gone(1, 100)
+    await sessions.presence.member_gone(1, 100)
     await pass_time(sessions, clock, 3 * DAY)
-    left = await sessions.match(match.id)
+    left = await sessions.matches.match(match.id)
     assert (left.entry.kind, left.entry.user, left.seats[0].present) == ("leave", None, False)
     assert (left.phase, left.to_move) == (Phase.PLAYING, (Seat(1),))
     assert "vacated" in box.kinds()
-    await sessions.play(ask(1), match.id, "1", None)
+    await sessions.turns.play(ask(1), match.id, "1", None)
 
 
 async def test_who_comes_back_in_time_keeps_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.member_gone(1, 100)
-    (back,) = await sessions.life.member_back(1, 100)
+    await sessions.presence.member_gone(1, 100)
+    (back,) = await sessions.presence.member_back(1, 100)
     assert back.terms.offers == ()
     await pass_time(sessions, clock, 4 * DAY)
-    assert (await sessions.match(match.id)).version == match.version
+    assert (await sessions.matches.match(match.id)).version == match.version
 
 
 async def test_who_was_seen_while_nothing_could_be_kept_is_missed_until_they_are_seen_again(
     sessions: Sessions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.member_gone(1, 100)
+    await sessions.presence.member_gone(1, 100)
 
     async def full(*_args: object, **_named: object) -> None:
         raise StorageError("planted")
 
     with monkeypatch.context() as broken:
-        broken.setattr(sessions._store, "write", full)
-        assert await sessions.life.seen(1, 100) == ()
-    (back,) = await sessions.life.seen(1, 100)
+        broken.setattr(sessions.database._store, "write", full)
+        assert await sessions.presence.member_seen(1, 100) == ()
+    (back,) = await sessions.presence.member_seen(1, 100)
     assert (back.id, back.terms.offers) == (match.id, ())
 
 
 async def test_a_stand_in_who_leaves_the_server_leaves_the_owners_seat(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
-    (back,) = await sessions.life.member_gone(1, 102)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
+    (back,) = await sessions.presence.member_gone(1, 102)
     assert (back.seats[0].user, back.seats[0].present, back.terms.offers) == (100, True, ())
 
 
 async def test_an_owner_who_takes_the_lent_seat_back_is_not_missed(sessions: Sessions) -> None:
     """Whether the press or the news that they are here again comes first."""
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.member_gone(1, 100)
-    await sessions.life.hand_on(ask(2), match.id, None)
-    back = await sessions.life.take_seat(ask(0), match.id)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.presence.member_gone(1, 100)
+    await sessions.seats.hand_on(ask(2), match.id, None)
+    back = await sessions.seats.take(ask(0), match.id)
     assert (back.seats[0].user, back.terms.offers, back.terms.stand_ins) == (100, (), ())
 
 
@@ -104,14 +104,14 @@ async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
-    (lent,) = await sessions.life.member_gone(1, 100)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
+    (lent,) = await sessions.presence.member_gone(1, 100)
     assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # who stands in goes on
-    assert await sessions.life.member_gone(1, 100) == ()
-    back = await sessions.life.hand_back(ask(2), match.id)
+    assert await sessions.presence.member_gone(1, 100) == ()
+    back = await sessions.seats.hand_back(ask(2), match.id)
     assert [(offer.seat, offer.why, offer.for_good) for offer in back.terms.offers] == [(ADA, "left", True)]
-    assert (await sessions.life.take_seat(ask(3), match.id)).terms.stand_ins == ()
+    assert (await sessions.seats.take(ask(3), match.id)).terms.stand_ins == ()
     await settle(sessions, clock)
     assert box.kinds() == ["offered", "taken", "offered", "taken"]
 
@@ -122,26 +122,26 @@ async def test_an_owner_who_is_back_in_the_server_gets_the_seat_as_before(
 ) -> None:
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2)
-        await sessions.life.hand_on(ask(0), match.id, None)
-        await sessions.life.take_seat(ask(2), match.id)
-        await sessions.life.member_gone(1, 100)
+        await sessions.seats.hand_on(ask(0), match.id, None)
+        await sessions.seats.take(ask(2), match.id)
+        await sessions.presence.member_gone(1, 100)
         if not restarted:
-            assert await sessions.life.seen(1, 100) != ()
+            assert await sessions.presence.member_seen(1, 100) != ()
     async with sessions_on(database_url, clock) as sessions:
         if restarted:
-            assert await sessions.life.seen(1, 100) != ()
-        back = await sessions.life.hand_back(ask(2), match.id)
+            assert await sessions.presence.member_seen(1, 100) != ()
+        back = await sessions.seats.hand_back(ask(2), match.id)
         assert (back.seats[0].user, back.terms.offers) == (100, ())
 
 
 async def test_who_left_the_server_leaves_its_lobbies(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
-    await sessions.join(ask(1), match.id)
-    (parted,) = await sessions.life.member_gone(1, 100)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
+    await sessions.lobby.join(ask(1), match.id)
+    (parted,) = await sessions.presence.member_gone(1, 100)
     assert ([seat.user for seat in parted.seats], parted.host) == ([101], 101)
-    (cancelled,) = await sessions.life.member_gone(1, 101)
+    (cancelled,) = await sessions.presence.member_gone(1, 101)
     assert cancelled.phase is Phase.CANCELLED
-    assert await sessions.life.member_gone(2, 101) == ()
+    assert await sessions.presence.member_gone(2, 101) == ()
 
 
 async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is(
@@ -149,7 +149,7 @@ async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is
 ) -> None:
     await table(sessions, seats=3, pace=HARD)
     box.closed = {100, 101}
-    await sessions.life.channel_gone(1, PLACE.channel)
+    await sessions.presence.channel_gone(1, PLACE.channel)
     await pass_time(sessions, clock, 30 * DAY, steps=30)
 
     assert [(notice.kind, notice.user) for notice in box.shown] == [("adrift", 102)]
@@ -160,24 +160,24 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2, pace=HARD)
-    await sessions.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
+    await sessions.boards.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
     clock.turn(HOUR // 2 - 1)
-    (adrift,) = await sessions.life.channel_gone(1, PLACE.channel)
+    (adrift,) = await sessions.presence.channel_gone(1, PLACE.channel)
     assert (adrift.terms.adrift, adrift.clocks[0].due, adrift.clocks[0].left) == ("channel", None, HOUR // 2 + 1)
     await pass_time(sessions, clock, 30 * DAY, steps=3)
-    assert (await sessions.match(match.id)).version == match.version
+    assert (await sessions.matches.match(match.id)).version == match.version
     assert [(notice.kind, notice.user, notice.dm) for notice in box.shown] == [("adrift", 100, True)]
-    assert (await sessions.life.waiting(100)).mine[0].adrift
+    assert (await sessions.reminders.waiting(100)).mine[0].adrift
     # any seated member may bring it elsewhere, and it goes on with the time that was left
-    moved = await sessions.life.move(ask(1), match.id, Place(1, 20))
+    moved = await sessions.presence.move(ask(1), match.id, Place(1, 20))
     assert (moved.place.channel, moved.terms.adrift, moved.clocks[0].due) == (20, None, clock.now() + HOUR // 2 + 1)
     assert (moved.entry.kind, moved.entry.user, moved.entry.notation) == ("place", 101, "10>20")
     assert moved.board.told == ()
-    assert (await sessions.find(ask(0), Place(1, 20), "heap")).id == match.id
+    assert (await sessions.lookup.find(ask(0), Place(1, 20), "heap")).id == match.id
     await settle(sessions, clock)
     assert (box.last("moved").channel, box.last("moved").actor) == (20, "Ben")
     await pass_time(sessions, clock, HOUR)
-    assert (await sessions.match(match.id)).entry.kind == "move"
+    assert (await sessions.matches.match(match.id)).entry.kind == "move"
 
 
 async def test_nothing_more_is_said_in_a_channel_that_is_gone(
@@ -185,9 +185,9 @@ async def test_nothing_more_is_said_in_a_channel_that_is_gone(
 ) -> None:
     match = await table(sessions, seats=2)
     box.down = True
-    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.seats.hand_on(ask(0), match.id, None)
     await settle(sessions, clock)
-    await sessions.life.channel_gone(1, PLACE.channel)
+    await sessions.presence.channel_gone(1, PLACE.channel)
     box.down = False
     await pass_time(sessions, clock, 3 * DAY, steps=3)
     assert box.kinds() == ["adrift"]
@@ -195,12 +195,12 @@ async def test_nothing_more_is_said_in_a_channel_that_is_gone(
 
 async def test_a_deleted_threads_match_goes_on_in_its_parent(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
-    (moved,) = await sessions.life.channel_gone(1, PLACE.channel, parent=9)
+    (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (moved.place, moved.terms.adrift, moved.entry.user) == (Place(1, 9), None, None)
     assert moved.clocks[0].due == match.clocks[0].due
     # where there is no room, it waits
     other = await table(sessions, seats=2)
-    (stays,) = await sessions.life.channel_gone(1, PLACE.channel, parent=9)
+    (stays,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
     assert (stays.id, stays.terms.adrift) == (other.id, "channel")
 
 
@@ -208,29 +208,29 @@ async def test_a_moderator_moves_or_ends_a_stuck_match(sessions: Sessions) -> No
     match = await table(sessions, seats=2)
     for stranger in (1, 3):
         with pytest.raises(NotAllowed, match="error-not-host-to-move"):
-            await sessions.life.move(ask(stranger), match.id, Place(1, 20))
-    moved = await sessions.life.move(ask(3), match.id, Place(1, 20), moderator=True)
+            await sessions.presence.move(ask(stranger), match.id, Place(1, 20))
+    moved = await sessions.presence.move(ask(3), match.id, Place(1, 20), moderator=True)
     assert (moved.entry.user, moved.entry.seat, moved.place.channel) == (103, None, 20)
     other = await table(sessions, seats=2)
     with pytest.raises(AlreadyOpen):
-        await sessions.life.move(ask(0), other.id, Place(1, 20))
+        await sessions.presence.move(ask(0), other.id, Place(1, 20))
     with pytest.raises(SessionError, match="error-there-already"):
-        await sessions.life.move(ask(0), other.id, PLACE)
+        await sessions.presence.move(ask(0), other.id, PLACE)
     with pytest.raises(NotAllowed, match="error-other-server"):
-        await sessions.life.move(ask(0), other.id, Place(2, 20), moderator=True)
-    await sessions.life.channel_gone(1, 20)
-    ended = await sessions.end(ask(3), match.id)
+        await sessions.presence.move(ask(0), other.id, Place(2, 20), moderator=True)
+    await sessions.presence.channel_gone(1, 20)
+    ended = await sessions.turns.end(ask(3), match.id)
     assert ended is not None
     assert (ended.phase, ended.entry.user) == (Phase.CANCELLED, 103)
     # and its channel is free
-    await sessions.life.move(ask(0), other.id, Place(1, 20))
+    await sessions.presence.move(ask(0), other.id, Place(1, 20))
 
 
 async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.play(ask(0), match.id, "2", None)
-    await sessions.life.move(ask(0), match.id, Place(1, 20))
-    undone = await sessions.undo(ask(0), match.id, None)
+    await sessions.turns.play(ask(0), match.id, "2", None)
+    await sessions.presence.move(ask(0), match.id, Place(1, 20))
+    undone = await sessions.turns.undo(ask(0), match.id, None)
     assert (undone.state, undone.place.channel) == (match.state, 20)
 
 
@@ -238,75 +238,75 @@ async def test_thrown_out_and_invited_again(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         match = await table(sessions, seats=2, pace=HARD)
-        elsewhere = await sessions.open(ask(0), Place(2, 30), "heap", HeapOptions())
+        elsewhere = await sessions.lobby.open(ask(0), Place(2, 30), "heap", HeapOptions())
         clock.turn(HOUR // 4)
-        assert await sessions.life.guilds_in_play() == (1, 2)
-        await sessions.life.guild_gone(1)
+        assert await sessions.presence.guilds_in_play() == (1, 2)
+        await sessions.presence.guild_gone(1)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
         await pass_time(sessions, clock, 30 * DAY)
-        assert (await sessions.match(match.id)).version == match.version
+        assert (await sessions.matches.match(match.id)).version == match.version
         # both days' reminders of the other server's match are none of this one's
         assert {notice.match for notice in box.shown} <= {elsewhere.id}
-        (back,) = await sessions.life.guild_back(1)
+        (back,) = await sessions.presence.guild_back(1)
         assert (back.id, back.terms.adrift, back.clocks[0].due) == (match.id, None, clock.now() + HOUR * 3 // 4)
-        await sessions.play(ask(0), match.id, "1", None)
+        await sessions.turns.play(ask(0), match.id, "1", None)
 
 
 async def test_a_reminder_that_a_lost_server_kept_back_comes_once_it_is_back(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await table(sessions, seats=2)
-    await sessions.life.guild_gone(1)
+    await sessions.presence.guild_gone(1)
     await pass_time(sessions, clock, 2 * DAY)
-    await sessions.life.guild_back(1)
+    await sessions.presence.guild_back(1)
     await pass_time(sessions, clock, 2 * DAY)
     assert [(notice.kind, notice.user) for notice in box.shown] == [("reminder", 100)]
 
 
 async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_deleted(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.channel_gone(1, PLACE.channel)
-    await sessions.life.guild_gone(1)
-    await sessions.life.guild_back(1)
-    assert (await sessions.match(match.id)).terms.adrift == "channel"
+    await sessions.presence.channel_gone(1, PLACE.channel)
+    await sessions.presence.guild_gone(1)
+    await sessions.presence.guild_back(1)
+    assert (await sessions.matches.match(match.id)).terms.adrift == "channel"
 
 
 async def test_a_board_that_is_deleted_is_drawn_again_without_a_second_mention(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
-    assert await sessions.open_matches() == ()
-    gone = await sessions.board_gone(match.id, 555)
+    await sessions.boards.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
+    assert await sessions.lookup.behind() == ()
+    gone = await sessions.boards.gone(match.id, 555)
     assert (gone.board.message, gone.board.version_shown, gone.board.told) == (None, 0, (ADA,))
-    assert await sessions.open_matches() == (gone,)
+    assert await sessions.lookup.behind() == (gone,)
     # an older message that is deleted is of no matter
-    await sessions.shown(match.id, match.version, 556, PLACE.channel, 0)
-    assert (await sessions.board_gone(match.id, 555)).board.message == 556
+    await sessions.boards.shown(match.id, match.version, 556, PLACE.channel, 0)
+    assert (await sessions.boards.gone(match.id, 555)).board.message == 556
 
 
 async def test_a_rematch_rotates_the_seats(sessions: Sessions) -> None:
     match = await table(sessions, seats=3, heap=3, pace=HARD)
     with pytest.raises(SessionError, match="error-not-over"):
-        await sessions.rematch(ask(1), match.id)
-    await sessions.play(ask(0), match.id, "3", None)
+        await sessions.lobby.rematch(ask(1), match.id)
+    await sessions.turns.play(ask(0), match.id, "3", None)
     with pytest.raises(NotSeated):
-        await sessions.rematch(ask(3), match.id)
+        await sessions.lobby.rematch(ask(3), match.id)
     request = ask(1)
-    again = await sessions.rematch(request, match.id)
+    again = await sessions.lobby.rematch(request, match.id)
     assert [seat.user for seat in again.seats] == [101, 102, 100]
     assert (again.phase, again.version, again.entry.kind, again.host) == (Phase.PLAYING, 1, "start", 101)
     assert (again.terms.pace, again.options, again.place) == (HARD, match.options, match.place)
-    assert (await sessions.rematch(request, match.id)).id == again.id
+    assert (await sessions.lobby.rematch(request, match.id)).id == again.id
     with pytest.raises(AlreadyOpen):
-        await sessions.rematch(ask(2), match.id)
-    await sessions.play(ask(1), again.id, "1", 1)
+        await sessions.lobby.rematch(ask(2), match.id)
+    await sessions.turns.play(ask(1), again.id, "1", 1)
 
 
 async def test_a_rematch_without_enough_of_them_is_a_lobby(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=3)
-    await sessions.resign(ask(1), match.id)
-    await sessions.play(ask(0), match.id, "3", None)
-    lobby = await sessions.rematch(ask(0), match.id)
+    await sessions.seats.resign(ask(1), match.id)
+    await sessions.turns.play(ask(0), match.id, "3", None)
+    lobby = await sessions.lobby.rematch(ask(0), match.id)
     assert (lobby.phase, [seat.user for seat in lobby.seats]) == (Phase.LOBBY, [100])
-    await sessions.join(ask(1), lobby.id)
-    await sessions.begin(ask(0), lobby.id)
+    await sessions.lobby.join(ask(1), lobby.id)
+    await sessions.lobby.begin(ask(0), lobby.id)

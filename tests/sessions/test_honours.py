@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bot.engine.game import LEFT, Seat
 from bot.errors import OptionError, SessionError
 from bot.games import all_games
-from bot.sessions.leaderboards.counting import honours_of
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
+from bot.sessions.results import honours_of
 from bot.sessions.sessions import Sessions
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
@@ -32,24 +32,24 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 async def scored(sessions: Sessions, clock: TurnedClock, number: int, points: int, place: Place = PLACE) -> Match:
     """A solo match of a member that ends with these points."""
     clock.turn(1000)
-    match = await sessions.open(ask(number), place, "heap", HeapOptions())
+    match = await sessions.lobby.open(ask(number), place, "heap", HeapOptions())
     for text in "3" * (points // 3) + ("" if points % 3 == 0 else str(points % 3)):
-        await sessions.play(ask(number), match.id, text, None)
-    return await sessions.resign(ask(number), match.id)
+        await sessions.turns.play(ask(number), match.id, text, None)
+    return await sessions.seats.resign(ask(number), match.id)
 
 
 async def contested(sessions: Sessions, first: str, second: str, players: tuple[int, int] = (0, 1)) -> Match:
     """A match of two members who take so much each, in turn; together it must be 4."""
     one, other = players
-    match = await sessions.open(ask(one), PLACE, "heap", HeapOptions(heap=4, seats=2))
-    await sessions.join(ask(other), match.id)
-    await sessions.begin(ask(one), match.id)
-    await sessions.play(ask(one), match.id, first, None)
-    return await sessions.play(ask(other), match.id, second, None)
+    match = await sessions.lobby.open(ask(one), PLACE, "heap", HeapOptions(heap=4, seats=2))
+    await sessions.lobby.join(ask(other), match.id)
+    await sessions.lobby.begin(ask(one), match.id)
+    await sessions.turns.play(ask(one), match.id, first, None)
+    return await sessions.turns.play(ask(other), match.id, second, None)
 
 
 async def solo_table(sessions: Sessions, user: int = 999, *, guild: int = 1, period: str = "all") -> Leaderboard:
-    return await sessions.honours.leaderboard(guild, "heap", user, board="heap-solo", period=period)
+    return await sessions.leaderboards.leaderboard(guild, "heap", user, board="heap-solo", period=period)
 
 
 def lines(table: Leaderboard) -> list[tuple[int | None, str, int]]:
@@ -73,8 +73,8 @@ async def test_equal_scores_share_a_rank_and_the_earlier_one_stands_first(
 async def test_pages_go_on_where_the_one_before_ended(sessions: Sessions, clock: TurnedClock) -> None:
     for number in range(12):
         await scored(sessions, clock, number, 3 if 8 <= number < 11 else 12 - number)
-    first = await sessions.honours.leaderboard(1, "heap", 111, board="heap-solo")
-    second = await sessions.honours.leaderboard(1, "heap", 111, board="heap-solo", page=2)
+    first = await sessions.leaderboards.leaderboard(1, "heap", 111, board="heap-solo")
+    second = await sessions.leaderboards.leaderboard(1, "heap", 111, board="heap-solo", page=2)
     assert (first.pages, first.lines, len(first.rows)) == (2, 12, 10)
     # places 9 to 11 share a rank, across the page's end
     assert [row.rank for row in first.rows] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 9]
@@ -87,7 +87,7 @@ async def test_a_page_that_there_is_not_is_refused_with_how_many_there_are(sessi
     for page in (0, 2, -1):
         for board in (None, "heap-solo"):
             with pytest.raises(OptionError) as refused:
-                await sessions.honours.leaderboard(1, "heap", 100, board=board, page=page)
+                await sessions.leaderboards.leaderboard(1, "heap", 100, board=board, page=page)
             assert (refused.value.key, refused.value.params) == ("error-unknown-page", {"pages": 1})
 
 
@@ -106,7 +106,7 @@ async def test_each_member_stands_there_once_with_the_best_and_all_that_was_play
 
 async def test_nobody_with_no_points_stands_there(sessions: Sessions, clock: TurnedClock) -> None:
     await scored(sessions, clock, 0, 0)
-    table = await sessions.honours.leaderboard(1, "heap", 100)
+    table = await sessions.leaderboards.leaderboard(1, "heap", 100)
     assert (table.rows, table.boards, table.board) == ((), (), None)
     own = (await solo_table(sessions, 100)).own
     assert own is not None
@@ -118,19 +118,19 @@ async def test_guilds_and_score_boards_stand_apart(sessions: Sessions, clock: Tu
     await scored(sessions, clock, 0, 6, Place(guild=2, channel=20))
     assert lines(await solo_table(sessions)) == [(1, "Ada", 5)]
     assert lines(await solo_table(sessions, guild=2)) == [(1, "Ada", 6)]
-    other = await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")
+    other = await sessions.leaderboards.leaderboard(1, "heap", 999, board="heap-relay")
     assert other.rows == ()
     assert [board.key for board in other.boards] == ["heap-solo"]
 
 
 async def test_the_board_with_the_newest_line_is_shown_first(sessions: Sessions, clock: TurnedClock) -> None:
     await contested(sessions, "3", "1")
-    assert [board.key for board in (await sessions.honours.leaderboard(1, "heap", 999)).boards] == [
+    assert [board.key for board in (await sessions.leaderboards.leaderboard(1, "heap", 999)).boards] == [
         "heap-relay",
         "heap:wins",
     ]
     await scored(sessions, clock, 0, 5)
-    table = await sessions.honours.leaderboard(1, "heap", 999)
+    table = await sessions.leaderboards.leaderboard(1, "heap", 999)
     assert table.board == table.boards[0]
     assert (table.boards[0].key, table.boards[0].measure) == ("heap-solo", "points")
 
@@ -142,19 +142,19 @@ async def test_wins_are_added_up_and_who_has_none_has_no_rank(sessions: Sessions
     for first, second in (("3", "1"), ("1", "3"), ("3", "1")):
         await contested(sessions, first, second)
     await contested(sessions, "3", "1", (1, 2))
-    table = await sessions.honours.leaderboard(1, "heap", 102, board="heap:wins")
+    table = await sessions.leaderboards.leaderboard(1, "heap", 102, board="heap:wins")
     assert [(row.rank, row.name, row.value, row.played) for row in table.rows] == [(1, "Ada", 2, 3), (1, "Ben", 2, 4)]
     assert table.own is not None
     assert (table.own.rank, table.own.value, table.own.played) == (None, 0, 1)
 
 
 async def test_a_match_that_the_table_lost_together_is_nobodys_win(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=2, seats=2, doomed=True))
-    await sessions.join(ask(1), match.id)
-    await sessions.begin(ask(0), match.id)
-    await sessions.play(ask(0), match.id, "1", None)
-    await sessions.play(ask(1), match.id, "1", None)
-    table = await sessions.honours.leaderboard(1, "heap", 100, board="heap:wins")
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=2, seats=2, doomed=True))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(1), match.id, "1", None)
+    table = await sessions.leaderboards.leaderboard(1, "heap", 100, board="heap:wins")
     assert table.rows == ()
     assert table.own is not None
     assert (table.own.value, table.own.played) == (0, 1)
@@ -164,39 +164,39 @@ async def test_a_match_that_the_table_lost_together_is_nobodys_win(sessions: Ses
 
 
 async def test_a_match_that_a_moderator_ended_does_not_count(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
-    await sessions.join(ask(1), match.id)
-    await sessions.begin(ask(0), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
     for number in (0, 1):
-        await sessions.play(ask(number), match.id, "3", None)
-    await sessions.end(ask(3), match.id)
-    table = await sessions.honours.leaderboard(1, "heap", 100)
+        await sessions.turns.play(ask(number), match.id, "3", None)
+    await sessions.turns.end(ask(3), match.id)
+    table = await sessions.leaderboards.leaderboard(1, "heap", 100)
     assert (table.boards, table.own) == ((), None)
 
 
 async def test_a_match_that_all_left_is_neither_won_nor_rated(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
-    await sessions.join(ask(1), match.id)
-    await sessions.begin(ask(0), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=9, seats=2))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
     for number in (0, 1):
-        await sessions.play(ask(number), match.id, "1", None)
+        await sessions.turns.play(ask(number), match.id, "1", None)
     for number in (0, 1):
-        await sessions.resign(ask(number), match.id)
+        await sessions.seats.resign(ask(number), match.id)
     for board in ("heap:wins", "heap:rating"):
-        assert (await sessions.honours.leaderboard(1, "heap", 100, board=board)).own is None
-    assert lines(await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")) == []
+        assert (await sessions.leaderboards.leaderboard(1, "heap", 100, board=board)).own is None
+    assert lines(await sessions.leaderboards.leaderboard(1, "heap", 100, board="heap-relay")) == []
 
 
 async def test_points_of_who_left_count_where_the_others_played_to_the_end(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(heap=7, seats=3))
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(heap=7, seats=3))
     for number in (1, 2):
-        await sessions.join(ask(number), match.id)
-    await sessions.begin(ask(0), match.id)
+        await sessions.lobby.join(ask(number), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
     for number, text in enumerate(("2", "3", "1")):
-        await sessions.play(ask(number), match.id, text, None)
-    await sessions.resign(ask(0), match.id)
-    over = await sessions.play(ask(1), match.id, "1", None)
-    table = await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")
+        await sessions.turns.play(ask(number), match.id, text, None)
+    await sessions.seats.resign(ask(0), match.id)
+    over = await sessions.turns.play(ask(1), match.id, "1", None)
+    table = await sessions.leaderboards.leaderboard(1, "heap", 100, board="heap-relay")
     assert lines(table) == [(1, "Ben", 4), (2, "Ada", 2), (3, "Cleo", 1)]
 
     assert over.outcome is not None
@@ -255,7 +255,7 @@ async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
 ) -> None:
     await scored(sessions, clock, 0, 9)
     clock.turn(HOUR)
-    begun = await sessions.honours.close_season(1, "heap")
+    begun = await sessions.leaderboards.close_season(1, "heap")
     assert (begun.number, begun.began_at, begun.closed_at) == (2, clock.now(), None)
     assert lines(await solo_table(sessions)) == []
     await scored(sessions, clock, 0, 4)
@@ -263,7 +263,7 @@ async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
     now = await solo_table(sessions)
     assert lines(now) == [(1, "Ben", 5), (2, "Ada", 4)]
     assert [(one.number, one.closed_at) for one in now.seasons] == [(1, begun.began_at), (2, None)]
-    before = await sessions.honours.leaderboard(1, "heap", 100, season=1)
+    before = await sessions.leaderboards.leaderboard(1, "heap", 100, season=1)
     assert (lines(before), before.season.number) == ([(1, "Ada", 9)], 1)
     assert before.own == before.rows[0]
     assert lines(await solo_table(sessions, guild=2)) == []
@@ -273,17 +273,17 @@ async def test_a_closed_season_stays_readable_and_a_new_one_begins_empty(
 async def test_a_season_that_there_is_not_is_refused_with_how_many_there_are(sessions: Sessions) -> None:
     for season in (0, 2, -1):
         with pytest.raises(OptionError) as refused:
-            await sessions.honours.leaderboard(1, "heap", 100, season=season)
+            await sessions.leaderboards.leaderboard(1, "heap", 100, season=season)
         assert (refused.value.key, refused.value.params) == ("error-unknown-season", {"seasons": 1})
 
 
 async def test_a_season_without_a_line_cannot_be_closed(sessions: Sessions, clock: TurnedClock) -> None:
     with pytest.raises(SessionError, match="error-empty-season"):
-        await sessions.honours.close_season(1, "heap")
+        await sessions.leaderboards.close_season(1, "heap")
     await scored(sessions, clock, 0, 9)
-    await sessions.honours.close_season(1, "heap")
+    await sessions.leaderboards.close_season(1, "heap")
     with pytest.raises(SessionError, match="error-empty-season"):
-        await sessions.honours.close_season(1, "heap")
+        await sessions.leaderboards.close_season(1, "heap")
 
 
 # ---- left out ----
@@ -294,26 +294,26 @@ async def test_who_asked_to_be_left_out_stands_nowhere_until_they_ask_again(
 ) -> None:
     for number, points in enumerate((4, 9, 2)):
         await scored(sessions, clock, number, points)
-    await sessions.honours.leave_out(101, True)
+    await sessions.leaderboards.leave_out(101, True)
     for period in ("all", "month", "week"):
         assert lines(await solo_table(sessions, period=period)) == [(1, "Ada", 4), (2, "Cleo", 2)]
     own = await solo_table(sessions, 101)
     assert (own.left_out, own.lines) == (True, 2)
     assert own.own is not None
     assert (own.own.rank, own.own.value) == (None, 9)
-    await sessions.honours.leave_out(101, True)
-    await sessions.honours.leave_out(101, False)
+    await sessions.leaderboards.leave_out(101, True)
+    await sessions.leaderboards.leave_out(101, False)
     assert lines(await solo_table(sessions)) == [(1, "Ben", 9), (2, "Ada", 4), (3, "Cleo", 2)]
 
 
 async def test_what_is_played_while_left_out_is_not_shown_either(sessions: Sessions, clock: TurnedClock) -> None:
-    await sessions.honours.leave_out(100, True)
-    assert await sessions.honours.is_left_out(100)
+    await sessions.leaderboards.leave_out(100, True)
+    assert await sessions.leaderboards.is_left_out(100)
     await scored(sessions, clock, 0, 4)
     await scored(sessions, clock, 0, 7)
     assert lines(await solo_table(sessions)) == []
     assert lines(await solo_table(sessions, period="week")) == []
-    await sessions.honours.leave_out(100, False)
+    await sessions.leaderboards.leave_out(100, False)
     assert lines(await solo_table(sessions)) == [(1, "Ada", 7)]
 
 
@@ -321,11 +321,11 @@ async def test_what_is_played_while_left_out_is_not_shown_either(sessions: Sessi
 
 
 async def test_settings_are_kept(sessions: Sessions) -> None:
-    assert await sessions.guild_settings(1) == GuildSettings()
-    assert await sessions.member_settings(100) == MemberSettings()
+    assert await sessions.settings.guild(1) == GuildSettings()
+    assert await sessions.settings.member(100) == MemberSettings()
     for locale in ("de", "en-GB", None):
-        await sessions.set_guild_settings(1, GuildSettings(locale))
-        await sessions.set_member_settings(100, MemberSettings(locale))
-        assert await sessions.guild_settings(1) == GuildSettings(locale)
-        assert await sessions.member_settings(100) == MemberSettings(locale)
-    assert await sessions.guild_settings(2) == GuildSettings()
+        await sessions.settings.set_guild(1, GuildSettings(locale))
+        await sessions.reminders.set_member(100, MemberSettings(locale))
+        assert await sessions.settings.guild(1) == GuildSettings(locale)
+        assert await sessions.settings.member(100) == MemberSettings(locale)
+    assert await sessions.settings.guild(2) == GuildSettings()

@@ -32,12 +32,12 @@ P = ParamSpec("P")
 
 async def some_play(sessions: Sessions) -> Match:
     """A relay with undone steps, in Ben's turn."""
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
-    await sessions.join(ask(1), match.id)
-    await sessions.begin(ask(0), match.id)
-    await sessions.play(ask(0), match.id, "0", None)
-    await sessions.undo(ask(0), match.id, None)
-    return await sessions.play(ask(0), match.id, "2", None)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
+    await sessions.turns.play(ask(0), match.id, "0", None)
+    await sessions.turns.undo(ask(0), match.id, None)
+    return await sessions.turns.play(ask(0), match.id, "2", None)
 
 
 async def test_a_restart_goes_on_where_it_was(database_url: str) -> None:
@@ -45,23 +45,23 @@ async def test_a_restart_goes_on_where_it_was(database_url: str) -> None:
     async with sessions_on(database_url, clock) as sessions:
         before = await some_play(sessions)
     async with sessions_on(database_url, clock) as sessions:
-        assert await sessions.match(before.id) == before
-        assert (await sessions.find(ask(1), PLACE, "heap")).id == before.id
-        undone = await sessions.undo(ask(0), before.id, before.version)
+        assert await sessions.matches.match(before.id) == before
+        assert (await sessions.lookup.find(ask(1), PLACE, "heap")).id == before.id
+        undone = await sessions.turns.undo(ask(0), before.id, before.version)
         assert isinstance(undone.state, HeapState)
         assert (undone.state.heap, undone.seats[0].undos) == (30, 2)
-        await sessions.play(ask(0), before.id, "3", undone.version)
+        await sessions.turns.play(ask(0), before.id, "3", undone.version)
 
 
 async def test_a_lobby_and_an_ended_match_survive_a_restart(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        lobby = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
-        solo = await sessions.open(ask(1), PLACE, "heap", HeapOptions(3))
-        ended = await sessions.play(ask(1), solo.id, "3", None)
+        lobby = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
+        solo = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions(3))
+        ended = await sessions.turns.play(ask(1), solo.id, "3", None)
     async with sessions_on(database_url, clock) as sessions:
-        assert await sessions.match(lobby.id) == lobby
-        assert await sessions.match(ended.id) == ended
+        assert await sessions.matches.match(lobby.id) == lobby
+        assert await sessions.matches.match(ended.id) == ended
         assert ended.outcome is not None
 
 
@@ -69,18 +69,21 @@ async def test_an_interaction_from_before_the_restart_is_known(database_url: str
     clock = TurnedClock()
     request = ask()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-        await sessions.play(request, match.id, "1", None)
-        later = await sessions.play(ask(), match.id, "1", None)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        await sessions.turns.play(request, match.id, "1", None)
+        later = await sessions.turns.play(ask(), match.id, "1", None)
     async with sessions_on(database_url, clock) as sessions:
-        assert await sessions.play(request, match.id, "1", None) == later
+        again = await sessions.turns.play(request, match.id, "1", None)
+        # the match as it is now, and the entry that this interaction made
+        assert again == replace(later, entry=again.entry)
+        assert again.entry.version == 2
 
 
 async def test_the_log_keeps_everything_while_the_match_lives(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await some_play(sessions)
-        rows = await sessions._store.read(reads.whole_log, match.id)
+        rows = await sessions.database.read(reads.whole_log, match.id)
         assert [(row.version, row.kind, row.notation) for row in rows] == [
             (1, "open", ""),
             (2, "join", ""),
@@ -90,14 +93,14 @@ async def test_the_log_keeps_everything_while_the_match_lives(database_url: str)
             (6, "move", "2"),
         ]
         assert all(row.state is not None for row in rows[2:])
-        told = await sessions.story(match)
+        told = await sessions.replays.story(match)
         for number in (0, 1):
-            await sessions.resign(ask(number), match.id)
+            await sessions.seats.resign(ask(number), match.id)
         await settle(sessions, clock)
-        rows = await sessions._store.read(reads.whole_log, match.id)
+        rows = await sessions.database.read(reads.whole_log, match.id)
         assert [row.version for row in rows] == [8]
         # then its archive tells the same, but for who it was and for what was taken back
-        after = await sessions.story(match)
+        after = await sessions.replays.story(match)
         assert [entry.version for entry in after] == [1, 2, 3, 6, 7, 8]
         assert after[:4] == tuple(replace(entry, user=None) for entry in told)
 
@@ -113,7 +116,7 @@ async def full_disk(sessions: Sessions) -> AsyncIterator[None]:
         await connection.execute(text("CREATE TABLE IF NOT EXISTS filling (page BLOB)"))
         await limit(connection, 1)  # SQLite takes the present size for it
 
-    await sessions._store.run(fill)
+    await sessions.database.run(fill)
     yield
     # the connection was given up when it failed, so the limit has gone with it
 
@@ -122,7 +125,7 @@ async def play_until_refused(sessions: Sessions, match: Match) -> Match:
     """Small moves fit into pages that are not full yet; the first one that does not is refused."""
     for _ in range(1_000):
         try:
-            match = await sessions.play(ask(), match.id, "0", match.version)
+            match = await sessions.turns.play(ask(), match.id, "0", match.version)
         except NotKept:
             return match
     raise AssertionError("the disk never got full")
@@ -130,21 +133,21 @@ async def play_until_refused(sessions: Sessions, match: Match) -> Match:
 
 async def test_a_full_disk_changes_nothing_and_then_it_goes_on(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-        other = await sessions.open(ask(1), PLACE, "heap", HeapOptions())
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        other = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
         heard = Heard(sessions)
         async with full_disk(sessions):
             kept = await play_until_refused(sessions, match)
         told = len(heard.matches)
-        fault = sessions._store.health().fault
+        fault = sessions.database._store.health().fault
         assert fault is not None
         assert "disk is full" in fault
-        assert await sessions.match(match.id) == kept
+        assert await sessions.matches.match(match.id) == kept
         assert told == kept.version - match.version
         # there is space again
-        assert (await sessions.play(ask(), match.id, "1", kept.version)).version == kept.version + 1
-        assert (await sessions.play(ask(1), other.id, "1", other.version)).version == other.version + 1
-        assert sessions._store.health().fault is None
+        assert (await sessions.turns.play(ask(), match.id, "1", kept.version)).version == kept.version + 1
+        assert (await sessions.turns.play(ask(1), other.id, "1", other.version)).version == other.version + 1
+        assert sessions.database._store.health().fault is None
 
 
 class AnswerLost(Store):
@@ -164,45 +167,46 @@ async def test_a_move_whose_commit_was_never_confirmed_is_looked_up(database_url
     store = await AnswerLost.open(database_url, clock.now)
     assert isinstance(store, AnswerLost)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
     store.losing = True
-    with pytest.raises(NotKept):
-        await sessions.play(ask(), match.id, "2", match.version)
+    heard = Heard(sessions)
+    moved = await sessions.turns.play(ask(), match.id, "2", match.version)
+    assert (moved.version, moved.entry.notation) == (2, "2")
+    assert heard.matches == [moved]
     store.losing = False
-    # pressed again, it is acknowledged: it was kept; and nothing is decided on the state before it
-    again = await sessions.play(ask(), match.id, "2", match.version)
-    assert (again.version, again.entry.notation) == (2, "2")
-    assert (await sessions.play(ask(), match.id, "1", 2)).version == 3
+    # pressed again, it is acknowledged, and nothing is decided on the state before it
+    assert await sessions.turns.play(ask(), match.id, "2", match.version) == moved
+    assert (await sessions.turns.play(ask(), match.id, "1", 2)).version == 3
     await sessions.drain()
     await store.close()
 
 
 async def test_a_cancelled_caller_has_moved_all_the_same(database_url: str) -> None:
     async with sessions_on(database_url, TurnedClock()) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
         heard = Heard(sessions)
-        caller = asyncio.create_task(sessions.play(ask(), match.id, "2", match.version))
+        caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", match.version))
         await asyncio.sleep(0)  # begun, not done
         caller.cancel()
         with pytest.raises(asyncio.CancelledError):
             await caller
         moved = await heard.until(1)
         assert (moved.version, moved.entry.notation) == (2, "2")
-        assert await sessions.match(match.id) == moved
-        assert (await sessions.play(ask(), match.id, "1", 2)).version == 3
+        assert await sessions.matches.match(match.id) == moved
+        assert (await sessions.turns.play(ask(), match.id, "1", 2)).version == 3
 
 
 async def test_callers_cancelled_at_any_moment_leave_a_match_in_order(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions(10_000))
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(10_000))
         for steps in range(40):
-            caller = asyncio.create_task(sessions.play(ask(), match.id, "1", None))
+            caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "1", None))
             for _ in range(steps):
                 await asyncio.sleep(0)
             caller.cancel()
             await asyncio.gather(caller, return_exceptions=True)
-        done = await sessions.play(ask(), match.id, "1", None)
-        rows = await sessions._store.read(reads.whole_log, match.id)
+        done = await sessions.turns.play(ask(), match.id, "1", None)
+        rows = await sessions.database.read(reads.whole_log, match.id)
         assert [row.version for row in rows] == list(range(1, done.version + 1))
         assert isinstance(done.state, HeapState)
         assert done.state.heap == 10_000 - (len(rows) - 1)
@@ -211,24 +215,24 @@ async def test_callers_cancelled_at_any_moment_leave_a_match_in_order(tmp_path: 
 async def test_two_processes_cannot_both_move(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
-        match = await one.open(ask(), PLACE, "heap", HeapOptions())
-        assert await other.match(match.id) == match
-        moved = await one.play(ask(), match.id, "1", match.version)
+        match = await one.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        assert await other.matches.match(match.id) == match
+        moved = await one.turns.play(ask(), match.id, "1", match.version)
         with pytest.raises(StaleBoard):
-            await other.play(ask(), match.id, "2", match.version)
+            await other.turns.play(ask(), match.id, "2", match.version)
         # the other one has learnt of it
-        assert await other.match(match.id) == moved
-        assert (await other.play(ask(), match.id, "2", moved.version)).version == 3
+        assert await other.matches.match(match.id) == moved
+        assert (await other.turns.play(ask(), match.id, "2", moved.version)).version == 3
 
 
 async def test_two_processes_given_the_same_interaction_move_once(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
-        match = await one.open(ask(), PLACE, "heap", HeapOptions())
-        await other.match(match.id)
+        match = await one.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        await other.matches.match(match.id)
         request = ask()
-        moved = await one.play(request, match.id, "1", None)
-        assert await other.play(request, match.id, "1", None) == moved
+        moved = await one.turns.play(request, match.id, "1", None)
+        assert await other.turns.play(request, match.id, "1", None) == moved
 
 
 async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None:
@@ -236,7 +240,9 @@ async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None
     table = HeapOptions(seats=2)
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
         results = await asyncio.gather(
-            one.open(ask(0), PLACE, "heap", table), other.open(ask(1), PLACE, "heap", table), return_exceptions=True
+            one.lobby.open(ask(0), PLACE, "heap", table),
+            other.lobby.open(ask(1), PLACE, "heap", table),
+            return_exceptions=True,
         )
         assert sum(isinstance(result, Match) for result in results) == 1
 
@@ -244,49 +250,49 @@ async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None
 async def test_what_is_shown_is_kept(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
-        await sessions.join(ask(1), match.id)
-        await sessions.begin(ask(0), match.id)
-        moved = await sessions.play(ask(0), match.id, "1", None)
-        await sessions.play(ask(1), match.id, "1", None)
-        shown = await sessions.shown(match.id, moved.version, 777, 10, clock.now())
+        match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
+        await sessions.lobby.join(ask(1), match.id)
+        await sessions.lobby.begin(ask(0), match.id)
+        moved = await sessions.turns.play(ask(0), match.id, "1", None)
+        await sessions.turns.play(ask(1), match.id, "1", None)
+        shown = await sessions.boards.shown(match.id, moved.version, 777, 10, clock.now())
         assert (shown.board.message, shown.board.version_shown, shown.board.last_mover) == (777, moved.version, 0)
         # the presenter of an older version came late
-        late = await sessions.shown(match.id, moved.version - 1, 776, 10, clock.now())
+        late = await sessions.boards.shown(match.id, moved.version - 1, 776, 10, clock.now())
         assert late.board == shown.board
     async with sessions_on(database_url, clock) as sessions:
-        assert [behind.id for behind in await sessions.open_matches()] == [match.id]
-        assert (await sessions.match(match.id)).board == shown.board
-        newest = await sessions.shown(match.id, shown.version, 777, 10, clock.now())
+        assert [behind.id for behind in await sessions.lookup.behind()] == [match.id]
+        assert (await sessions.matches.match(match.id)).board == shown.board
+        newest = await sessions.boards.shown(match.id, shown.version, 777, 10, clock.now())
         assert newest.board.last_mover == 1
-        assert await sessions.open_matches() == ()
+        assert await sessions.lookup.behind() == ()
 
 
 async def test_a_match_that_ended_long_ago_is_not_drawn_again_but_an_open_one_is(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
-        match = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
-        going_on = await sessions.open(ask(1), PLACE, "heap", HeapOptions())
-        ended = await sessions.resign(ask(0), match.id)
-        assert set(await sessions.open_matches()) == {ended, going_on}
+        match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+        going_on = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
+        ended = await sessions.seats.resign(ask(0), match.id)
+        assert set(await sessions.lookup.behind()) == {ended, going_on}
         clock.turn(25 * HOUR)
-        assert await sessions.open_matches() == (going_on,)
+        assert await sessions.lookup.behind() == (going_on,)
 
 
 async def test_older_rules_are_brought_up_to_date(tmp_path: Path) -> None:
     clock = TurnedClock()
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-        moved = await sessions.play(ask(), match.id, "2", None)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        moved = await sessions.turns.play(ask(), match.id, "2", None)
     as_by_version_1(database)
     async with sessions_on(url_of(database), clock) as sessions:
-        assert (await sessions.match(match.id)).state == moved.state
-        undone = await sessions.undo(ask(), match.id, None)
+        assert (await sessions.matches.match(match.id)).state == moved.state
+        undone = await sessions.turns.undo(ask(), match.id, None)
         assert undone.state == match.state
         assert undone.rules_version == 2
     async with sessions_on(url_of(database), clock) as sessions:
-        assert await sessions.match(match.id) == undone
+        assert await sessions.matches.match(match.id) == undone
 
 
 def as_by_version_1(database: Path) -> None:
@@ -306,14 +312,14 @@ async def test_newer_rules_are_refused(tmp_path: Path) -> None:
     clock = TurnedClock()
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-        other = await sessions.open(ask(1), Place(1, 11), "heap", HeapOptions())
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        other = await sessions.lobby.open(ask(1), Place(1, 11), "heap", HeapOptions())
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE matches SET rules_version = 3 WHERE id = ?", (match.id,))
     async with sessions_on(url_of(database), clock) as sessions:
         with pytest.raises(NoSession, match="error-newer-rules"):
-            await sessions.play(ask(), match.id, "1", None)
-        assert [behind.id for behind in await sessions.open_matches()] == [other.id]
+            await sessions.turns.play(ask(), match.id, "1", None)
+        assert [behind.id for behind in await sessions.lookup.behind()] == [other.id]
 
 
 @pytest.mark.parametrize(
@@ -330,39 +336,39 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
     clock = TurnedClock()
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
-        match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-        await sessions.shown(match.id, 1, 77, 10, 0)
+        match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+        await sessions.boards.shown(match.id, 1, 77, 10, 0)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(f"UPDATE matches SET {damage}")
     async with sessions_on(url_of(database), clock) as sessions:
         with pytest.raises(AlreadyOpen) as refused:
-            await sessions.open(ask(), PLACE, "heap", HeapOptions())
+            await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
         assert refused.value.params == {"game": "heap", "match": match.id, "channel": 10, "message": 77}
         with pytest.raises(Unreadable) as unread:
-            await sessions.find(ask(0), PLACE, "heap")
+            await sessions.lookup.find(ask(0), PLACE, "heap")
         assert (unread.value.key, unread.value.params["match"], unread.value.params["name"]) == (key, match.id, "Ada")
         ending = ask(3)
-        assert await sessions.end(ending, match.id) is None
-        assert await sessions.end(ending, match.id) is None  # the same press, delivered again
+        assert await sessions.turns.end(ending, match.id) is None
+        assert await sessions.turns.end(ending, match.id) is None  # the same press, delivered again
         with pytest.raises(Over):
-            await sessions.end(ask(3), match.id)
-        rows = await sessions._store.read(reads.whole_log, match.id)
+            await sessions.turns.end(ask(3), match.id)
+        rows = await sessions.database.read(reads.whole_log, match.id)
         assert [(row.version, row.kind, row.user_id) for row in rows] == [(1, "start", 100), (2, "end", 103)]
         assert rows[0].state is not None
-        assert (await sessions.open(ask(), PLACE, "heap", HeapOptions())).version == 1
+        assert (await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())).version == 1
 
 
 async def test_a_table_that_cannot_be_read_keeps_nobody_from_a_solo_match(tmp_path: Path) -> None:
     clock, database = TurnedClock(), tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
-        await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
-        solo = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+        await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
+        solo = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE matches SET options = x'c1' WHERE NOT solo")
     async with sessions_on(url_of(database), clock) as sessions:
-        assert await sessions.choices(ask(0), PLACE, "heap") == (solo,)
+        assert await sessions.lookup.choices(ask(0), PLACE, "heap") == (solo,)
         with pytest.raises(Unreadable):
-            await sessions.choices(ask(1), PLACE, "heap")
+            await sessions.lookup.choices(ask(1), PLACE, "heap")
 
 
 class Unread(Store):
@@ -382,13 +388,13 @@ async def test_what_cannot_be_read_is_told_the_member(tmp_path: Path) -> None:
     store = await Unread.open(url_of(tmp_path / "bot.db"))
     assert isinstance(store, Unread)
     sessions = Sessions(store, TurnedClock(), {"heap": Heap()}, seeds=lambda: 0)
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-    await sessions.play(ask(), match.id, "1", None)
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+    await sessions.turns.play(ask(), match.id, "1", None)
     store.failing = True
     with pytest.raises(NotKept):
-        await sessions.undo(ask(), match.id, None)
+        await sessions.turns.undo(ask(), match.id, None)
     store.failing = False
-    assert (await sessions.undo(ask(), match.id, None)).state == match.state
+    assert (await sessions.turns.undo(ask(), match.id, None)).state == match.state
     await sessions.drain()
     await store.close()
 
@@ -398,20 +404,23 @@ async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str
     store = await Store.open(database_url, clock.now)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     await sessions.start()
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
-    under_way = asyncio.create_task(sessions.play(ask(), match.id, "2", None))
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
+    under_way = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", None))
     await asyncio.sleep(0)
     await sessions.drain()
     assert (await under_way).version == 2
-    for refused in (sessions.play(ask(), match.id, "1", None), sessions.open(ask(1), PLACE, "heap", HeapOptions())):
+    for refused in (
+        sessions.turns.play(ask(), match.id, "1", None),
+        sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions()),
+    ):
         with pytest.raises(Draining):
             await refused
     # the presenter still says what it has shown
-    assert (await sessions.shown(match.id, 2, 7, 10, 0)).board.message == 7
+    assert (await sessions.boards.shown(match.id, 2, 7, 10, 0)).board.message == 7
     await store.close()
     async with sessions_on(database_url, clock) as again:
-        assert (await again.match(match.id)).phase is Phase.PLAYING
-        assert (await again.match(match.id)).version == 2
+        assert (await again.matches.match(match.id)).phase is Phase.PLAYING
+        assert (await again.matches.match(match.id)).version == 2
 
 
 class Gated(Store):
@@ -431,9 +440,9 @@ async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
     store = await Gated.open(url_of(tmp_path / "bot.db"))
     assert isinstance(store, Gated)
     sessions = Sessions(store, TurnedClock(), {"heap": Heap()}, seeds=lambda: 0)
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions())
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
     store.hold()
-    caller = asyncio.create_task(sessions.play(ask(), match.id, "2", None))
+    caller = asyncio.create_task(sessions.turns.play(ask(), match.id, "2", None))
     async with asyncio.timeout(60):
         await store.asked.wait()
         caller.cancel()  # the answer is lost, the move is not
@@ -443,7 +452,7 @@ async def test_draining_waits_for_what_is_under_way(tmp_path: Path) -> None:
         assert not draining.done()
         store.let.set()
         await draining
-    assert (await sessions.match(match.id)).version == 2
+    assert (await sessions.matches.match(match.id)).version == 2
     await asyncio.gather(caller, return_exceptions=True)
     await store.close()
 
@@ -453,7 +462,7 @@ async def test_draining_waits_for_a_deadline_that_fires(tmp_path: Path) -> None:
     store = await Gated.open(url_of(tmp_path / "bot.db"), clock.now)
     assert isinstance(store, Gated)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
-    lobby = await sessions.open(ask(), PLACE, "heap", HeapOptions(seats=2))
+    lobby = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(seats=2))
     store.hold()
     clock.turn(24 * HOUR)
     await sessions.start()
@@ -465,7 +474,7 @@ async def test_draining_waits_for_a_deadline_that_fires(tmp_path: Path) -> None:
         assert not draining.done()
         store.let.set()
         await draining
-    assert (await sessions.match(lobby.id)).entry.kind == "expire"
+    assert (await sessions.matches.match(lobby.id)).entry.kind == "expire"
     await store.close()
 
 
@@ -476,11 +485,11 @@ async def test_stopping_while_another_program_holds_the_lock_answers_everybody_s
     store = await Store.open(url_of(tmp_path / "bot.db"), clock.now)
     sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
     await sessions.start()
-    one, other = [await sessions.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(2)]
+    one, other = [await sessions.lobby.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(2)]
     with locked(tmp_path / "bot.db"):
         # ten wait for one match's lock, each of which would wait for the database in its turn
-        presses = [asyncio.create_task(sessions.play(ask(0), one.id, "1", None)) for _ in range(10)]
-        presses.append(asyncio.create_task(sessions.play(ask(1), other.id, "1", None)))
+        presses = [asyncio.create_task(sessions.turns.play(ask(0), one.id, "1", None)) for _ in range(10)]
+        presses.append(asyncio.create_task(sessions.turns.play(ask(1), other.id, "1", None)))
         await asyncio.sleep(0)
         await sessions.drain()
         await store.close()
@@ -488,14 +497,14 @@ async def test_stopping_while_another_program_holds_the_lock_answers_everybody_s
     assert [type(result) for result in results] == [NotKept] * 11
     assert 1 <= tries_in_vain(caplog) <= 2
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as again:
-        assert (await again.match(one.id)).version == one.version
+        assert (await again.matches.match(one.id)).version == one.version
 
 
 async def test_idle_matches_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
-        sessions._live._idle = 2
-        matches = [await sessions.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(5)]
-        assert len(sessions._live._all) <= 2
+        sessions.matches._live._idle = 2
+        matches = [await sessions.lobby.open(ask(number), PLACE, "heap", HeapOptions()) for number in range(5)]
+        assert len(sessions.matches._live._all) <= 2
         for number, match in enumerate(matches):
-            assert await sessions.match(match.id) == match
-            assert (await sessions.play(ask(number), match.id, "1", 1)).version == 2
+            assert await sessions.matches.match(match.id) == match
+            assert (await sessions.turns.play(ask(number), match.id, "1", 1)).version == 2

@@ -22,13 +22,13 @@ async def sessions(database_url: str) -> AsyncIterator[Sessions]:
 
 
 async def test_a_solo_match_starts_at_once(sessions: Sessions) -> None:
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(), locale="de")
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(), locale="de")
     assert (match.phase, match.version, match.entry.kind, match.to_move) == (Phase.PLAYING, 1, "start", (0,))
     assert (match.solo, match.locale, match.board.channel) == (True, "de", PLACE.channel)
 
 
 async def test_a_table_match_opens_with_its_host_seated(sessions: Sessions) -> None:
-    match = await sessions.open(ask(), PLACE, "heap", TABLE)
+    match = await sessions.lobby.open(ask(), PLACE, "heap", TABLE)
     assert (match.phase, match.state, match.host, match.limits.low) == (Phase.LOBBY, None, 100, 2)
     assert [seat.name for seat in match.seats] == ["Ada"]
 
@@ -36,37 +36,38 @@ async def test_a_table_match_opens_with_its_host_seated(sessions: Sessions) -> N
 async def test_options_out_of_range_open_nothing(sessions: Sessions) -> None:
     for options in (HeapOptions(heap=0), HeapOptions(heap=0, seats=2)):
         with pytest.raises(OptionError):
-            await sessions.open(ask(), PLACE, "heap", options)
+            await sessions.lobby.open(ask(), PLACE, "heap", options)
         with pytest.raises(NoSession, match="error-no-session"):
-            await sessions.find(ask(0), PLACE, "heap")
+            await sessions.lookup.find(ask(0), PLACE, "heap")
 
 
 async def test_one_open_table_match_in_a_channel(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", TABLE)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     with pytest.raises(AlreadyOpen) as refused:
-        await sessions.open(ask(1), PLACE, "heap", TABLE)
+        await sessions.lobby.open(ask(1), PLACE, "heap", TABLE)
     assert refused.value.key == "error-already-open-lobby"
     assert refused.value.params == {"game": "heap", "match": match.id, "channel": 10, "message": 0}
-    await sessions.open(ask(1), ELSEWHERE, "heap", TABLE)
-    await sessions.cancel(ask(0), match.id)
-    await sessions.open(ask(1), PLACE, "heap", TABLE)
+    await sessions.lobby.open(ask(1), ELSEWHERE, "heap", TABLE)
+    await sessions.lobby.cancel(ask(0), match.id)
+    await sessions.lobby.open(ask(1), PLACE, "heap", TABLE)
 
 
 async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) -> None:
-    await sessions.open(ask(0), PLACE, "heap", TABLE)
-    mine = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
-    await sessions.open(ask(1), PLACE, "heap", HeapOptions())
-    await sessions.open(ask(0), ELSEWHERE, "heap", HeapOptions())
-    await sessions.shown(mine.id, 1, 555, 10, 0)
+    await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
+    mine = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
+    await sessions.lobby.open(ask(0), ELSEWHERE, "heap", HeapOptions())
+    await sessions.boards.shown(mine.id, 1, 555, 10, 0)
     with pytest.raises(AlreadyOpen) as refused:
-        await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+        await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     assert refused.value.params == {"game": "heap", "match": mine.id, "channel": 10, "message": 555}
 
 
 @pytest.mark.parametrize(("options", "members"), [(TABLE, 10), (HeapOptions(), 1)], ids=["table", "solo"])
 async def test_of_many_opening_at_once_one_is_first(sessions: Sessions, options: HeapOptions, members: int) -> None:
     results = await asyncio.gather(
-        *(sessions.open(ask(number % members), PLACE, "heap", options) for number in range(10)), return_exceptions=True
+        *(sessions.lobby.open(ask(number % members), PLACE, "heap", options) for number in range(10)),
+        return_exceptions=True,
     )
     assert sum(isinstance(result, Match) for result in results) == 1
     assert sum(isinstance(result, AlreadyOpen) for result in results) == 9
@@ -74,96 +75,96 @@ async def test_of_many_opening_at_once_one_is_first(sessions: Sessions, options:
 
 async def test_opening_delivered_twice_opens_once(sessions: Sessions) -> None:
     request = ask()
-    first, second = await asyncio.gather(*(sessions.open(request, PLACE, "heap", TABLE) for _ in range(2)))
+    first, second = await asyncio.gather(*(sessions.lobby.open(request, PLACE, "heap", TABLE) for _ in range(2)))
     assert first.id == second.id
 
 
 async def test_a_taken_id_is_not_used_twice(database_url: str) -> None:
     ids = iter(["aaaaaaaaaa", "aaaaaaaaaa", "bbbbbbbbbb"])
     async with sessions_on(database_url, TurnedClock()) as sessions:
-        sessions._match_ids = lambda: next(ids)
-        await sessions.open(ask(0), PLACE, "heap", HeapOptions())
-        assert (await sessions.open(ask(1), PLACE, "heap", HeapOptions())).id == "bbbbbbbbbb"
+        sessions.lobby._match_ids = lambda: next(ids)
+        await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+        assert (await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())).id == "bbbbbbbbbb"
 
 
 async def test_joining_leaving_and_starting(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", TABLE)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     with pytest.raises(SessionError, match="error-too-few-seats"):
-        await sessions.begin(ask(0), match.id)
-    await sessions.join(ask(1), match.id)
+        await sessions.lobby.begin(ask(0), match.id)
+    await sessions.lobby.join(ask(1), match.id)
     with pytest.raises(SeatTaken, match="error-already-seated"):
-        await sessions.join(ask(1), match.id)
-    await sessions.join(ask(2), match.id)
+        await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.join(ask(2), match.id)
     with pytest.raises(SeatTaken, match="error-table-full"):
-        await sessions.join(ask(3), match.id)
-    parted = await sessions.leave_lobby(ask(1), match.id)
+        await sessions.lobby.join(ask(3), match.id)
+    parted = await sessions.lobby.leave(ask(1), match.id)
     assert [(seat.seat, seat.name) for seat in parted.seats] == [(0, "Ada"), (1, "Cleo")]
     with pytest.raises(NotAllowed) as refused:
-        await sessions.begin(ask(2), match.id)
+        await sessions.lobby.begin(ask(2), match.id)
     assert (refused.value.key, refused.value.params) == ("error-not-host-to-start", {"name": "Ada"})
-    for unseated in (sessions.begin, sessions.leave_lobby):
+    for unseated in (sessions.lobby.begin, sessions.lobby.leave):
         with pytest.raises(NotSeated, match="error-not-at-table"):
             await unseated(ask(3), match.id)
-    started = await sessions.begin(ask(0), match.id)
+    started = await sessions.lobby.begin(ask(0), match.id)
     assert (started.phase, started.version, len(started.seats)) == (Phase.PLAYING, 5, 2)
     with pytest.raises(SessionError, match="error-too-late-to-join"):
-        await sessions.join(ask(3), match.id)
+        await sessions.lobby.join(ask(3), match.id)
     with pytest.raises(SeatTaken):
-        await sessions.join(ask(0), match.id)
+        await sessions.lobby.join(ask(0), match.id)
     with pytest.raises(AlreadyOpen, match="error-already-open-table"):
-        await sessions.open(ask(3), PLACE, "heap", TABLE)
-    for late in (sessions.leave_lobby, sessions.begin, sessions.cancel):
+        await sessions.lobby.open(ask(3), PLACE, "heap", TABLE)
+    for late in (sessions.lobby.leave, sessions.lobby.begin, sessions.lobby.cancel):
         with pytest.raises(SessionError, match="error-already-started"):
             await late(ask(0), match.id)
 
 
 async def test_joining_delivered_twice_is_one_seat(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", TABLE)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     request = ask(1)
-    first, second = await asyncio.gather(*(sessions.join(request, match.id) for _ in range(2)))
+    first, second = await asyncio.gather(*(sessions.lobby.join(request, match.id) for _ in range(2)))
     assert first == second
-    await sessions.join(ask(2), match.id)
-    assert len((await sessions.join(request, match.id)).seats) == 3
+    await sessions.lobby.join(ask(2), match.id)
+    assert len((await sessions.lobby.join(request, match.id)).seats) == 3
 
 
 async def test_of_many_joining_at_once_as_many_sit_as_there_are_seats(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", TABLE)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     results = await asyncio.gather(
-        *(sessions.join(ask(number), match.id) for number in range(1, 10)), return_exceptions=True
+        *(sessions.lobby.join(ask(number), match.id) for number in range(1, 10)), return_exceptions=True
     )
     assert sum(isinstance(result, SeatTaken) for result in results) == 7
-    assert [seat.seat for seat in (await sessions.match(match.id)).seats] == [0, 1, 2]
+    assert [seat.seat for seat in (await sessions.matches.match(match.id)).seats] == [0, 1, 2]
 
 
 async def test_the_role_of_the_host_passes_on(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", TABLE)
-    await sessions.join(ask(1), match.id)
-    assert (await sessions.leave_lobby(ask(0), match.id)).host == 101
-    emptied = await sessions.leave_lobby(ask(1), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
+    await sessions.lobby.join(ask(1), match.id)
+    assert (await sessions.lobby.leave(ask(0), match.id)).host == 101
+    emptied = await sessions.lobby.leave(ask(1), match.id)
     assert (emptied.phase, emptied.entry.kind) == (Phase.CANCELLED, "cancel")
     with pytest.raises(Over):
-        await sessions.join(ask(2), match.id)
+        await sessions.lobby.join(ask(2), match.id)
 
 
 async def test_only_host_and_moderators_call_off(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), PLACE, "heap", TABLE)
-    await sessions.join(ask(1), match.id)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
+    await sessions.lobby.join(ask(1), match.id)
     with pytest.raises(NotAllowed):
-        await sessions.cancel(ask(1), match.id)
-    called_off = await sessions.cancel(ask(3), match.id, moderator=True)
+        await sessions.lobby.cancel(ask(1), match.id)
+    called_off = await sessions.lobby.cancel(ask(3), match.id, moderator=True)
     assert (called_off.phase, called_off.over, called_off.entry.user) == (Phase.CANCELLED, True, 103)
     with pytest.raises(Over):
-        await sessions.cancel(ask(0), match.id)
+        await sessions.lobby.cancel(ask(0), match.id)
 
 
 async def test_finding_prefers_the_own_solo_match(sessions: Sessions) -> None:
-    table = await sessions.open(ask(0), PLACE, "heap", TABLE)
-    mine = await sessions.open(ask(1), PLACE, "heap", HeapOptions())
-    assert (await sessions.find(ask(1), PLACE, "heap")).id == mine.id
-    assert (await sessions.find(ask(0), PLACE, "heap")).id == table.id
-    assert (await sessions.find(ask(3), PLACE, "heap")).id == table.id
+    table = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
+    mine = await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
+    assert (await sessions.lookup.find(ask(1), PLACE, "heap")).id == mine.id
+    assert (await sessions.lookup.find(ask(0), PLACE, "heap")).id == table.id
+    assert (await sessions.lookup.find(ask(3), PLACE, "heap")).id == table.id
     with pytest.raises(NoSession) as refused:
-        await sessions.find(ask(0), ELSEWHERE, "heap")
+        await sessions.lookup.find(ask(0), ELSEWHERE, "heap")
     assert refused.value.params == {"game": "heap"}
 
 
@@ -173,48 +174,50 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
 
         async def meant(number: int = 0) -> tuple[str, str]:
             """What a move means, and what any other command."""
-            found = [await sessions.find(ask(number), PLACE, "heap", to_move=to_move) for to_move in (True, False)]
+            found = [
+                await sessions.lookup.find(ask(number), PLACE, "heap", to_move=to_move) for to_move in (True, False)
+            ]
             clock.turn(1)
             return (found[0].id, found[1].id)
 
-        solo = (await sessions.open(ask(0), PLACE, "heap", HeapOptions(30))).id
+        solo = (await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(30))).id
         clock.turn(1)
-        table = (await sessions.open(ask(0), PLACE, "heap", TABLE)).id
-        await sessions.join(ask(1), table)
-        await sessions.begin(ask(0), table)
+        table = (await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)).id
+        await sessions.lobby.join(ask(1), table)
+        await sessions.lobby.begin(ask(0), table)
         assert await meant() == (table, table)
-        await sessions.play(ask(0), solo, "1", None)
+        await sessions.turns.play(ask(0), solo, "1", None)
         assert await meant() == (solo, solo)
-        await sessions.play(ask(0), table, "1", None)
+        await sessions.turns.play(ask(0), table, "1", None)
         assert await meant() == (solo, table)  # the table waits for Ben
-        await sessions.play(ask(1), table, "1", None)
+        await sessions.turns.play(ask(1), table, "1", None)
         assert await meant() == (table, table)
-        await sessions.play(ask(0), solo, "1", None)
+        await sessions.turns.play(ask(0), solo, "1", None)
         assert await meant() == (solo, solo)
         assert await meant(1) == (table, table)
 
 
 async def test_a_solo_match_and_the_table_are_found_by_name(sessions: Sessions) -> None:
-    mine = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+    mine = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     for to_end, key in ((False, "error-no-table"), (True, "error-no-table-to-end")):
         with pytest.raises(NoSession) as refused:
-            await sessions.table(ask(0), PLACE, "heap", to_end=to_end)
+            await sessions.lookup.table(ask(0), PLACE, "heap", to_end=to_end)
         assert (refused.value.key, refused.value.params) == (key, {"game": "heap", "name": "Ada", "more": 0})
     with pytest.raises(NoSession, match="error-no-session"):
-        await sessions.table(ask(0), ELSEWHERE, "heap")
+        await sessions.lookup.table(ask(0), ELSEWHERE, "heap")
     with pytest.raises(NoSession) as refused:
-        await sessions.solo(ask(0), PLACE, "heap", member(1))
+        await sessions.lookup.solo(ask(0), PLACE, "heap", member(1))
     assert refused.value.key == "error-no-solo"
-    table = await sessions.open(ask(1), PLACE, "heap", TABLE)
-    assert await sessions.table(ask(0), PLACE, "heap") == table
-    assert await sessions.solo(ask(0), PLACE, "heap", member(0)) == mine
+    table = await sessions.lobby.open(ask(1), PLACE, "heap", TABLE)
+    assert await sessions.lookup.table(ask(0), PLACE, "heap") == table
+    assert await sessions.lookup.solo(ask(0), PLACE, "heap", member(0)) == mine
     with pytest.raises(NoSession) as refused:
-        await sessions.solo(ask(0), PLACE, "heap", member(1))
+        await sessions.lookup.solo(ask(0), PLACE, "heap", member(1))
     assert (refused.value.key, refused.value.params) == ("error-no-solo-but-table", {"game": "heap", "name": "Ben"})
 
 
 async def test_an_unknown_match_is_refused(sessions: Sessions) -> None:
     with pytest.raises(NoSession, match="error-no-match"):
-        await sessions.match("nowhere")
+        await sessions.matches.match("nowhere")
     with pytest.raises(NoSession, match="error-no-match"):
-        await sessions.join(ask(), "nowhere")
+        await sessions.lobby.join(ask(), "nowhere")

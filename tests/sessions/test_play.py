@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import (
@@ -40,14 +41,14 @@ async def sessions(database_url: str) -> AsyncIterator[Sessions]:
 
 
 async def solo(sessions: Sessions, heap: int = 30) -> Match:
-    return await sessions.open(ask(), PLACE, "heap", HeapOptions(heap))
+    return await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(heap))
 
 
 async def relay(sessions: Sessions, seats: int = 2, heap: int = 30, *, calls: bool = False) -> Match:
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(heap, seats, calls))
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(heap, seats, calls))
     for number in range(1, seats):
-        await sessions.join(ask(number), match.id)
-    return await sessions.begin(ask(), match.id)
+        await sessions.lobby.join(ask(number), match.id)
+    return await sessions.lobby.begin(ask(), match.id)
 
 
 def heap_of(match: Match) -> HeapState:
@@ -58,17 +59,17 @@ def heap_of(match: Match) -> HeapState:
 async def test_a_move_makes_one_version_and_tells_the_subscribers(sessions: Sessions) -> None:
     heard = Heard(sessions)
     opened = await solo(sessions)
-    moved = await sessions.play(ask(), opened.id, "2", opened.version)
+    moved = await sessions.turns.play(ask(), opened.id, "2", opened.version)
     assert (opened.version, moved.version) == (1, 2)
     assert (moved.entry.kind, moved.entry.notation, moved.entry.seat) == ("move", "2", 0)
     assert heap_of(moved).heap == 28
     assert heard.matches == [opened, moved]
-    assert await sessions.match(opened.id) == moved
+    assert await sessions.matches.match(opened.id) == moved
 
 
 async def test_a_move_may_be_given_as_a_value(sessions: Sessions) -> None:
     match = await solo(sessions)
-    assert heap_of(await sessions.play(ask(), match.id, Take(3), None)).heap == 27
+    assert heap_of(await sessions.turns.play(ask(), match.id, Take(3), None)).heap == 27
 
 
 REFUSED: list[tuple[int, str, int | None, type[PlayerError], str]] = [
@@ -87,23 +88,23 @@ async def test_a_refused_move_changes_nothing(sessions: Sessions) -> None:
 
     for who, text, version, error, key in REFUSED:
         with pytest.raises(error) as refused:
-            await sessions.play(ask(who), match.id, text, version)
+            await sessions.turns.play(ask(who), match.id, text, version)
         assert refused.value.key == key
-        assert await sessions.match(match.id) == match
+        assert await sessions.matches.match(match.id) == match
         assert heard.matches == []
 
 
 async def test_not_your_turn_names_who_is_to_move(sessions: Sessions) -> None:
     match = await relay(sessions)
     with pytest.raises(NotYourTurn) as refused:
-        await sessions.play(ask(1), match.id, "1", None)
+        await sessions.turns.play(ask(1), match.id, "1", None)
     assert refused.value.params == {"name": "Ada"}
 
 
 async def test_a_move_in_the_lobby_is_refused(sessions: Sessions) -> None:
-    match = await sessions.open(ask(), PLACE, "heap", HeapOptions(seats=2))
+    match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions(seats=2))
     with pytest.raises(SessionError, match="error-not-started"):
-        await sessions.play(ask(), match.id, "1", None)
+        await sessions.turns.play(ask(), match.id, "1", None)
 
 
 async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
@@ -111,40 +112,41 @@ async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(session
     # of one member's presses, those with the same move as the first are its repeats: all others must differ from it
     moves = ["1", *("0", "2", "3") * 6, "0"]
     first, *others = await asyncio.gather(
-        *(sessions.play(ask(), match.id, move, match.version) for move in moves), return_exceptions=True
+        *(sessions.turns.play(ask(), match.id, move, match.version) for move in moves), return_exceptions=True
     )
     assert isinstance(first, Match)
     assert [type(other) for other in others] == [StaleBoard] * 19
-    moved = await sessions.match(match.id)
+    moved = await sessions.matches.match(match.id)
     assert (moved.version, moved.entry.notation) == (match.version + 1, "1")
 
 
 async def test_twenty_members_pressing_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
     match = await relay(sessions, seats=20, heap=100)
     results = await asyncio.gather(
-        *(sessions.play(ask(number), match.id, "1", match.version) for number in range(20)), return_exceptions=True
+        *(sessions.turns.play(ask(number), match.id, "1", match.version) for number in range(20)),
+        return_exceptions=True,
     )
     assert isinstance(results[0], Match)
     assert sum(isinstance(result, PlayerError) for result in results) == 19
-    assert (await sessions.match(match.id)).version == match.version + 1
+    assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
 async def test_the_press_that_made_this_version_may_be_repeated(sessions: Sessions) -> None:
     match = await relay(sessions)
     heard = Heard(sessions)
-    moved = await sessions.play(ask(), match.id, "2", match.version)
-    assert await sessions.play(ask(), match.id, "2", match.version) == moved
+    moved = await sessions.turns.play(ask(), match.id, "2", match.version)
+    assert await sessions.turns.play(ask(), match.id, "2", match.version) == moved
     assert heard.matches == [moved]
     with pytest.raises(StaleBoard):
-        await sessions.play(ask(), match.id, "1", match.version)
+        await sessions.turns.play(ask(), match.id, "1", match.version)
     with pytest.raises(StaleBoard):
-        await sessions.play(ask(1), match.id, "2", match.version)
+        await sessions.turns.play(ask(1), match.id, "2", match.version)
 
 
 async def test_who_is_on_call_may_move_and_the_turn_stays(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3, calls=True)
 
-    moved = await sessions.play(ask(2), match.id, "0", match.version)
+    moved = await sessions.turns.play(ask(2), match.id, "0", match.version)
 
     assert (moved.entry.seat, moved.entry.notation) == (2, "0")
     assert moved.to_move == match.to_move
@@ -153,100 +155,100 @@ async def test_who_is_on_call_may_move_and_the_turn_stays(sessions: Sessions) ->
 async def test_a_board_behind_by_moves_on_call_alone_is_good_to_play_from(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3, calls=True)
     for number in (1, 2):
-        await sessions.play(ask(number), match.id, "0", match.version)
+        await sessions.turns.play(ask(number), match.id, "0", match.version)
 
-    moved = await sessions.play(ask(), match.id, "1", match.version)
+    moved = await sessions.turns.play(ask(), match.id, "1", match.version)
 
     assert (moved.version, moved.entry.seat) == (match.version + 3, 0)
     with pytest.raises(StaleBoard):
-        await sessions.play(ask(1), match.id, "1", match.version)
+        await sessions.turns.play(ask(1), match.id, "1", match.version)
 
 
 async def test_a_board_behind_by_an_awaited_move_stays_stale_whatever_follows(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3, calls=True)
-    await sessions.play(ask(), match.id, "1", match.version)
-    await sessions.play(ask(2), match.id, "0", None)
+    await sessions.turns.play(ask(), match.id, "1", match.version)
+    await sessions.turns.play(ask(2), match.id, "0", None)
 
     with pytest.raises(StaleBoard):
-        await sessions.play(ask(1), match.id, "1", match.version)
+        await sessions.turns.play(ask(1), match.id, "1", match.version)
 
 
 async def test_an_interaction_delivered_twice_is_one_move(sessions: Sessions) -> None:
     match = await solo(sessions)
     request = ask()
-    both = await asyncio.gather(*(sessions.play(request, match.id, "2", None) for _ in range(2)))
+    both = await asyncio.gather(*(sessions.turns.play(request, match.id, "2", None) for _ in range(2)))
     assert both[0] == both[1]
-    later = await sessions.play(ask(), match.id, "1", None)
+    later = await sessions.turns.play(ask(), match.id, "1", None)
     # an old one again: it is no second move, however legal it would be
-    assert await sessions.play(request, match.id, "2", None) == later
-    assert await sessions.play(request, match.id, "nine", None) == later
-    assert heap_of(await sessions.match(match.id)).heap == 27
+    assert await sessions.turns.play(request, match.id, "2", None) == replace(later, entry=both[0].entry)
+    assert await sessions.turns.play(request, match.id, "nine", None) == replace(later, entry=both[0].entry)
+    assert heap_of(await sessions.matches.match(match.id)).heap == 27
 
 
 async def test_undo_walks_back_to_the_last_sealed_step(sessions: Sessions) -> None:
     match = await solo(sessions)
-    states = [(await sessions.play(ask(), match.id, "3", None)).state]
+    states = [(await sessions.turns.play(ask(), match.id, "3", None)).state]
     for text in ("1", "2", "1"):
-        states.append((await sessions.play(ask(), match.id, text, None)).state)
+        states.append((await sessions.turns.play(ask(), match.id, text, None)).state)
     for number, text in ((2, "1"), (1, "2"), (0, "1")):
-        undone = await sessions.undo(ask(), match.id, None)
+        undone = await sessions.turns.undo(ask(), match.id, None)
         assert undone.state == states[number]
         assert (undone.entry.kind, undone.entry.notation) == ("undo", text)
     assert (undone.version, undone.seats[0].undos, undone.can_undo) == (8, 3, None)
     with pytest.raises(NothingToUndo):
-        await sessions.undo(ask(), match.id, None)
+        await sessions.turns.undo(ask(), match.id, None)
 
 
 async def test_moves_after_an_undo_can_be_undone_past_it(sessions: Sessions) -> None:
     match = await solo(sessions)
     start = match.state
-    one = (await sessions.play(ask(), match.id, "1", None)).state
-    await sessions.play(ask(), match.id, "2", None)
-    await sessions.undo(ask(), match.id, None)
-    again = await sessions.play(ask(), match.id, "1", None)
+    one = (await sessions.turns.play(ask(), match.id, "1", None)).state
+    await sessions.turns.play(ask(), match.id, "2", None)
+    await sessions.turns.undo(ask(), match.id, None)
+    again = await sessions.turns.play(ask(), match.id, "1", None)
     assert heap_of(again).heap == 28
-    assert (await sessions.undo(ask(), match.id, None)).state == one
-    assert (await sessions.undo(ask(), match.id, None)).state == start
+    assert (await sessions.turns.undo(ask(), match.id, None)).state == one
+    assert (await sessions.turns.undo(ask(), match.id, None)).state == start
 
 
 async def test_the_same_move_after_an_undo_draws_the_same(sessions: Sessions) -> None:
     match = await solo(sessions)
-    once = await sessions.play(ask(), match.id, "2", None)
-    await sessions.undo(ask(), match.id, None)
-    assert (await sessions.play(ask(), match.id, "2", None)).state == once.state
+    once = await sessions.turns.play(ask(), match.id, "2", None)
+    await sessions.turns.undo(ask(), match.id, None)
+    assert (await sessions.turns.play(ask(), match.id, "2", None)).state == once.state
 
 
 async def test_the_story_leaves_out_what_was_taken_back(sessions: Sessions) -> None:
     match = await solo(sessions)
     for text in ("1", "2"):
-        await sessions.play(ask(), match.id, text, None)
-    await sessions.undo(ask(), match.id, None)
-    newest = await sessions.play(ask(), match.id, "1", None)
+        await sessions.turns.play(ask(), match.id, text, None)
+    await sessions.turns.undo(ask(), match.id, None)
+    newest = await sessions.turns.play(ask(), match.id, "1", None)
 
-    story = await sessions.story(match)
+    story = await sessions.replays.story(match)
     assert [(entry.kind, entry.notation) for entry in story] == [("start", ""), ("move", "1"), ("move", "1")]
-    assert await sessions.story(match, newest.version - 1) == (newest.entry,)
+    assert await sessions.replays.story(match, newest.version - 1) == (newest.entry,)
 
 
 async def test_an_undo_pressed_twice_takes_back_one_step(sessions: Sessions) -> None:
     match = await solo(sessions)
-    await sessions.play(ask(), match.id, "1", None)
-    moved = await sessions.play(ask(), match.id, "2", None)
-    undone = await sessions.undo(ask(), match.id, moved.version)
-    assert await sessions.undo(ask(), match.id, moved.version) == undone
+    await sessions.turns.play(ask(), match.id, "1", None)
+    moved = await sessions.turns.play(ask(), match.id, "2", None)
+    undone = await sessions.turns.undo(ask(), match.id, moved.version)
+    assert await sessions.turns.undo(ask(), match.id, moved.version) == undone
     assert undone.seats[0].undos == 1
 
 
 async def test_everything_down_to_the_last_sealed_step_is_taken_back_at_once(sessions: Sessions) -> None:
     match = await solo(sessions)
-    sealed = await sessions.play(ask(), match.id, "3", None)
+    sealed = await sessions.turns.play(ask(), match.id, "3", None)
     for text in ("1", "2", "1"):
-        moved = await sessions.play(ask(), match.id, text, None)
-    undone = await sessions.undo(ask(), match.id, moved.version, everything=True)
+        moved = await sessions.turns.play(ask(), match.id, text, None)
+    undone = await sessions.turns.undo(ask(), match.id, moved.version, everything=True)
     assert undone.state == sealed.state
     assert (undone.entry.kind, undone.entry.notation, undone.version) == ("undo", "1; 2; 1", moved.version + 1)
     assert (undone.seats[0].undos, undone.can_undo) == (3, None)
-    assert await sessions.undo(ask(), match.id, moved.version, everything=True) == undone  # pressed twice
+    assert await sessions.turns.undo(ask(), match.id, moved.version, everything=True) == undone  # pressed twice
 
 
 def test_an_undo_tells_the_moves_that_it_took_back_or_their_number() -> None:
@@ -263,17 +265,17 @@ def test_an_undo_tells_the_moves_that_it_took_back_or_their_number() -> None:
 
 async def test_everything_of_one_step_is_that_step(sessions: Sessions) -> None:
     match = await solo(sessions)
-    await sessions.play(ask(), match.id, "2", None)
-    undone = await sessions.undo(ask(), match.id, None, everything=True)
+    await sessions.turns.play(ask(), match.id, "2", None)
+    undone = await sessions.turns.undo(ask(), match.id, None, everything=True)
     assert (undone.entry.notation, undone.state) == ("2", match.state)
 
 
 async def test_everything_stops_at_the_step_of_somebody_else(sessions: Sessions) -> None:
     match = await relay(sessions)
-    first = await sessions.play(ask(0), match.id, "1", None)
+    first = await sessions.turns.play(ask(0), match.id, "1", None)
     for _ in range(2):
-        await sessions.play(ask(1), match.id, "0", None)
-    undone = await sessions.undo(ask(1), match.id, None, everything=True)
+        await sessions.turns.play(ask(1), match.id, "0", None)
+    undone = await sessions.turns.undo(ask(1), match.id, None, everything=True)
     assert (undone.state, undone.can_undo) == (first.state, 0)
     assert [seat.undos for seat in undone.seats] == [0, 2]
 
@@ -282,112 +284,112 @@ async def test_an_interaction_can_ask_for_two_changes_and_each_is_made_once(sess
     match = await solo(sessions)
     request = ask()
     for _ in range(2):
-        first = await sessions.play(request, match.id, "2", None)
-        second = await sessions.play(request.sequel, match.id, "1", first.version)
+        first = await sessions.turns.play(request, match.id, "2", None)
+        second = await sessions.turns.play(request.sequel, match.id, "1", first.version)
     assert (second.version, heap_of(second).heap) == (match.version + 2, 27)
 
 
 async def test_in_a_relay_only_the_mover_may_undo_until_the_next_moves(sessions: Sessions) -> None:
     match = await relay(sessions)
-    first = await sessions.play(ask(0), match.id, "1", None)
+    first = await sessions.turns.play(ask(0), match.id, "1", None)
     assert first.can_undo == 0
     with pytest.raises(NothingToUndo) as refused:
-        await sessions.undo(ask(1), match.id, None)
+        await sessions.turns.undo(ask(1), match.id, None)
     assert refused.value.params == {"name": "Ada"}
-    second = await sessions.play(ask(1), match.id, "0", None)
+    second = await sessions.turns.play(ask(1), match.id, "0", None)
     assert (second.can_undo, second.to_move) == (1, (1,))
     with pytest.raises(NothingToUndo):
-        await sessions.undo(ask(0), match.id, None)
+        await sessions.turns.undo(ask(0), match.id, None)
     # Ben's step is taken back: it is as if he had not moved yet, so Ada may again
-    assert (await sessions.undo(ask(1), match.id, None)).can_undo == 0
-    undone = await sessions.undo(ask(0), match.id, None)
+    assert (await sessions.turns.undo(ask(1), match.id, None)).can_undo == 0
+    undone = await sessions.turns.undo(ask(0), match.id, None)
     assert undone.state == match.state
     assert [seat.undos for seat in undone.seats] == [1, 1]
 
 
 async def test_who_left_is_skipped_and_has_no_seat(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
-    await sessions.play(ask(0), match.id, "1", None)
-    left = await sessions.resign(ask(1), match.id)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    left = await sessions.seats.resign(ask(1), match.id)
     assert (left.entry.kind, left.entry.seat, left.to_move, left.can_undo) == ("leave", 1, (2,), None)
     assert [seat.present for seat in left.seats] == [True, False, True]
     with pytest.raises(NotSeated):
-        await sessions.play(ask(1), match.id, "1", None)
+        await sessions.turns.play(ask(1), match.id, "1", None)
 
 
 async def test_the_host_of_a_match_in_play_passes_on(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
-    assert (await sessions.resign(ask(0), match.id)).host == 101
+    assert (await sessions.seats.resign(ask(0), match.id)).host == 101
 
 
 async def test_the_end_writes_scores_in_the_same_step(sessions: Sessions) -> None:
     match = await relay(sessions, heap=4)
-    await sessions.play(ask(0), match.id, "1", None)
-    ended = await sessions.play(ask(1), match.id, "3", None)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    ended = await sessions.turns.play(ask(1), match.id, "3", None)
     assert (ended.phase, ended.to_move, ended.can_undo) == (Phase.OVER, (), None)
     assert ended.outcome is not None
     assert ended.outcome.total == 4
-    top = await sessions.honours.leaderboard(1, "heap", 100, board="heap-relay")
+    top = await sessions.leaderboards.leaderboard(1, "heap", 100, board="heap-relay")
     assert [(row.rank, row.name, row.value, row.total, row.turns) for row in top.rows] == [
         (1, "Ben", 3, 4, 2),
         (2, "Ada", 1, 4, 2),
     ]
     assert top.own == top.rows[1]
     with pytest.raises(Over):
-        await sessions.play(ask(0), match.id, "1", None)
+        await sessions.turns.play(ask(0), match.id, "1", None)
 
 
 async def test_the_last_press_of_a_match_may_be_repeated_too(sessions: Sessions) -> None:
     match = await solo(sessions, heap=3)
-    ended = await sessions.play(ask(), match.id, "3", match.version)
-    assert await sessions.play(ask(), match.id, "3", match.version) == ended
+    ended = await sessions.turns.play(ask(), match.id, "3", match.version)
+    assert await sessions.turns.play(ask(), match.id, "3", match.version) == ended
 
 
 async def test_resigning_a_solo_match_keeps_its_score(sessions: Sessions) -> None:
     match = await solo(sessions)
-    await sessions.play(ask(), match.id, "2", None)
-    await sessions.undo(ask(), match.id, None)
-    await sessions.play(ask(), match.id, "1", None)
-    assert (await sessions.resign(ask(), match.id)).phase is Phase.OVER
-    [row] = (await sessions.honours.leaderboard(1, "heap", 999, board="heap-solo")).rows
+    await sessions.turns.play(ask(), match.id, "2", None)
+    await sessions.turns.undo(ask(), match.id, None)
+    await sessions.turns.play(ask(), match.id, "1", None)
+    assert (await sessions.seats.resign(ask(), match.id)).phase is Phase.OVER
+    [row] = (await sessions.leaderboards.leaderboard(1, "heap", 999, board="heap-solo")).rows
     assert (row.value, row.undos, row.total) == (1, 1, None)
 
 
 async def test_a_match_ended_by_a_moderator_counts_for_nothing(sessions: Sessions) -> None:
     match = await relay(sessions)
-    await sessions.play(ask(0), match.id, "3", None)
-    ended = await sessions.end(ask(3), match.id)
+    await sessions.turns.play(ask(0), match.id, "3", None)
+    ended = await sessions.turns.end(ask(3), match.id)
     assert ended is not None
     assert (ended.phase, ended.entry.kind, ended.entry.user, ended.entry.seat) == (Phase.CANCELLED, "end", 103, None)
     assert (ended.to_move, ended.can_undo, ended.outcome) == ((), None, None)
-    assert (await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")).rows == ()
+    assert (await sessions.leaderboards.leaderboard(1, "heap", 999, board="heap-relay")).rows == ()
     with pytest.raises(Over):
-        await sessions.end(ask(3), match.id)
+        await sessions.turns.end(ask(3), match.id)
 
 
 async def test_a_new_display_name_is_kept_with_the_seat(sessions: Sessions) -> None:
     match = await relay(sessions)
-    await sessions.play(Request(ask().id, Member(100, "Ada Lovelace"), "en"), match.id, "1", None)
-    assert (await sessions.match(match.id)).name_of(match.seats[0].seat) == "Ada Lovelace"
+    await sessions.turns.play(Request(ask().id, Member(100, "Ada Lovelace"), "en"), match.id, "1", None)
+    assert (await sessions.matches.match(match.id)).name_of(match.seats[0].seat) == "Ada Lovelace"
 
 
 async def test_who_knows_of_their_turn_need_not_be_mentioned(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
     assert match.board.told == ()  # who starts has not seen a board
-    match = await sessions.shown(match.id, match.version, 1, 10, 0, (Seat(0),))
+    match = await sessions.boards.shown(match.id, match.version, 1, 10, 0, (Seat(0),))
     assert match.board.told == (0,)
-    assert (await sessions.play(ask(0), match.id, "0", None)).board.told == (0,)  # the turn is not over yet
-    moved = await sessions.play(ask(0), match.id, "1", None)
+    assert (await sessions.turns.play(ask(0), match.id, "0", None)).board.told == (0,)  # the turn is not over yet
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
     assert moved.board.told == ()
-    await sessions.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
-    assert (await sessions.undo(ask(0), match.id, None)).board.told == (0, 1)
-    assert (await sessions.play(ask(0), match.id, "1", None)).board.told == (1,)
-    assert (await sessions.resign(ask(2), match.id)).board.told == (1,)
+    await sessions.boards.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
+    assert (await sessions.turns.undo(ask(0), match.id, None)).board.told == (0, 1)
+    assert (await sessions.turns.play(ask(0), match.id, "1", None)).board.told == (1,)
+    assert (await sessions.seats.resign(ask(2), match.id)).board.told == (1,)
 
 
 async def test_a_mention_that_came_after_the_turn_does_not_count_for_the_next(sessions: Sessions) -> None:
     match = await relay(sessions)
-    moved = await sessions.play(ask(0), match.id, "1", None)
-    await sessions.play(ask(1), match.id, "1", None)
-    shown = await sessions.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(1), match.id, "1", None)
+    shown = await sessions.boards.shown(match.id, moved.version, 2, 10, 0, (Seat(1),))
     assert shown.board.told == ()

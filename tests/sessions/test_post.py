@@ -11,7 +11,7 @@ from bot.errors import OptionError, SessionError
 from bot.sessions.model import GuildSettings, MemberSettings
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.post import CLAIM
+from bot.sessions.time.outbox import CLAIM
 from bot.storage import reads
 from bot.storage.due import NOTICES, REMINDERS, claim
 from tests.sessions.post_box import PostBox, pass_time, settle, table
@@ -41,7 +41,7 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
 async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 23 * HOUR + MINUTE, steps=24)
     assert box.kinds() == ["reminder"] * 3
@@ -52,34 +52,34 @@ async def test_a_ladder_of_reminders_says_whose_turn_and_until_when(
 
 
 async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
-    await sessions.set_member_settings(101, MemberSettings(rhythm="off"))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await sessions.reminders.set_member(101, MemberSettings(rhythm="off"))
     match = await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
-    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 3 * DAY, steps=12)
     assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
 
 
 async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.mute(ask(0), match.id)
+    await sessions.reminders.mute(ask(0), match.id)
     with pytest.raises(SessionError, match="error-nothing-to-mute"):
-        await sessions.life.mute(ask(1), match.id)
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+        await sessions.reminders.mute(ask(1), match.id)
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.shown == []
     for number in (0, 1):
-        await sessions.play(ask(number), match.id, "1", None)
+        await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, DAY)
     assert [notice.user for notice in box.shown] == [100]
 
 
 async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=DAILY)
-    await sessions.life.mute(ask(0), match.id)
+    await sessions.reminders.mute(ask(0), match.id)
     await pass_time(sessions, clock, DAY)
-    await sessions.life.vote(ask(1), match.id, ADA, "wait")
+    await sessions.votes.vote(ask(1), match.id, ADA, "wait")
     await pass_time(sessions, clock, DAY - MINUTE, steps=4)
     assert "reminder" not in box.kinds()
 
@@ -87,11 +87,11 @@ async def test_a_turn_that_is_given_more_time_stays_muted(sessions: Sessions, cl
 async def test_more_time_for_a_turn_does_not_bring_more_reminders_than_the_server_allows(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    await sessions.set_guild_settings(1, GuildSettings(reminders=2))
+    await sessions.settings.set_guild(1, GuildSettings(reminders=2))
     match = await table(sessions, seats=2, pace=DAILY)
     for _ in range(3):
         await pass_time(sessions, clock, DAY, steps=4)
-        await sessions.life.vote(ask(1), match.id, ADA, "wait")
+        await sessions.votes.vote(ask(1), match.id, ADA, "wait")
     reminders = [notice.id for notice in box.shown if notice.kind == "reminder"]
     assert reminders == [f"{match.id}-0-{match.clocks[0].since}-{number}" for number in (0, 1)]
 
@@ -100,10 +100,10 @@ async def test_a_new_rhythm_is_for_turns_under_way_too(sessions: Sessions, clock
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 13 * HOUR)
     assert box.kinds() == ["reminder"]
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     await pass_time(sessions, clock, 5 * HOUR)
     assert box.kinds() == ["reminder"] * 2
-    await sessions.set_member_settings(100, MemberSettings(rhythm="off"))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="off"))
     await pass_time(sessions, clock, 5 * HOUR)
     assert box.kinds() == ["reminder"] * 2
 
@@ -113,11 +113,11 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=DAILY)
-        await sessions.life.hand_on(ask(0), match.id, None)
+        await sessions.seats.hand_on(ask(0), match.id, None)
         clock.turn(13 * HOUR)
         until = clock.now() + DAY
-        notices = await sessions._store.run(lambda one: claim(one, NOTICES, clock.now(), until, 10))
-        turns = await sessions._store.run(lambda one: claim(one, REMINDERS, clock.now(), until, 10))
+        notices = await sessions.database.run(lambda one: claim(one, NOTICES, clock.now(), until, 10))
+        turns = await sessions.database.run(lambda one: claim(one, REMINDERS, clock.now(), until, 10))
         assert (len(notices), len(turns)) == (1, 1)
     clock.turn(MINUTE)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -129,11 +129,11 @@ async def test_what_a_killed_bot_was_sending_is_sent_at_the_next_start(database_
 async def test_a_channel_that_hangs_keeps_no_other_waiting(sessions: Sessions, box: PostBox) -> None:
     hung = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
-    await sessions.life.hand_on(ask(0), hung.id, None)
+    await sessions.seats.hand_on(ask(0), hung.id, None)
     await box.until_tried(PLACE.channel)
     for channel in (20, 21):
         other = await table(sessions, seats=2, channel=channel)
-        await sessions.life.hand_on(ask(0), other.id, None)
+        await sessions.seats.hand_on(ask(0), other.id, None)
         await box.until_tried(channel)
     assert [notice.channel for notice in box.shown] == [20, 21]
 
@@ -142,13 +142,13 @@ async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: Tu
     """And each thing once, though the claim on what waits lapses meanwhile."""
     match = await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
-    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.seats.hand_on(ask(0), match.id, None)
     await box.until_tried(PLACE.channel)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.hand_back(ask(2), match.id)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.seats.hand_back(ask(2), match.id)
     for channel in (20, 21):
         other = await table(sessions, seats=2, channel=channel)
-        await sessions.life.hand_on(ask(0), other.id, None)
+        await sessions.seats.hand_on(ask(0), other.id, None)
         await box.until_tried(channel)
         clock.turn(CLAIM)
     assert [notice.kind for notice in box.attempts if notice.channel == PLACE.channel] == ["offered"]
@@ -175,7 +175,7 @@ async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str)
     """The bot was down at half time, and comes back at night."""
     clock, box = TurnedClock(START), PostBox()
     async with sessions_on(database_url, clock) as sessions:
-        await sessions.set_member_settings(100, MemberSettings(quiet=(0, 7 * 60)))
+        await sessions.reminders.set_member(100, MemberSettings(quiet=(0, 7 * 60)))
         await table(sessions, seats=2, pace=Pace(limit=20 * HOUR))
     clock.turn(13 * HOUR)
     async with sessions_on(database_url, clock, deliver=box) as sessions:
@@ -186,27 +186,27 @@ async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str)
 
 
 async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder", dm=True))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder", dm=True))
     await table(sessions, seats=2, pace=DAILY)
     await pass_time(sessions, clock, 12 * HOUR)
     assert box.shown[0].dm
     box.closed.add(100)
     await pass_time(sessions, clock, 6 * HOUR)
     assert ([notice.dm for notice in box.shown], len(box.attempts)) == ([True, False], 3)
-    assert (await sessions.member_settings(100)).dm_closed
+    assert (await sessions.settings.member(100)).dm_closed
     await pass_time(sessions, clock, 5 * HOUR)
     assert len(box.attempts) == 4  # it is not tried again
     box.closed.clear()
-    settings = await sessions.member_settings(100)
-    await sessions.set_member_settings(100, MemberSettings(dm=False))
-    await sessions.set_member_settings(100, settings)
-    assert not (await sessions.member_settings(100)).dm_closed
+    settings = await sessions.settings.member(100)
+    await sessions.reminders.set_member(100, MemberSettings(dm=False))
+    await sessions.reminders.set_member(100, settings)
+    assert not (await sessions.settings.member(100)).dm_closed
 
 
 async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    await sessions.reminders.set_member(100, MemberSettings(dm=True))
     await table(sessions, seats=2)
     box.hanging.add(PLACE.channel)
     box.closed.add(100)
@@ -215,7 +215,7 @@ async def test_a_closed_direct_message_brings_nobody_back_who_was_forgotten(
     await sessions.privacy.forget(100)
     box.answers.set()
     await settle(sessions, clock)
-    assert await sessions._store.read(reads.member_settings, 100) is None
+    assert await sessions.database.read(reads.member_settings, 100) is None
 
 
 async def test_what_cannot_be_sent_is_tried_again_later_and_later(
@@ -246,7 +246,7 @@ async def test_what_was_taken_without_an_answer_is_shown_once(
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
     box.cut = False
     await pass_time(sessions, clock, 3 * HOUR, steps=30)
-    assert (await sessions.match(match.id)).terms.asks != ()
+    assert (await sessions.matches.match(match.id)).terms.asks != ()
     assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
 
 
@@ -254,7 +254,7 @@ async def test_what_was_taken_without_an_answer_is_shown_once(
 async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     box.gone.add(PLACE.channel)
     await pass_time(sessions, clock, 8 * DAY, steps=8 * 6)
@@ -262,42 +262,42 @@ async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     assert [(notice.guild, notice.channel, notice.user, notice.dm) for notice in trouble] == [(1, 10, None, True)]
     # once something was posted there again, the next trouble is news
     box.gone.clear()
-    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=4)
     assert box.kinds()[-1] == "reminder"
     box.gone.add(PLACE.channel)
-    await sessions.play(ask(1), match.id, "1", None)
+    await sessions.turns.play(ask(1), match.id, "1", None)
     await pass_time(sessions, clock, 3 * DAY, steps=12)
     assert box.kinds().count("trouble") == 2
 
 
 async def test_what_the_server_allows(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    await sessions.set_guild_settings(1, GuildSettings(reminders=1))
-    await sessions.set_member_settings(100, MemberSettings(rhythm="ladder"))
+    await sessions.settings.set_guild(1, GuildSettings(reminders=1))
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
     match = await table(sessions, seats=2)
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.kinds() == ["reminder"]
-    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
+    await sessions.settings.set_guild(1, GuildSettings(quiet=True))
     for number in (0, 1):
-        await sessions.play(ask(number), match.id, "1", None)
+        await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, 8 * DAY, steps=8)
     assert box.kinds() == ["reminder"]
-    await sessions.set_member_settings(101, MemberSettings(dm=True))
-    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.reminders.set_member(101, MemberSettings(dm=True))
+    await sessions.turns.play(ask(0), match.id, "1", None)
     await pass_time(sessions, clock, 2 * DAY, steps=2)
     assert [notice.dm for notice in box.shown] == [False, True]
 
 
 async def test_you_are_next_for_who_wants_it(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
-    await sessions.set_member_settings(102, MemberSettings(next_notice=True))
+    await sessions.reminders.set_member(102, MemberSettings(next_notice=True))
     match = await table(sessions, seats=3)
-    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert [(notice.kind, notice.user, notice.name) for notice in box.shown] == [("next", 102, "Ben")]
     # not after the turn that was before hers is over
-    await sessions.set_member_settings(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
+    await sessions.reminders.set_member(102, MemberSettings(next_notice=True, quiet=(12 * 60, 13 * 60)))
     for number in (1, 2, 0, 1):
-        await sessions.play(ask(number), match.id, "1", None)
+        await sessions.turns.play(ask(number), match.id, "1", None)
     await pass_time(sessions, clock, 2 * HOUR)
     assert box.kinds() == ["next"]
 
@@ -306,9 +306,9 @@ async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     for number in (0, 1):
-        await sessions.set_member_settings(100 + number, MemberSettings(next_notice=True))
+        await sessions.reminders.set_member(100 + number, MemberSettings(next_notice=True))
     match = await table(sessions, seats=2)
-    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(0), match.id, "1", None)
     await settle(sessions, clock)
     assert box.shown == []
 
@@ -316,13 +316,13 @@ async def test_with_two_seated_nobody_needs_to_be_told_who_is_next(
 async def test_a_quiet_server_gets_no_mention_for_a_direct_message_that_was_refused(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
-    await sessions.set_guild_settings(1, GuildSettings(quiet=True))
-    await sessions.set_member_settings(100, MemberSettings(dm=True))
+    await sessions.settings.set_guild(1, GuildSettings(quiet=True))
+    await sessions.reminders.set_member(100, MemberSettings(dm=True))
     box.closed.add(100)
     await table(sessions, seats=2)
     await pass_time(sessions, clock, 2 * DAY)
     assert ([notice.dm for notice in box.attempts], box.shown) == ([True], [])
-    assert (await sessions.member_settings(100)).dm_closed
+    assert (await sessions.settings.member(100)).dm_closed
 
 
 NO_SETTINGS: list[tuple[MemberSettings, str]] = [
@@ -337,9 +337,9 @@ NO_SETTINGS: list[tuple[MemberSettings, str]] = [
 async def test_settings_that_cannot_be(sessions: Sessions) -> None:
     for settings, key in NO_SETTINGS:
         with pytest.raises(OptionError, match=key):
-            await sessions.set_member_settings(100, settings)
-        assert await sessions.member_settings(100) == MemberSettings()
+            await sessions.reminders.set_member(100, settings)
+        assert await sessions.settings.member(100) == MemberSettings()
 
 
 async def test_a_hint_is_given_once(sessions: Sessions) -> None:
-    assert [await sessions.life.hint_once(100) for _ in range(3)] == [True, False, False]
+    assert [await sessions.settings.hint_once(100) for _ in range(3)] == [True, False, False]

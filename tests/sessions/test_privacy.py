@@ -77,17 +77,17 @@ async def table(
 ) -> Match:
     """A match in play of these members, the first its host."""
     options = HeapOptions(heap=heap, seats=max(len(numbers), 2))
-    match = await sessions.open(ask(numbers[0]), place, "heap", options, pace=pace)
+    match = await sessions.lobby.open(ask(numbers[0]), place, "heap", options, pace=pace)
     for number in numbers[1:]:
-        await sessions.join(ask(number), match.id)
-    return await sessions.begin(ask(numbers[0]), match.id)
+        await sessions.lobby.join(ask(number), match.id)
+    return await sessions.lobby.begin(ask(numbers[0]), match.id)
 
 
 async def played_out(sessions: Sessions, *numbers: int, place: Place = HERE) -> Match:
     """A match of these members that is over: each takes three in turn."""
     match = await table(sessions, *numbers, heap=3 * len(numbers), place=place)
     for number in numbers:
-        match = await sessions.play(ask(number), match.id, "3", None)
+        match = await sessions.turns.play(ask(number), match.id, "3", None)
     assert match.phase is Phase.OVER
     return match
 
@@ -154,38 +154,40 @@ class Story:
                 await pass_time(self._sessions, self._clock, self._dice.randrange(HOUR))
 
     def _acts(self) -> list[Callable[[int], Awaitable[object]]]:
-        life, sessions, dice = self._sessions.life, self._sessions, self._dice
+        sessions, dice = self._sessions, self._dice
         return [
             self._open,
             self._open,
-            lambda who: sessions.join(ask(who), self._any()),
-            lambda who: sessions.join(ask(who), self._any()),
-            lambda who: sessions.begin(ask(who), self._any()),
+            lambda who: sessions.lobby.join(ask(who), self._any()),
+            lambda who: sessions.lobby.join(ask(who), self._any()),
+            lambda who: sessions.lobby.begin(ask(who), self._any()),
             self._begin,
             self._play,
             self._play,
             self._play,
             self._play,
-            lambda who: sessions.undo(ask(who), self._any(), None),
-            lambda who: sessions.resign(ask(who), self._any()),
-            lambda who: sessions.rematch(ask(who), self._any()),
-            lambda who: sessions.leave_lobby(ask(who), self._any()),
+            lambda who: sessions.turns.undo(ask(who), self._any(), None),
+            lambda who: sessions.seats.resign(ask(who), self._any()),
+            lambda who: sessions.lobby.rematch(ask(who), self._any()),
+            lambda who: sessions.lobby.leave(ask(who), self._any()),
             self._end,
-            lambda who: life.hand_on(ask(who), self._any(), self._somebody(), for_good=dice.random() < 0.5),
-            lambda who: life.hand_on(ask(who), self._any(), None),
-            lambda who: life.take_seat(ask(who), self._any()),
-            lambda who: life.take_seat(ask(who), self._any()),
-            lambda who: life.hand_back(ask(who), self._any()),
-            lambda who: life.holiday(IDS[who], self._clock.now() + dice.randrange(1, 3) * DAY),
-            lambda who: life.holiday(IDS[who], None),
-            lambda who: life.member_gone(HERE.guild, IDS[who]),
-            lambda who: life.propose_pace(ask(who), self._any(), Pace(limit=HOUR * dice.randrange(1, 9))),
-            lambda who: life.answer_pace(ask(who), self._any(), agrees=True),
-            lambda who: life.move(ask(who), self._any(), Place(HERE.guild, dice.randrange(10, 14)), moderator=True),
-            lambda who: sessions.set_member_settings(
+            lambda who: sessions.seats.hand_on(ask(who), self._any(), self._somebody(), for_good=dice.random() < 0.5),
+            lambda who: sessions.seats.hand_on(ask(who), self._any(), None),
+            lambda who: sessions.seats.take(ask(who), self._any()),
+            lambda who: sessions.seats.take(ask(who), self._any()),
+            lambda who: sessions.seats.hand_back(ask(who), self._any()),
+            lambda who: sessions.holidays.take(IDS[who], self._clock.now() + dice.randrange(1, 3) * DAY),
+            lambda who: sessions.holidays.take(IDS[who], None),
+            lambda who: sessions.presence.member_gone(HERE.guild, IDS[who]),
+            lambda who: sessions.proposals.propose(ask(who), self._any(), Pace(limit=HOUR * dice.randrange(1, 9))),
+            lambda who: sessions.proposals.answer(ask(who), self._any(), agrees=True),
+            lambda who: sessions.presence.move(
+                ask(who), self._any(), Place(HERE.guild, dice.randrange(10, 14)), moderator=True
+            ),
+            lambda who: sessions.reminders.set_member(
                 IDS[who], MemberSettings(next_notice=True, dm=dice.random() < 0.5)
             ),
-            lambda who: sessions.honours.leave_out(IDS[who], dice.random() < 0.5),
+            lambda who: sessions.leaderboards.leave_out(IDS[who], dice.random() < 0.5),
         ]
 
     def _any(self) -> str:
@@ -200,23 +202,23 @@ class Story:
         options = HeapOptions(heap=dice.choice((2, 6, 30)), seats=dice.choice((1, 2, 3)))
         place = Place(dice.choice((HERE, THERE)).guild, dice.randrange(10, 14))
         pace = Pace(limit=HOUR * dice.randrange(1, 9), hard=dice.random() < 0.5)
-        match = await self._sessions.open(ask(who), place, dice.choice(("heap", "together")), options, pace=pace)
+        match = await self._sessions.lobby.open(ask(who), place, dice.choice(("heap", "together")), options, pace=pace)
         self._matches.append(match.id)
 
     async def _begin(self, _: int) -> None:
-        match = await self._sessions.match(self._any())
-        await self._sessions.begin(Request(ask(0).id, Member(match.host, "?"), "en"), match.id)
+        match = await self._sessions.matches.match(self._any())
+        await self._sessions.lobby.begin(Request(ask(0).id, Member(match.host, "?"), "en"), match.id)
 
     async def _play(self, _: int) -> None:
-        match = await self._sessions.match(self._any())
+        match = await self._sessions.matches.match(self._any())
         if match.to_move:
             sitting = match.seats[self._dice.choice(match.to_move)]
             request = Request(ask(0).id, Member(sitting.user, sitting.name), "en")
-            await self._sessions.play(request, match.id, str(self._dice.randrange(1, 4)), None)
+            await self._sessions.turns.play(request, match.id, str(self._dice.randrange(1, 4)), None)
 
     async def _end(self, who: int) -> None:
         if self._dice.random() < 0.3:
-            await self._sessions.end(ask(who), self._any())
+            await self._sessions.turns.end(ask(who), self._any())
 
 
 @pytest.mark.slow
@@ -228,28 +230,28 @@ async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url
         await story.go_on(120)
         box.down = True  # so that there is something that waits to be said
         await story.go_on(60)
-        whole = await sessions._store.read(leads, ADA)
-        others = {number: await sessions._store.read(seats_of, number) for number in (BEN, CLEO, DAN)}
+        whole = await sessions.database.read(leads, ADA)
+        others = {number: await sessions.database.read(seats_of, number) for number in (BEN, CLEO, DAN)}
         assert whole  # or the story was about nobody
 
         await sessions.privacy.forget(IDS[ADA])
 
-        assert await sessions._store.read(leads, ADA) == []
+        assert await sessions.database.read(leads, ADA) == []
         for number, before in others.items():
-            assert before <= await sessions._store.read(seats_of, number)
+            assert before <= await sessions.database.read(seats_of, number)
         box.down = False
         await settle(sessions, clock)
         for number in (BEN, CLEO, DAN):  # and it stays so while the others go on
-            for match_id in await sessions._store.read(privacy.open_seats, IDS[number]):
-                match = await sessions.match(match_id)
+            for match_id in await sessions.database.read(privacy.open_seats, IDS[number]):
+                match = await sessions.matches.match(match_id)
                 for seat in match.to_move:
                     sitting = match.seats[seat]
                     assert sitting.user in IDS
                     request = Request(ask(0).id, Member(sitting.user, sitting.name), "en")
-                    await sessions.play(request, match.id, "1", None)
+                    await sessions.turns.play(request, match.id, "1", None)
                     break
         await pass_time(sessions, clock, 5 * DAY, steps=5)
-        assert await sessions._store.read(leads, ADA) == []
+        assert await sessions.database.read(leads, ADA) == []
     file = bytes_of(database_url)
     assert [sign for sign in traces(ADA)[2] if sign in file] == []
 
@@ -266,15 +268,15 @@ async def seats_of(connection: Connection, number: int) -> set[str]:
 async def test_a_finished_match_stays_whole_with_a_nameless_seat(sessions: Sessions, clock: TurnedClock) -> None:
     match = await played_out(sessions, BEN, ADA)
     await settle(sessions, clock)
-    told = await sessions.story(match)
+    told = await sessions.replays.story(match)
     await sessions.privacy.forget(IDS[ADA])
 
-    after = await sessions.match(match.id)
+    after = await sessions.matches.match(match.id)
     assert (after.seats[1].user, after.seats[1].name, after.entry.user) == (former(1), "", former(1))
     assert after.seats[0] == match.seats[0]
     assert (after.outcome, after.state, after.version) == (match.outcome, match.state, match.version)
-    assert [entry.events for entry in await sessions.story(match)] == [entry.events for entry in told]
-    newest = await sessions._store.read(reads.log_entry, match.id, match.version)
+    assert [entry.events for entry in await sessions.replays.story(match)] == [entry.events for entry in told]
+    newest = await sessions.database.read(reads.log_entry, match.id, match.version)
     assert newest is not None
     assert newest.interaction_id is None  # Discord knows whose it was
 
@@ -283,7 +285,7 @@ async def test_the_host_is_forgotten_too(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN)
     await sessions.privacy.forget(IDS[ADA])
 
-    assert (await sessions.match(match.id)).host == former(0)
+    assert (await sessions.matches.match(match.id)).host == former(0)
 
 
 async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> None:
@@ -297,20 +299,20 @@ async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> 
     assert (after.seats[0].present, after.seats[0].name, after.host) == (False, "", IDS[BEN])
     assert after.to_move == (Seat(1),)
     with pytest.raises(NotSeated):
-        await sessions.play(ask(ADA), match.id, "1", None)
-    await sessions.play(ask(BEN), match.id, "3", None)
+        await sessions.turns.play(ask(ADA), match.id, "1", None)
+    await sessions.turns.play(ask(BEN), match.id, "3", None)
 
 
 async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO, heap=6)
-    await sessions.play(ask(ADA), match.id, "3", None)
+    await sessions.turns.play(ask(ADA), match.id, "3", None)
     await sessions.privacy.forget(IDS[ADA])
-    await sessions.play(ask(BEN), match.id, "1", None)
-    await sessions.play(ask(CLEO), match.id, "2", None)
+    await sessions.turns.play(ask(BEN), match.id, "1", None)
+    await sessions.turns.play(ask(CLEO), match.id, "2", None)
 
-    assert (await sessions.match(match.id)).phase is Phase.OVER
+    assert (await sessions.matches.match(match.id)).phase is Phase.OVER
     await settle(sessions, TurnedClock())
-    ranked = await sessions._store.read(users_but_in_matches)
+    ranked = await sessions.database.read(users_but_in_matches)
     assert ranked
     assert ranked <= {IDS[BEN], IDS[CLEO]}
 
@@ -325,82 +327,82 @@ async def users_but_in_matches(connection: Connection) -> set[int]:
 
 
 async def test_a_solo_match_is_left_and_its_channel_is_free(sessions: Sessions) -> None:
-    match = await sessions.open(ask(ADA), HERE, "heap", HeapOptions())
+    match = await sessions.lobby.open(ask(ADA), HERE, "heap", HeapOptions())
     await sessions.privacy.forget(IDS[ADA])
 
-    assert (await sessions.match(match.id)).over
-    again = await sessions.open(ask(ADA), HERE, "heap", HeapOptions())
+    assert (await sessions.matches.match(match.id)).over
+    again = await sessions.lobby.open(ask(ADA), HERE, "heap", HeapOptions())
     assert again.id != match.id
-    await sessions.play(ask(ADA), again.id, "1", None)
+    await sessions.turns.play(ask(ADA), again.id, "1", None)
 
 
 async def test_a_lobby_is_left_and_the_others_stay(sessions: Sessions) -> None:
-    lobby = await sessions.open(ask(ADA), HERE, "heap", HeapOptions(seats=3))
-    await sessions.join(ask(BEN), lobby.id)
+    lobby = await sessions.lobby.open(ask(ADA), HERE, "heap", HeapOptions(seats=3))
+    await sessions.lobby.join(ask(BEN), lobby.id)
     await sessions.privacy.forget(IDS[ADA])
 
-    after = await sessions.match(lobby.id)
+    after = await sessions.matches.match(lobby.id)
     assert ([seat.user for seat in after.seats], after.host, after.phase) == ([IDS[BEN]], IDS[BEN], Phase.LOBBY)
 
 
 async def test_a_seat_that_somebody_plays_for_them_is_that_players(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN)
-    await sessions.life.hand_on(ask(ADA), match.id, None)
-    await sessions.life.take_seat(ask(CLEO), match.id)
+    await sessions.seats.hand_on(ask(ADA), match.id, None)
+    await sessions.seats.take(ask(CLEO), match.id)
     await sessions.privacy.forget(IDS[ADA])
 
-    after = await sessions.match(match.id)
+    after = await sessions.matches.match(match.id)
     assert (after.seats[0].user, after.seats[0].present, after.terms.stand_ins) == (IDS[CLEO], True, ())
-    assert await sessions._store.read(leads, ADA) == []
+    assert await sessions.database.read(leads, ADA) == []
 
 
 async def test_a_seat_that_they_play_for_somebody_goes_back(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN)
-    await sessions.life.hand_on(ask(BEN), match.id, None)
-    await sessions.life.take_seat(ask(CLEO), match.id)
+    await sessions.seats.hand_on(ask(BEN), match.id, None)
+    await sessions.seats.take(ask(CLEO), match.id)
     await sessions.privacy.forget(IDS[CLEO])
 
-    after = await sessions.match(match.id)
+    after = await sessions.matches.match(match.id)
     assert (after.seats[1].user, after.terms.stand_ins) == (IDS[BEN], ())
-    assert await sessions._store.read(leads, CLEO) == []
+    assert await sessions.database.read(leads, CLEO) == []
 
 
 async def test_a_moderator_who_ended_a_match_is_forgotten_too(sessions: Sessions) -> None:
     match = await table(sessions, BEN, CLEO)
-    await sessions.end(ask(DAN), match.id)
+    await sessions.turns.end(ask(DAN), match.id)
     await sessions.privacy.forget(IDS[DAN])
 
-    assert (await sessions.match(match.id)).entry.user == OUTSIDER
-    assert await sessions._store.read(leads, DAN) == []
+    assert (await sessions.matches.match(match.id)).entry.user == OUTSIDER
+    assert await sessions.database.read(leads, DAN) == []
 
 
 async def test_a_rematch_is_one_of_those_who_are_known(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN, CLEO)
     await sessions.privacy.forget(IDS[ADA])
 
-    again = await sessions.rematch(ask(BEN), match.id)
+    again = await sessions.lobby.rematch(ask(BEN), match.id)
     assert {seat.user for seat in again.seats} == {IDS[BEN], IDS[CLEO]}
 
 
 async def test_nobody_else_is_touched(sessions: Sessions, clock: TurnedClock) -> None:
     await played_out(sessions, BEN, CLEO)
     await settle(sessions, clock)
-    await sessions.set_member_settings(IDS[BEN], MemberSettings(zone="Europe/Berlin"))
+    await sessions.reminders.set_member(IDS[BEN], MemberSettings(zone="Europe/Berlin"))
     running = await table(sessions, BEN, CLEO)
     before = await sessions.privacy.export(IDS[BEN])
     await sessions.privacy.forget(IDS[ADA])
 
     assert await sessions.privacy.export(IDS[BEN]) == before
-    assert await sessions.match(running.id) == running
+    assert await sessions.matches.match(running.id) == running
 
 
 async def test_settings_are_forgotten_in_memory_as_well(sessions: Sessions, clock: TurnedClock) -> None:
-    await sessions.life.holiday(IDS[ADA], clock.now() + DAY)
+    await sessions.holidays.take(IDS[ADA], clock.now() + DAY)
     await sessions.privacy.forget(IDS[ADA])
 
     match = await table(sessions, ADA, BEN)
     assert match.terms.away == ()
-    assert await sessions.member_settings(IDS[ADA]) == MemberSettings()
+    assert await sessions.settings.member(IDS[ADA]) == MemberSettings()
 
 
 async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
@@ -409,26 +411,26 @@ async def test_a_long_history_is_forgotten_in_pieces_and_goes_on_after_a_fault(
     ended = [await played_out(sessions, ADA, BEN, place=Place(901, 100 + number)) for number in range(5)]
     await settle(sessions, clock)
     monkeypatch.setattr(privacy_of_sessions, "MATCHES_AT_ONCE", 2)
-    run, left = sessions._store.run, []
+    run, left = sessions.database._store.run, []
 
     async def once_broken(work: Callable[[Connection], Awaitable[Any]]) -> Any:
         if isinstance(work, partial) and work.func is privacy.forget_in:
-            left.append(len(await sessions._store.read(seats_of, ADA)))
+            left.append(len(await sessions.database.read(seats_of, ADA)))
             if len(left) == 3:
                 raise StorageError("planted")
         return await run(work)
 
-    monkeypatch.setattr(sessions._store, "run", once_broken)
+    monkeypatch.setattr(sessions.database._store, "run", once_broken)
     with pytest.raises(NotKept):
         await sessions.privacy.forget(IDS[ADA])
     assert left == [5, 3, 1]
     await sessions.privacy.forget(IDS[ADA])
     assert len(left) > 3
     for match in ended:
-        after = await sessions.match(match.id)
+        after = await sessions.matches.match(match.id)
         assert [seat.user for seat in after.seats] == [former(0), IDS[BEN]]
         assert (after.host, after.entry.user) == (former(0), IDS[BEN])
-    assert await sessions._store.read(privacy.touched, IDS[ADA]) == ()
+    assert await sessions.database.read(privacy.touched, IDS[ADA]) == ()
 
 
 async def test_forgetting_twice_or_nobody_is_no_fault(sessions: Sessions) -> None:
@@ -444,8 +446,8 @@ async def test_two_former_members_of_one_match_stand_apart(sessions: Sessions) -
     await sessions.privacy.forget(IDS[ADA])
     await sessions.privacy.forget(IDS[BEN])
 
-    assert [seat.user for seat in (await sessions.match(match.id)).seats] == [former(0), former(1), IDS[CLEO]]
-    assert [seat.user for seat in (await sessions.match(other.id)).seats] == [former(0), IDS[CLEO], former(2)]
+    assert [seat.user for seat in (await sessions.matches.match(match.id)).seats] == [former(0), former(1), IDS[CLEO]]
+    assert [seat.user for seat in (await sessions.matches.match(other.id)).seats] == [former(0), IDS[CLEO], former(2)]
 
 
 # ---- handed out ----
@@ -454,9 +456,9 @@ async def test_two_former_members_of_one_match_stand_apart(sessions: Sessions) -
 async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Sessions, clock: TurnedClock) -> None:
     over = await played_out(sessions, ADA, BEN)
     running = await table(sessions, BEN, ADA, place=THERE)
-    await sessions.play(ask(BEN), running.id, "2", None)
-    await sessions.life.hand_on(ask(ADA), running.id, Member(IDS[CLEO], NAMES[CLEO]))
-    await sessions.set_member_settings(IDS[ADA], MemberSettings(zone="Europe/Berlin", quiet=(60, 120)))
+    await sessions.turns.play(ask(BEN), running.id, "2", None)
+    await sessions.seats.hand_on(ask(ADA), running.id, Member(IDS[CLEO], NAMES[CLEO]))
+    await sessions.reminders.set_member(IDS[ADA], MemberSettings(zone="Europe/Berlin", quiet=(60, 120)))
 
     export = await sessions.privacy.export(IDS[ADA])
     told = json.loads(export)
@@ -477,7 +479,7 @@ async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Ses
 async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
     for seed in range(3):
         await Story(sessions, clock, seed).go_on(60)
-    telling = {lead.partition(".")[0] for lead in await sessions._store.read(leads, ADA)}
+    telling = {lead.partition(".")[0] for lead in await sessions.database.read(leads, ADA)}
     kept = json.loads(await sessions.privacy.export(IDS[ADA]))["kept"]
 
     # a notice, or a table's terms, may name a member without being about them
@@ -513,17 +515,17 @@ async def test_a_match_that_is_played_is_not_in_the_files_nor_is_a_daily_of_toda
     async def begin(connection: Connection) -> None:
         await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], HERE.guild, daily.id)
 
-    await sessions._store.run(begin)
+    await sessions.database.run(begin)
     files = unpacked(await sessions.privacy.export_guild(HERE.guild))
     assert [files[name] for name in ("matches.csv", "seats.csv", "honours.csv")] == [[], [], []]
 
-    await sessions._store.run(lambda connection: dailies.drop_day(connection, 20_000))
+    await sessions.database.run(lambda connection: dailies.drop_day(connection, 20_000))
     assert [row["id"] for row in unpacked(await sessions.privacy.export_guild(HERE.guild))["matches.csv"]] == [daily.id]
 
 
 async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sessions) -> None:
     await played_out(sessions, ADA, BEN)
-    await sessions.honours.leave_out(IDS[ADA], True)
+    await sessions.leaderboards.leave_out(IDS[ADA], True)
 
     files = unpacked(await sessions.privacy.export_guild(HERE.guild))
 
@@ -532,8 +534,8 @@ async def test_who_is_left_out_of_tables_is_left_out_of_the_files(sessions: Sess
 
 async def test_a_name_is_no_formula(sessions: Sessions) -> None:
     request = Request(ask(ADA).id, Member(IDS[ADA], "=1+1"), "en")
-    match = await sessions.open(request, HERE, "heap", HeapOptions())
-    await sessions.resign(request.sequel, match.id)
+    match = await sessions.lobby.open(request, HERE, "heap", HeapOptions())
+    await sessions.seats.resign(request.sequel, match.id)
 
     assert unpacked(await sessions.privacy.export_guild(HERE.guild))["seats.csv"][0]["name"] == "'=1+1"
 
@@ -581,7 +583,7 @@ async def lived_in(sessions: Sessions, clock: TurnedClock, place: Place) -> None
     await played_out(sessions, ADA, BEN, place=place)
     await settle(sessions, clock)
     await table(sessions, ADA, BEN, place=place, pace=Pace(limit=HOUR))
-    await sessions.set_guild_settings(place.guild, GuildSettings(quiet=True))
+    await sessions.settings.set_guild(place.guild, GuildSettings(quiet=True))
 
     async def add(connection: Connection) -> None:
         notice = Notice(kind="trouble", guild=place.guild, channel=place.channel, id=f"n{place.guild}")
@@ -592,11 +594,11 @@ async def lived_in(sessions: Sessions, clock: TurnedClock, place: Place) -> None
         )
         await connection.execute(insert(troubles).values(guild_id=place.guild, channel_id=place.channel, told_at=1))
 
-    await sessions._store.run(add)
+    await sessions.database.run(add)
 
 
 async def gone(sessions: Sessions, guild: int) -> None:
-    await sessions.life.guild_gone(guild)
+    await sessions.presence.guild_gone(guild)
     await sessions.privacy.guild_gone(guild)
 
 
@@ -606,7 +608,7 @@ async def until_deleted(sessions: Sessions) -> None:
     async def waiting(connection: Connection) -> int:
         return len((await connection.execute(select(departures.c.guild_id))).all())
 
-    while await sessions._store.read(waiting):
+    while await sessions.database.read(waiting):
         pass
 
 
@@ -614,16 +616,22 @@ async def until_deleted(sessions: Sessions) -> None:
 async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
     await lived_in(sessions, clock, THERE)
-    there = lasting(await sessions._store.read(rows_of, THERE.guild))
+    there = lasting(await sessions.database.read(rows_of, THERE.guild))
     await gone(sessions, HERE.guild)
     await pass_time(sessions, clock, GRACE - 1)
-    assert (await sessions._store.read(rows_of, HERE.guild)).keys() > {"matches", "seats", "log", "archives", "honours"}
+    assert (await sessions.database.read(rows_of, HERE.guild)).keys() > {
+        "matches",
+        "seats",
+        "log",
+        "archives",
+        "honours",
+    }
 
     clock.turn(1)
     await until_deleted(sessions)
 
-    assert await sessions._store.read(rows_of, HERE.guild) == {}
-    assert lasting(await sessions._store.read(rows_of, THERE.guild)) == there
+    assert await sessions.database.read(rows_of, HERE.guild) == {}
+    assert lasting(await sessions.database.read(rows_of, THERE.guild)) == there
 
 
 @pytest.mark.slow
@@ -637,44 +645,44 @@ async def test_the_day_is_kept_over_restarts_and_fires_with_nobody_looking(datab
         await sessions.privacy.compare(())  # it is still gone: that sets no new day
         clock.turn(HOUR)
         await until_deleted(sessions)
-        assert await sessions._store.read(rows_of, HERE.guild) == {}
+        assert await sessions.database.read(rows_of, HERE.guild) == {}
 
 
 async def test_coming_back_in_time_keeps_everything(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
-    before = lasting(await sessions._store.read(rows_of, HERE.guild))
+    before = lasting(await sessions.database.read(rows_of, HERE.guild))
     await gone(sessions, HERE.guild)
     await pass_time(sessions, clock, GRACE - HOUR)
     await sessions.privacy.guild_back(HERE.guild)
-    await sessions.life.guild_back(HERE.guild)
+    await sessions.presence.guild_back(HERE.guild)
     clock.turn(2 * HOUR)
     await pass_time(sessions, clock, GRACE)
 
-    assert lasting(await sessions._store.read(rows_of, HERE.guild)) == before
+    assert lasting(await sessions.database.read(rows_of, HERE.guild)) == before
 
 
 async def test_who_came_back_is_not_deleted_half_way(sessions: Sessions, clock: TurnedClock) -> None:
     await lived_in(sessions, clock, HERE)
-    before = await sessions._store.read(rows_of, HERE.guild)
+    before = await sessions.database.read(rows_of, HERE.guild)
     for work in (
         lambda one: privacy.drop_some_matches(one, HERE.guild, 5),
         lambda one: privacy.drop_guild(one, HERE.guild),
     ):
-        await sessions._store.run(work)
+        await sessions.database.run(work)
 
-    assert await sessions._store.read(rows_of, HERE.guild) == before
+    assert await sessions.database.read(rows_of, HERE.guild) == before
 
 
 async def test_after_a_start_servers_are_compared_with_those_that_we_are_in(
     sessions: Sessions, clock: TurnedClock
 ) -> None:
     await played_out(sessions, ADA, BEN)
-    await sessions.set_guild_settings(THERE.guild, GuildSettings(quiet=True))
+    await sessions.settings.set_guild(THERE.guild, GuildSettings(quiet=True))
     await sessions.privacy.compare({HERE.guild})
-    assert await sessions._store.read(privacy.departure, HERE.guild) is None
-    assert await sessions._store.read(privacy.departure, THERE.guild) == clock.now() + GRACE
+    assert await sessions.database.read(privacy.departure, HERE.guild) is None
+    assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
     await sessions.privacy.compare({HERE.guild, THERE.guild})
-    assert await sessions._store.read(privacy.departure, THERE.guild) is None
+    assert await sessions.database.read(privacy.departure, THERE.guild) is None
 
 
 async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessions, clock: TurnedClock) -> None:
@@ -683,21 +691,21 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
     async def begin(connection: Connection) -> None:
         await dailies.begin(connection, "secret", 20_000, 2**50, "heap", IDS[ADA], THERE.guild, "a")
 
-    await sessions._store.run(begin)
+    await sessions.database.run(begin)
     await sessions.privacy.compare({HERE.guild})
 
-    assert await sessions._store.read(privacy.departure, THERE.guild) == clock.now() + GRACE
+    assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
 
 
 @pytest.mark.slow
 async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
-    await sessions.set_member_settings(IDS[ADA], MemberSettings(dm=True))
+    await sessions.reminders.set_member(IDS[ADA], MemberSettings(dm=True))
     await played_out(sessions, ADA, BEN)
     await gone(sessions, HERE.guild)
     clock.turn(GRACE)
     await until_deleted(sessions)
 
-    assert len((await sessions._store.read(lambda one: one.execute(select(kept_members)))).all()) == 1
+    assert len((await sessions.database.read(lambda one: one.execute(select(kept_members)))).all()) == 1
 
 
 # ---- what the JSON columns hold ----

@@ -31,26 +31,26 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 
 async def alone(sessions: Sessions, takes: str, place: Place = PLACE) -> Match:
     """A match of Ada's alone, in which she takes so much each time and then gives up."""
-    match = await sessions.open(ask(0), place, "heap", HeapOptions())
+    match = await sessions.lobby.open(ask(0), place, "heap", HeapOptions())
     for count in takes:
-        await sessions.play(ask(0), match.id, count, None)
-    return await sessions.resign(ask(0), match.id)
+        await sessions.turns.play(ask(0), match.id, count, None)
+    return await sessions.seats.resign(ask(0), match.id)
 
 
 async def contested(sessions: Sessions, mine: str, theirs: str, place: Place = PLACE) -> Match:
     """A match of Ada's against Ben, who take so much each."""
-    match = await sessions.open(ask(0), place, "heap", HeapOptions(heap=int(mine) + int(theirs), seats=2))
-    await sessions.join(ask(1), match.id)
-    await sessions.begin(ask(0), match.id)
-    await sessions.play(ask(0), match.id, mine, None)
-    return await sessions.play(ask(1), match.id, theirs, None)
+    match = await sessions.lobby.open(ask(0), place, "heap", HeapOptions(heap=int(mine) + int(theirs), seats=2))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
+    await sessions.turns.play(ask(0), match.id, mine, None)
+    return await sessions.turns.play(ask(1), match.id, theirs, None)
 
 
 async def test_a_member_who_has_finished_nothing_here_has_no_profile(sessions: Sessions) -> None:
     await alone(sessions, "1", ELSEWHERE)
-    await sessions.open(ask(0), PLACE, "heap", HeapOptions())
+    await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     with pytest.raises(SessionError, match="error-nothing-finished"):
-        await sessions.honours.profile(1, 100, 100)
+        await sessions.leaderboards.profile(1, 100, 100)
 
 
 async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedClock) -> None:
@@ -58,22 +58,22 @@ async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedCl
         clock.turn(1000)
         last = await contested(sessions, mine, theirs)
     await alone(sessions, "2")
-    profile = await sessions.honours.profile(1, 100, 101)
+    profile = await sessions.leaderboards.profile(1, 100, 101)
     # won, won, lost, a draw, which nobody has won, won
     [record] = profile.games
     assert record == GameRecord("heap", 6, 5, 3, 1, 2, last.updated_at)
     assert (profile.user, profile.name, profile.played, profile.contested, profile.won) == (100, "Ada", 6, 5, 3)
-    ben = (await sessions.honours.profile(1, 101, 100)).games[0]
+    ben = (await sessions.leaderboards.profile(1, 101, 100)).games[0]
     assert (ben.played, ben.won, ben.streak, ben.best_streak) == (5, 1, 0, 1)
 
 
 async def test_matches_elsewhere_and_matches_that_were_broken_off_are_not_told(sessions: Sessions) -> None:
     await alone(sessions, "1")
     await alone(sessions, "3", ELSEWHERE)
-    match = await sessions.open(ask(0), PLACE, "heap", HeapOptions())
-    await sessions.play(ask(0), match.id, "3", None)
-    await sessions.end(ask(3), match.id)
-    profile = await sessions.honours.profile(1, 100, 100)
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    await sessions.turns.play(ask(0), match.id, "3", None)
+    await sessions.turns.end(ask(3), match.id)
+    profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.played, profile.contested) == (1, 0)
     assert [best.value for best in profile.bests] == [1]
 
@@ -84,24 +84,24 @@ async def test_days_in_a_row_hold_until_a_whole_day_was_missed(sessions: Session
         clock.turn(days * DAY)
         await alone(sessions, "1")
         await alone(sessions, "1")
-    profile = await sessions.honours.profile(1, 100, 100)
+    profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.days, profile.best_days, profile.since) == (2, 3, first.updated_at)
     clock.turn(DAY)
-    assert (await sessions.honours.profile(1, 100, 100)).days == 2  # today is not over
+    assert (await sessions.leaderboards.profile(1, 100, 100)).days == 2  # today is not over
     clock.turn(DAY)
-    profile = await sessions.honours.profile(1, 100, 100)
+    profile = await sessions.leaderboards.profile(1, 100, 100)
     assert (profile.days, profile.best_days) == (0, 3)
 
 
 async def test_the_rating_is_told_after_each_match_of_this_season(sessions: Sessions) -> None:
     await contested(sessions, "1", "3")
-    await sessions.honours.close_season(1, "heap")
+    await sessions.leaderboards.close_season(1, "heap")
     expected, mine, bens = [], Strength(), Strength()
     for number in range(RATED_FROM):
         match = await contested(sessions, "3", "1")
         mine, bens = rated([mine, bens], [1, 2])
         expected.append((mine.shown, match.id))
-        [history] = (await sessions.honours.profile(1, 100, 100)).ratings
+        [history] = (await sessions.leaderboards.profile(1, 100, 100)).ratings
         assert history.ranked == (number + 1 == RATED_FROM)
     assert (history.game, history.season) == ("heap", 2)
     assert [(point.rating, point.match) for point in history.points] == expected
@@ -111,12 +111,12 @@ async def test_bests_name_their_matches_and_ranks(sessions: Sessions) -> None:
     best = await alone(sessions, "32")
     await alone(sessions, "1")
     relay = await contested(sessions, "1", "3")
-    bests = (await sessions.honours.profile(1, 100, 100)).bests
+    bests = (await sessions.leaderboards.profile(1, 100, 100)).bests
     assert [(one.board.key, one.value, one.match, one.rank) for one in bests] == [
         ("heap-solo", 5, best.id, 1),
         ("heap-relay", 1, relay.id, 2),
     ]
-    assert (await sessions.match(best.id)).outcome is not None
+    assert (await sessions.matches.match(best.id)).outcome is not None
 
 
 @pytest.mark.slow
@@ -125,43 +125,43 @@ async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sess
         await alone(sessions, takes)
     first = await contested(sessions, "3", "1", ELSEWHERE)
     await _after_matches(sessions)
-    [badge] = (await sessions.honours.profile(1, 100, 100)).badges
+    [badge] = (await sessions.leaderboards.profile(1, 100, 100)).badges
     assert (badge.game, badge.key, badge.number, badge.times) == ("heap", "three", 3, 2)
-    assert (await sessions.honours.profile(2, 100, 100)).badges == (
+    assert (await sessions.leaderboards.profile(2, 100, 100)).badges == (
         Badge("heap", "three", 3, 1, first.id, first.updated_at),
     )
-    assert (await sessions.honours.profile(2, 101, 100)).badges == ()
+    assert (await sessions.leaderboards.profile(2, 101, 100)).badges == ()
 
 
 async def _after_matches(sessions: Sessions) -> None:
     """Until what is done after matches is done: it fires at once, but in a task of its own."""
     async with asyncio.timeout(60):
-        while await sessions._read(next_due, DEADLINES) is not None:
+        while await sessions.database.read(next_due, DEADLINES) is not None:
             pass
 
 
 async def test_a_game_can_be_asked_for_alone(sessions: Sessions) -> None:
     await alone(sessions, "1")
-    match = await sessions.open(ask(0), PLACE, "together", HeapOptions(heap=3, seats=2))
-    await sessions.join(ask(1), match.id)
-    await sessions.begin(ask(0), match.id)
-    await sessions.play(ask(0), match.id, "1", None)
-    await sessions.play(ask(1), match.id, "2", None)
-    profile = await sessions.honours.profile(1, 100, 100)
+    match = await sessions.lobby.open(ask(0), PLACE, "together", HeapOptions(heap=3, seats=2))
+    await sessions.lobby.join(ask(1), match.id)
+    await sessions.lobby.begin(ask(0), match.id)
+    await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(1), match.id, "2", None)
+    profile = await sessions.leaderboards.profile(1, 100, 100)
     assert {one.game for one in profile.games} == {"heap", "together"}
-    only = await sessions.honours.profile(1, 100, 100, game="together")
+    only = await sessions.leaderboards.profile(1, 100, 100, game="together")
     assert [(one.game, one.played) for one in only.games] == [("together", 1)]
     assert {best.game for best in only.bests} == {"together"}
     assert {history.game for history in only.ratings} == {"together"}
     with pytest.raises(SessionError, match="error-nothing-finished"):
-        await sessions.honours.profile(1, 100, 100, game="gems3d")
+        await sessions.leaderboards.profile(1, 100, 100, game="gems3d")
 
 
 async def test_who_asked_to_be_left_out_shows_the_profile_to_nobody_else(sessions: Sessions) -> None:
     await alone(sessions, "3")
-    await sessions.honours.leave_out(100, True)
+    await sessions.leaderboards.leave_out(100, True)
     with pytest.raises(NotAllowed, match="error-left-out"):
-        await sessions.honours.profile(1, 100, 101)
-    own = await sessions.honours.profile(1, 100, 100)
+        await sessions.leaderboards.profile(1, 100, 101)
+    own = await sessions.leaderboards.profile(1, 100, 100)
     assert (own.left_out, own.played) == (True, 1)
     assert [(best.value, best.rank) for best in own.bests] == [(3, None)]

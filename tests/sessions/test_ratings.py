@@ -38,23 +38,23 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 async def seated(sessions: Sessions, players: Sequence[int], *, heap: int = 30, channel: int = 10) -> Match:
     """A match in play."""
     place = Place(GUILD, channel)
-    match = await sessions.open(ask(players[0]), place, "heap", HeapOptions(heap=heap, seats=len(players)))
+    match = await sessions.lobby.open(ask(players[0]), place, "heap", HeapOptions(heap=heap, seats=len(players)))
     for number in players[1:]:
-        await sessions.join(ask(number), match.id)
-    return await sessions.begin(ask(players[0]), match.id)
+        await sessions.lobby.join(ask(number), match.id)
+    return await sessions.lobby.begin(ask(players[0]), match.id)
 
 
 async def played(sessions: Sessions, players: Sequence[int], takes: str) -> Match:
     """A match that ends when all is taken."""
     match = await seated(sessions, players, heap=sum(map(int, takes)))
     for turn, count in enumerate(takes):
-        match = await sessions.play(ask(players[turn % len(players)]), match.id, count, None)
+        match = await sessions.turns.play(ask(players[turn % len(players)]), match.id, count, None)
     assert match.over
     return match
 
 
 async def own_line(sessions: Sessions, number: int, *, period: str = "all") -> HonourLine:
-    table = await sessions.honours.leaderboard(GUILD, "heap", 100 + number, board="heap:rating", period=period)
+    table = await sessions.leaderboards.leaderboard(GUILD, "heap", 100 + number, board="heap:rating", period=period)
     assert table.own is not None
     return table.own
 
@@ -90,11 +90,11 @@ def test_the_order_of_seats_decides_nothing() -> None:
 
 async def test_a_member_is_ranked_from_five_rated_matches_on(sessions: Sessions) -> None:
     for number in range(RATED_FROM):
-        assert (await sessions.honours.leaderboard(GUILD, "heap", 100, board="heap:rating")).rows == ()
+        assert (await sessions.leaderboards.leaderboard(GUILD, "heap", 100, board="heap:rating")).rows == ()
         await played(sessions, (0, 1), "31" if number else "13")
         own = await own_line(sessions, 0)
         assert own.played == number + 1
-    table = await sessions.honours.leaderboard(GUILD, "heap", 100, board="heap:rating")
+    table = await sessions.leaderboards.leaderboard(GUILD, "heap", 100, board="heap:rating")
     assert [(row.rank, row.name) for row in table.rows] == [(1, "Ada"), (2, "Ben")]
     assert table.rows[0].value > table.rows[1].value
     assert table.rated_from == RATED_FROM
@@ -117,10 +117,10 @@ async def test_a_rating_of_a_month_is_the_one_at_its_end(sessions: Sessions, clo
 async def test_who_left_comes_last_whatever_they_had(sessions: Sessions) -> None:
     match = await seated(sessions, (0, 1, 2), heap=9)
     for number, count in ((0, "3"), (1, "1"), (2, "1"), (0, "1")):
-        await sessions.play(ask(number), match.id, count, None)
-    await sessions.resign(ask(0), match.id)
-    await sessions.play(ask(1), match.id, "2", None)
-    over = await sessions.play(ask(2), match.id, "1", None)
+        await sessions.turns.play(ask(number), match.id, count, None)
+    await sessions.seats.resign(ask(0), match.id)
+    await sessions.turns.play(ask(1), match.id, "2", None)
+    over = await sessions.turns.play(ask(2), match.id, "1", None)
     assert over.over
     assert over.outcome is not None
     assert over.outcome.standings[0].seat == 0  # by points
@@ -129,20 +129,20 @@ async def test_who_left_comes_last_whatever_they_had(sessions: Sessions) -> None
 
 
 async def test_matches_of_one_member_alone_are_not_rated(sessions: Sessions) -> None:
-    match = await sessions.open(ask(0), Place(GUILD, 10), "heap", HeapOptions(heap=2))
-    await sessions.play(ask(0), match.id, "2", None)
-    assert (await sessions.honours.leaderboard(GUILD, "heap", 100, board="heap:rating")).own is None
+    match = await sessions.lobby.open(ask(0), Place(GUILD, 10), "heap", HeapOptions(heap=2))
+    await sessions.turns.play(ask(0), match.id, "2", None)
+    assert (await sessions.leaderboards.leaderboard(GUILD, "heap", 100, board="heap:rating")).own is None
 
 
 async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
     first = await played(sessions, (0, 1), "31")
     value = (await own_line(sessions, 0)).value
     await played(sessions, (0, 1), "31")
-    await sessions.honours.close_season(GUILD, "heap")
+    await sessions.leaderboards.close_season(GUILD, "heap")
     await played(sessions, (0, 1), "31")
     own = await own_line(sessions, 0)
     assert (own.value, own.played) == (value, 1)
-    old = await sessions.honours.leaderboard(GUILD, "heap", 100, board="heap:rating", season=1)
+    old = await sessions.leaderboards.leaderboard(GUILD, "heap", 100, board="heap:rating", season=1)
     assert old.own is not None
     assert old.own.played == 2
     assert first.over
@@ -155,8 +155,8 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
     """Twelve matches of the same members end in the same moment: each is counted on what the one before made."""
     matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
     for match in matches:
-        await sessions.play(ask(0), match.id, "1", None)
-    await asyncio.gather(*(sessions.play(ask(1), match.id, "3", None) for match in matches))
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    await asyncio.gather(*(sessions.turns.play(ask(1), match.id, "3", None) for match in matches))
     assert (await own_line(sessions, 0)).played == len(matches)
     store = await Store.open(database_url)
     changes = await store.read(rating.changes_in, GUILD, "heap", 1)

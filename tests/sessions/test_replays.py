@@ -15,14 +15,13 @@ from bot.games import AnyGame, all_games
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
 from bot.sessions.memory import archive, record
-from bot.sessions.memory.afterwards import Afterwards, Ended
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage import reads, writes
 from bot.storage.rows import DeadlineRow
 from bot.storage.store import Store
 from tests.databases import url_of
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
@@ -47,19 +46,19 @@ async def real_sessions(path: Path, clock: TurnedClock) -> AsyncIterator[Session
 async def played(sessions: Sessions, game: AnyGame, options: Any, moves: int) -> Match:
     """A match of the fewest seats after so many moves drawn at random, some of them taken back; it is not over."""
     dice = random.Random(game.about.key)
-    match = await sessions.open(ask(0), PLACE, game.about.key, options)
+    match = await sessions.lobby.open(ask(0), PLACE, game.about.key, options)
     for number in range(1, match.limits.low):
-        await sessions.join(ask(number), match.id)
+        await sessions.lobby.join(ask(number), match.id)
     if not match.solo:
-        match = await sessions.begin(ask(0), match.id)
+        match = await sessions.lobby.begin(ask(0), match.id)
     for _ in range(moves):
         seat = match.to_move[0]
         move = dice.choice(list(game.legal_moves(match.state, seat)))
         if game.outcome(game.apply(match.state, seat, move).state) is not None:
             break
-        match = await sessions.play(ask(seat), match.id, move, None)
+        match = await sessions.turns.play(ask(seat), match.id, move, None)
         if match.can_undo is not None and dice.random() < 0.2:
-            match = await sessions.undo(ask(match.can_undo), match.id, None)
+            match = await sessions.turns.undo(ask(match.can_undo), match.id, None)
     return match
 
 
@@ -67,7 +66,7 @@ async def left(sessions: Sessions, clock: TurnedClock, match: Match) -> Match:
     """Everybody gives up; its log becomes an archive."""
     for seat in match.present:
         if not match.over:
-            match = await sessions.resign(ask(seat.seat), match.id)
+            match = await sessions.seats.resign(ask(seat.seat), match.id)
     await settle(sessions, clock)
     return match
 
@@ -85,7 +84,7 @@ async def test_the_archive_has_the_positions_that_the_log_had_and_its_text_reads
             record.write(running, game)
 
         match = await left(sessions, clock, match)
-        assert len(await sessions._store.read(reads.whole_log, match.id)) == 1
+        assert len(await sessions.database.read(reads.whole_log, match.id)) == 1
         found = await sessions.replays.of(looks(100), match.id)
         assert [one.state for one in found.moments[: len(running.moments)]] == [one.state for one in running.moments]
         assert found.at(found.last, game).outcome == match.outcome
@@ -101,8 +100,8 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
         for who, text in ((0, "0"), (0, "2"), (1, "1")):
-            await sessions.play(ask(who), match.id, text, None)
-        await sessions.undo(ask(1), match.id, None)
+            await sessions.turns.play(ask(who), match.id, text, None)
+        await sessions.turns.undo(ask(1), match.id, None)
         found = await sessions.replays.of(looks(100), match.id)
         assert [one.entry.notation for one in found.moments] == ["", "0", "2"]
         await left(sessions, clock, match)
@@ -110,8 +109,8 @@ async def test_what_was_taken_back_is_not_looked_at_again(tmp_path: Path) -> Non
         assert [(one.entry.kind, one.entry.notation) for one in after.moments[1:]] == [
             ("move", "0"), ("move", "2"), ("leave", ""), ("leave", ""),
         ]  # fmt: skip
-        assert [seat.present for seat in after.at(2, sessions._games["heap"]).seats] == [True, True]
-        assert [seat.present for seat in after.at(3, sessions._games["heap"]).seats] == [False, True]
+        assert [seat.present for seat in after.at(2, Heap()).seats] == [True, True]
+        assert [seat.present for seat in after.at(3, Heap()).seats] == [False, True]
 
 
 async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_back_after_it(tmp_path: Path) -> None:
@@ -119,12 +118,12 @@ async def test_what_was_played_before_somebody_left_stands_whatever_is_taken_bac
     async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
         match = await table(sessions, seats=3, heap=40)
         for who, text in ((0, "1"), (1, "3")):
-            await sessions.play(ask(who), match.id, text, None)
-        await sessions.resign(ask(0), match.id)
+            await sessions.turns.play(ask(who), match.id, text, None)
+        await sessions.seats.resign(ask(0), match.id)
         for text in ("0", "2"):
-            await sessions.play(ask(2), match.id, text, None)
-        await sessions.undo(ask(2), match.id, None, everything=True)
-        told = [(entry.kind, entry.notation) for entry in await sessions.story(match, match.version)]
+            await sessions.turns.play(ask(2), match.id, text, None)
+        await sessions.turns.undo(ask(2), match.id, None, everything=True)
+        told = [(entry.kind, entry.notation) for entry in await sessions.replays.story(match, match.version)]
         assert told == [("move", "1"), ("move", "3"), ("leave", "")]
 
 
@@ -132,13 +131,13 @@ async def test_nothing_in_an_archive_tells_who_played(tmp_path: Path) -> None:
     clock = TurnedClock()
     async with sessions_on(url_of(tmp_path / "bot.db"), clock, deliver=PostBox()) as sessions:
         match = await table(sessions, seats=2, heap=40)
-        await sessions.play(ask(0), match.id, "1", None)
-        await sessions.life.hand_on(ask(1), match.id, None, for_good=True)
-        await sessions.life.take_seat(ask(2), match.id)
-        await sessions.resign(ask(0), match.id)
-        await sessions.resign(ask(2), match.id)
+        await sessions.turns.play(ask(0), match.id, "1", None)
+        await sessions.seats.hand_on(ask(1), match.id, None, for_good=True)
+        await sessions.seats.take(ask(2), match.id)
+        await sessions.seats.resign(ask(0), match.id)
+        await sessions.seats.resign(ask(2), match.id)
         await settle(sessions, clock)
-        kept = await sessions._store.read(reads.archive, match.id)
+        kept = await sessions.database.read(reads.archive, match.id)
         assert kept is not None
         rows = archive.unpack(kept)
         assert "seat" in [row.kind for row in rows]
@@ -151,36 +150,36 @@ async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: st
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await left(sessions, clock, await table(sessions, seats=2, heap=40))
-        kept = await sessions._store.read(reads.archive, match.id)
+        kept = await sessions.database.read(reads.archive, match.id)
         due = DeadlineRow(match.id, "archive", match.version, clock.now())
-        await sessions._store.write(writes.set_deadline(due))
+        await sessions.database.write(writes.set_deadline(due))
         clock.turn(1)
-        sessions._deadlines.wake()
+        sessions.alarm.timer.wake()
         await settle(sessions, clock)
-        assert await sessions._store.read(reads.archive, match.id) == kept
+        assert await sessions.database.read(reads.archive, match.id) == kept
 
 
-async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str) -> None:
+async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, heap=40)
-        await sessions.play(ask(0), match.id, "1", None)
+        await sessions.turns.play(ask(0), match.id, "1", None)
 
-        async def fails(ended: Ended) -> writes.Writes:
+        def fails(*_: object) -> tuple[()]:
             raise OSError("planted")
 
-        working, sessions._afterwards = sessions._afterwards, Afterwards(sessions._afterwards._desk, fails)
+        monkeypatch.setattr(Heap, "feats", fails)
         for seat in (0, 1):
-            match = await sessions.resign(ask(seat), match.id)
+            match = await sessions.seats.resign(ask(seat), match.id)
         due = DeadlineRow(match.id, "archive", match.version, clock.now())
         with pytest.raises(OSError, match="planted"):
-            await sessions._afterwards.fire(due)
-        assert await sessions._store.read(reads.archive, match.id) is None
+            await sessions.afterwards.fire(due)
+        assert await sessions.database.read(reads.archive, match.id) is None
         before = [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments]
 
-        sessions._afterwards = working
-        await sessions._afterwards.fire(due)
-        assert await sessions._store.read(reads.archive, match.id) is not None
+        monkeypatch.undo()
+        await sessions.afterwards.fire(due)
+        assert await sessions.database.read(reads.archive, match.id) is not None
         assert [one.state for one in (await sessions.replays.of(looks(100), match.id)).moments] == before
 
 
@@ -203,10 +202,10 @@ async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_ot
         for name, channel, member in (("old", 20, 0), ("new", 21, 0), ("running", 22, 0), ("mine", 23, 3)):
             clock.turn(1000)
             place = Place(PLACE.guild, channel)
-            ids[name] = (await sessions.open(ask(member), place, "heap", HeapOptions())).id
+            ids[name] = (await sessions.lobby.open(ask(member), place, "heap", HeapOptions())).id
             if name in ("old", "new"):
-                await sessions.resign(ask(member), ids[name])
-        away = await sessions.open(ask(0), Place(ELSEWHERE, 30), "heap", HeapOptions())
+                await sessions.seats.resign(ask(member), ids[name])
+        away = await sessions.lobby.open(ask(0), Place(ELSEWHERE, 30), "heap", HeapOptions())
         await settle(sessions, clock)
         listed = await sessions.replays.listed(looks(103), PLACE.guild)
         assert [row.match_id for row in listed] == [ids[name] for name in ("mine", "running", "new", "old")]
@@ -219,7 +218,7 @@ async def test_the_list_has_the_own_matches_first_then_those_in_play_then_the_ot
 
 async def test_a_lobby_has_nothing_to_look_at(tmp_path: Path) -> None:
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
-        match = await sessions.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
+        match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=2))
         with pytest.raises(SessionError) as refused:
             await sessions.replays.of(looks(100), match.id)
         assert refused.value.key == "replay-error-unplayed"
@@ -229,7 +228,7 @@ async def test_a_daily_is_its_members_alone_and_its_seed_a_secret_until_the_day_
     clock = TurnedClock()
     async with real_sessions(tmp_path / "bot.db", clock) as sessions:
         match = await sessions.dailies.open(ask(0), "gems3d", PLACE.guild, "en")
-        match = await sessions.resign(ask(0), match.id)
+        match = await sessions.seats.resign(ask(0), match.id)
         await settle(sessions, clock)
         assert match.over
         assert (await sessions.replays.of(looks(100), match.id)).seed is None

@@ -40,14 +40,16 @@ class Presenter:
     async def show(self, sessions: Sessions) -> None:
         """What was announced, and after a restart what lies behind."""
         pending, self.seen = self.seen, []
-        for one in {match.id: match for match in (*pending, *await sessions.open_matches())}.values():
-            match = await sessions.match(one.id)
+        for one in {match.id: match for match in (*pending, *await sessions.lookup.behind())}.values():
+            match = await sessions.matches.match(one.id)
             while match.board.version_shown < match.version or self.untold(match):
                 for seat in self.untold(match):
                     clock = match.clock_of(seat)
                     assert clock is not None
                     self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
-                match = await sessions.shown(match.id, match.version, 1, match.place.channel, 0, self.untold(match))
+                match = await sessions.boards.shown(
+                    match.id, match.version, 1, match.place.channel, 0, self.untold(match)
+                )
 
     @staticmethod
     def untold(match: Match) -> tuple[Seat, ...]:
@@ -78,7 +80,7 @@ class Schedule:
             wishes = MemberSettings(
                 rhythm=self.dice.choice(RHYTHMS), dm=self.dice.random() < 0.5, next_notice=self.dice.random() < 0.5
             )
-            await self.sessions.set_member_settings(100 + number, wishes)
+            await self.sessions.reminders.set_member(100 + number, wishes)
         game, pace = self.dice.choice(("heap", "together")), self.dice.choice(PACES)
         self.match = (await table(self.sessions, self.dice.randint(2, 3), pace, game, heap=40)).id
         for _ in range(steps):
@@ -93,7 +95,7 @@ class Schedule:
         await self.stack.aclose()
 
     async def step(self) -> None:
-        match = await self.sessions.match(self.match)
+        match = await self.sessions.matches.match(self.match)
         who = ask(self.dice.randrange(MEMBERS))
         await self.dice.choice((self.play, self.play, self.at_the_table, self.seats, self.server, self.world))(
             match, who
@@ -103,46 +105,50 @@ class Schedule:
         if self.dice.random() < 0.4:
             await pass_time(self.sessions, self.clock, self.dice.randrange(HOUR // 4, 2 * DAY), steps=3)
         elif self.dice.random() < 0.2:
-            await self.sessions.undo(who, self.match, None)
+            await self.sessions.turns.undo(who, self.match, None)
         elif match.to_move:
             mover = match.seats[self.dice.choice(match.to_move)].user
-            await self.sessions.play(ask(mover - 100), self.match, self.dice.choice("0123"), None)
+            await self.sessions.turns.play(ask(mover - 100), self.match, self.dice.choice("0123"), None)
 
     async def at_the_table(self, match: Match, who: Request) -> None:
-        life = self.sessions.life
+        sessions = self.sessions
         match self.dice.randrange(4):
             case 0 | 1:
                 seat = Seat(self.dice.randrange(len(match.seats)))
-                await life.vote(who, self.match, seat, self.dice.choice(CHOICES))
+                await sessions.votes.vote(who, self.match, seat, self.dice.choice(CHOICES))
             case 2:
-                await life.propose_pace(who, self.match, self.dice.choice(PACES))
+                await sessions.proposals.propose(who, self.match, self.dice.choice(PACES))
             case _:
-                await life.answer_pace(who, self.match, self.dice.random() < 0.8)
+                await sessions.proposals.answer(who, self.match, self.dice.random() < 0.8)
 
     async def seats(self, match: Match, who: Request) -> None:
-        life = self.sessions.life
+        sessions = self.sessions
         match self.dice.randrange(5):
             case 0:
                 to = self.dice.choice((None, member(self.dice.randrange(MEMBERS))))
-                await life.hand_on(who, self.match, to, for_good=self.dice.random() < 0.3)
+                await sessions.seats.hand_on(who, self.match, to, for_good=self.dice.random() < 0.3)
             case 1 | 2:
-                await life.take_seat(who, self.match)
+                await sessions.seats.take(who, self.match)
             case 3:
-                await life.hand_back(who, self.match)
+                await sessions.seats.hand_back(who, self.match)
             case _:
-                await life.holiday(who.member.user, self.dice.choice((None, self.clock.now() + DAY)))
+                await sessions.holidays.take(who.member.user, self.dice.choice((None, self.clock.now() + DAY)))
 
     async def server(self, match: Match, who: Request) -> None:
-        life = self.sessions.life
+        sessions = self.sessions
         match self.dice.randrange(4):
             case 0:
-                await (life.member_gone if self.dice.random() < 0.5 else life.member_back)(1, who.member.user)
+                await (sessions.presence.member_gone if self.dice.random() < 0.5 else sessions.presence.member_back)(
+                    1, who.member.user
+                )
             case 1:
-                await (life.guild_gone if self.dice.random() < 0.5 else life.guild_back)(1)
+                await (sessions.presence.guild_gone if self.dice.random() < 0.5 else sessions.presence.guild_back)(1)
             case 2:
-                await life.channel_gone(1, match.place.channel, self.dice.choice((None, match.place.channel + 1)))
+                await sessions.presence.channel_gone(
+                    1, match.place.channel, self.dice.choice((None, match.place.channel + 1))
+                )
             case _:
-                await life.move(who, self.match, Place(1, match.place.channel + 1))
+                await sessions.presence.move(who, self.match, Place(1, match.place.channel + 1))
 
     async def world(self, match: Match, who: Request) -> None:
         if self.dice.random() < 0.4:
@@ -157,11 +163,11 @@ class Schedule:
         """Once nothing is due any more: this looks at the match several times, and a clock that fires would change it
         in between.
         """
-        match = await self.sessions.match(self.match)
+        match = await self.sessions.matches.match(self.match)
         assert match.over or [clock.seat for clock in match.clocks] == list(match.to_move)
         users = [seat.user for seat in match.present]
         assert len(set(users)) == len(users)
-        waiting = {user for user in range(100, 100 + MEMBERS) if (await self.sessions.life.waiting(user)).mine}
+        waiting = {user for user in range(100, 100 + MEMBERS) if (await self.sessions.reminders.waiting(user)).mine}
         assert waiting == {match.seats[seat].user for seat in match.to_move}
 
     def check(self) -> None:
@@ -172,23 +178,23 @@ class Schedule:
     async def finish(self) -> None:
         """Everybody who is to move moves, wherever the schedule has left the match; then nothing is left of it."""
         self.box.down = False
-        await self.sessions.life.guild_back(1)
-        match = await self.sessions.match(self.match)
+        await self.sessions.presence.guild_back(1)
+        match = await self.sessions.matches.match(self.match)
         if match.terms.adrift:
-            await self.sessions.life.move(ask(4), self.match, Place(1, match.place.channel + 1), moderator=True)
+            await self.sessions.presence.move(ask(4), self.match, Place(1, match.place.channel + 1), moderator=True)
         for _ in range(200):
-            match = await self.sessions.match(self.match)
+            match = await self.sessions.matches.match(self.match)
             if match.over:
                 break
             mover = match.seats[match.to_move[0]].user
-            await self.sessions.play(ask(mover - 100), self.match, "1", None)
+            await self.sessions.turns.play(ask(mover - 100), self.match, "1", None)
             await self.presenter.show(self.sessions)
         assert match.phase in (Phase.OVER, Phase.CANCELLED)
         await pass_time(self.sessions, self.clock, 30 * DAY, steps=3)
         await self.check_waiting()
         self.check()
-        assert await self.sessions._store.read(next_due, DEADLINES) is None
-        assert await self.sessions._store.read(_due, self.clock.now() + 400 * DAY) == 0
+        assert await self.sessions.database.read(next_due, DEADLINES) is None
+        assert await self.sessions.database.read(_due, self.clock.now() + 400 * DAY) == 0
 
 
 @pytest.mark.slow

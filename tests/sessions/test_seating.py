@@ -38,21 +38,21 @@ async def sessions(database_url: str, clock: TurnedClock, box: PostBox) -> Async
 
 async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
-    await sessions.life.hand_on(ask(0), match.id, member(2))
+    await sessions.seats.hand_on(ask(0), match.id, member(2))
     await settle(sessions, clock)
     with pytest.raises(NotAllowed, match="error-seat-meant-for-other"):
-        await sessions.life.take_seat(ask(3), match.id)
+        await sessions.seats.take(ask(3), match.id)
     clock.turn(HOUR // 3)
-    lent = await sessions.life.take_seat(ask(2), match.id)
+    lent = await sessions.seats.take(ask(2), match.id)
     assert (lent.seats[0].user, lent.seats[0].name, lent.host) == (102, "Cleo", 102)
     assert (lent.entry.kind, lent.entry.seat, lent.entry.user) == ("seat", ADA, 102)
     assert lent.entry.notation == "100>102 handed"
     assert lent.terms.stand_ins == (StandIn(ADA, 100, "Ada", "handed"),)
     assert (lent.board.told, lent.clocks[0].due) == ((), clock.now() + HOUR)
     with pytest.raises(NotSeated):
-        await sessions.play(ask(0), match.id, "1", None)
-    await sessions.play(ask(2), match.id, "2", None)
-    back = await sessions.life.hand_back(ask(0), match.id)
+        await sessions.turns.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(2), match.id, "2", None)
+    back = await sessions.seats.hand_back(ask(0), match.id)
     assert (back.seats[0].user, back.terms.stand_ins, back.entry.notation) == (100, (), "102>100 back")
     await settle(sessions, clock)
     assert box.kinds() == ["offered", "taken", "returned"]
@@ -61,108 +61,108 @@ async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClo
 
 async def test_the_score_is_the_owners(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=5)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
     for number, count in ((2, "3"), (1, "1"), (2, "1")):
-        over = await sessions.play(ask(number), match.id, count, None)
+        over = await sessions.turns.play(ask(number), match.id, count, None)
     assert over.phase is Phase.OVER
     assert [seat.user for seat in over.seats] == [100, 101]
-    top = await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")
+    top = await sessions.leaderboards.leaderboard(1, "heap", 999, board="heap-relay")
     assert [(row.user, row.value) for row in top.rows] == [(100, 4), (101, 1)]
 
 
 async def test_a_seat_handed_on_for_good_takes_its_score_along(sessions: Sessions) -> None:
     match = await table(sessions, seats=2, heap=4)
-    await sessions.play(ask(0), match.id, "2", None)
-    await sessions.life.hand_on(ask(0), match.id, member(2), for_good=True)
-    taken = await sessions.life.take_seat(ask(2), match.id)
+    await sessions.turns.play(ask(0), match.id, "2", None)
+    await sessions.seats.hand_on(ask(0), match.id, member(2), for_good=True)
+    taken = await sessions.seats.take(ask(2), match.id)
     assert taken.terms.stand_ins == ()
     with pytest.raises(SessionError, match="error-no-stand-in"):
-        await sessions.life.hand_back(ask(0), match.id)
-    await sessions.play(ask(1), match.id, "2", None)
-    top = await sessions.honours.leaderboard(1, "heap", 999, board="heap-relay")
+        await sessions.seats.hand_back(ask(0), match.id)
+    await sessions.turns.play(ask(1), match.id, "2", None)
+    top = await sessions.leaderboards.leaderboard(1, "heap", 999, board="heap-relay")
     assert sorted(row.user for row in top.rows) == [101, 102]
 
 
 async def test_a_stand_in_cannot_give_away_for_good(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.hand_on(ask(2), match.id, None, for_good=True)
-    again = await sessions.life.take_seat(ask(3), match.id)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.seats.hand_on(ask(2), match.id, None, for_good=True)
+    again = await sessions.seats.take(ask(3), match.id)
     assert again.terms.stand_ins == (StandIn(ADA, 100, "Ada", "handed"),)
 
 
 async def test_who_only_stands_in_gives_the_seat_back_by_resigning(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
-    back = await sessions.resign(ask(2), match.id)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
+    back = await sessions.seats.resign(ask(2), match.id)
     assert (back.seats[0].user, back.seats[0].present, back.to_move) == (100, True, (ADA,))
 
 
 async def test_of_many_who_want_a_seat_one_gets_it(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
+    await sessions.seats.hand_on(ask(0), match.id, None)
     results = await asyncio.gather(
-        *(sessions.life.take_seat(ask(number), match.id) for number in range(2, 12)), return_exceptions=True
+        *(sessions.seats.take(ask(number), match.id) for number in range(2, 12)), return_exceptions=True
     )
     assert sum(isinstance(result, SessionError) and result.key == "error-no-offer" for result in results) == 9
-    assert (await sessions.match(match.id)).version == match.version + 1
+    assert (await sessions.matches.match(match.id)).version == match.version + 1
 
 
 async def test_what_is_refused_with_seats(sessions: Sessions) -> None:
-    lobby = await sessions.open(ask(0), PLACE, "together", HeapOptions(seats=2))
+    lobby = await sessions.lobby.open(ask(0), PLACE, "together", HeapOptions(seats=2))
     with pytest.raises(SessionError, match="error-not-started"):
-        await sessions.life.hand_on(ask(0), lobby.id, None)
+        await sessions.seats.hand_on(ask(0), lobby.id, None)
     match = await table(sessions, seats=2)
-    for late in (sessions.life.take_seat, sessions.life.withdraw):
+    for late in (sessions.seats.take, sessions.seats.withdraw):
         with pytest.raises(SessionError, match="error-no-offer"):
             await late(ask(0), match.id)
     with pytest.raises(SessionError, match="error-seat-to-itself"):
-        await sessions.life.hand_on(ask(0), match.id, member(0))
+        await sessions.seats.hand_on(ask(0), match.id, member(0))
     with pytest.raises(SeatTaken, match="error-seated-already"):
-        await sessions.life.hand_on(ask(0), match.id, member(1))
+        await sessions.seats.hand_on(ask(0), match.id, member(1))
     with pytest.raises(NotSeated):
-        await sessions.life.hand_on(ask(2), match.id, None)
-    await sessions.life.hand_on(ask(0), match.id, None)
+        await sessions.seats.hand_on(ask(2), match.id, None)
+    await sessions.seats.hand_on(ask(0), match.id, None)
     with pytest.raises(SeatTaken, match="error-already-seated"):
-        await sessions.life.take_seat(ask(1), match.id)
-    await sessions.life.withdraw(ask(0), match.id)
+        await sessions.seats.take(ask(1), match.id)
+    await sessions.seats.withdraw(ask(0), match.id)
     with pytest.raises(SessionError, match="error-no-offer"):
-        await sessions.life.take_seat(ask(2), match.id)
-    await sessions.end(ask(3), match.id)
+        await sessions.seats.take(ask(2), match.id)
+    await sessions.turns.end(ask(3), match.id)
     with pytest.raises(Over):
-        await sessions.life.take_seat(ask(2), match.id)
+        await sessions.seats.take(ask(2), match.id)
 
 
 async def test_nobody_sits_twice_through_an_owned_seat(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.hand_on(ask(1), match.id, None)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.seats.hand_on(ask(1), match.id, None)
     with pytest.raises(SeatTaken):
-        await sessions.life.take_seat(ask(0), match.id, BEN)
-    await sessions.life.hand_on(ask(2), match.id, None)
-    back = await sessions.life.take_seat(ask(0), match.id, ADA)
+        await sessions.seats.take(ask(0), match.id, BEN)
+    await sessions.seats.hand_on(ask(2), match.id, None)
+    back = await sessions.seats.take(ask(0), match.id, ADA)
     assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
 
 
 async def test_playing_is_the_end_of_an_offer_and_a_change_seals_the_step(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    assert (await sessions.play(ask(0), match.id, "1", None)).terms.offers == ()
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    assert (await sessions.turns.play(ask(0), match.id, "1", None)).terms.offers == ()
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
     with pytest.raises(NothingToUndo):
-        await sessions.undo(ask(2), match.id, None)
+        await sessions.turns.undo(ask(2), match.id, None)
 
 
 async def test_the_table_gives_a_seat_away(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
-    await sessions.life.vote(ask(1), match.id, ADA, "give")
-    taken = await sessions.life.take_seat(ask(2), match.id)
+    await sessions.votes.vote(ask(1), match.id, ADA, "give")
+    taken = await sessions.seats.take(ask(2), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins, taken.entry.notation) == (102, (), "100>102 table")
     await settle(sessions, clock)
     assert (box.last("offered").why, box.last("taken").for_good) == ("table", True)
@@ -172,15 +172,15 @@ async def test_a_seat_that_was_lent_stays_its_owners_when_the_table_gives_it_awa
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
-    await sessions.life.hand_on(ask(0), match.id, None)
-    await sessions.life.take_seat(ask(2), match.id)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.take(ask(2), match.id)
     await pass_time(sessions, clock, HOUR)
-    await sessions.life.vote(ask(1), match.id, ADA, "give")
-    taken = await sessions.life.take_seat(ask(3), match.id)
+    await sessions.votes.vote(ask(1), match.id, ADA, "give")
+    taken = await sessions.seats.take(ask(3), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins) == (103, (StandIn(ADA, 100, "Ada", "handed"),))
     await settle(sessions, clock)
     assert (box.last("offered").for_good, box.last("taken").for_good, box.last("taken").name) == (False, False, "Ada")
-    back = await sessions.life.hand_back(ask(0), match.id)
+    back = await sessions.seats.hand_back(ask(0), match.id)
     assert (back.seats[0].user, back.terms.stand_ins) == (100, ())
 
 
@@ -189,10 +189,10 @@ async def test_a_seat_that_nobody_takes_is_asked_about_again(
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     await pass_time(sessions, clock, HOUR)
-    await sessions.life.vote(ask(1), match.id, ADA, "give")
+    await sessions.votes.vote(ask(1), match.id, ADA, "give")
     await pass_time(sessions, clock, HOUR)
     assert box.kinds().count("asked") == 2
-    skipped = await sessions.life.vote(ask(1), match.id, ADA, "skip")
+    skipped = await sessions.votes.vote(ask(1), match.id, ADA, "skip")
     assert skipped.to_move == (BEN,)
 
 
@@ -202,11 +202,11 @@ async def test_a_holiday_stops_the_clock_where_that_was_agreed(
     match = await table(sessions, seats=2, pace=PAUSE)
     clock.turn(HOUR // 4)
     until = clock.now() + 5 * DAY
-    (paused,) = await sessions.life.holiday(100, until)
+    (paused,) = await sessions.holidays.take(100, until)
     assert paused.terms.away == (Away(ADA, until),)
     assert (paused.clocks[0].left, paused.clocks[0].due) == (HOUR * 3 // 4, until + HOUR * 3 // 4)
     await pass_time(sessions, clock, 5 * DAY, steps=5)
-    resumed = await sessions.match(match.id)
+    resumed = await sessions.matches.match(match.id)
     assert (resumed.terms.away, resumed.clocks[0].left) == ((), None)
     assert resumed.clocks[0].due == until + HOUR * 3 // 4
     assert box.shown == []
@@ -216,14 +216,14 @@ async def test_a_holiday_stops_the_clock_where_that_was_agreed(
 
 async def test_coming_back_early_and_staying_longer(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=PAUSE)
-    await sessions.life.holiday(100, clock.now() + DAY)
+    await sessions.holidays.take(100, clock.now() + DAY)
     await pass_time(sessions, clock, DAY // 2)
-    await sessions.life.holiday(100, clock.now() + 3 * DAY)
+    await sessions.holidays.take(100, clock.now() + 3 * DAY)
     await pass_time(sessions, clock, 2 * DAY, steps=4)
-    assert (await sessions.match(match.id)).clocks[0].left == HOUR
-    (back,) = await sessions.life.holiday(100, None)
+    assert (await sessions.matches.match(match.id)).clocks[0].left == HOUR
+    (back,) = await sessions.holidays.take(100, None)
     assert (back.clocks[0].due, back.clocks[0].left) == (clock.now() + HOUR, None)
-    assert (await sessions.member_settings(100)).away_until is None
+    assert (await sessions.settings.member(100)).away_until is None
 
 
 async def test_else_somebody_stands_in_until_the_holiday_is_over(
@@ -231,16 +231,16 @@ async def test_else_somebody_stands_in_until_the_holiday_is_over(
 ) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     until = clock.now() + DAY
-    await sessions.life.holiday(100, until)
-    lent = await sessions.life.take_seat(ask(2), match.id)
+    await sessions.holidays.take(100, until)
+    lent = await sessions.seats.take(ask(2), match.id)
     assert lent.terms.stand_ins == (StandIn(ADA, 100, "Ada", "holiday", until),)
     later = until + DAY
-    await sessions.life.holiday(100, later)
-    await sessions.play(ask(2), match.id, "1", None)
+    await sessions.holidays.take(100, later)
+    await sessions.turns.play(ask(2), match.id, "1", None)
     await pass_time(sessions, clock, DAY)
-    assert (await sessions.match(match.id)).seats[0].user == 102
+    assert (await sessions.matches.match(match.id)).seats[0].user == 102
     await pass_time(sessions, clock, DAY)
-    back = await sessions.match(match.id)
+    back = await sessions.matches.match(match.id)
     assert (back.seats[0].user, back.terms.stand_ins, back.entry.kind) == (100, (), "seat")
     kinds = [kind for kind in box.kinds() if kind != "reminder"]
     assert (kinds.count("offered"), kinds.count("taken"), kinds.count("returned")) == (1, 1, 1)
@@ -249,11 +249,11 @@ async def test_else_somebody_stands_in_until_the_holiday_is_over(
 async def test_a_stand_in_who_stops_early_leaves_the_seat_to_another(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=SOFT)
     until = clock.now() + DAY
-    await sessions.life.holiday(100, until)
-    await sessions.life.take_seat(ask(2), match.id)
-    free = await sessions.life.hand_back(ask(2), match.id)
+    await sessions.holidays.take(100, until)
+    await sessions.seats.take(ask(2), match.id)
+    free = await sessions.seats.hand_back(ask(2), match.id)
     assert (free.seats[0].user, free.terms.away) == (100, (Away(ADA, until),))
-    assert (await sessions.life.take_seat(ask(3), match.id)).seats[0].user == 103
+    assert (await sessions.seats.take(ask(3), match.id)).seats[0].user == 103
 
 
 async def test_a_stand_in_who_hands_the_seat_on_changes_nothing_for_its_owner(
@@ -261,77 +261,77 @@ async def test_a_stand_in_who_hands_the_seat_on_changes_nothing_for_its_owner(
 ) -> None:
     match = await table(sessions, seats=2)
     until = clock.now() + DAY
-    await sessions.life.holiday(100, until)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.hand_on(ask(2), match.id, member(3))
-    lent = await sessions.life.take_seat(ask(3), match.id)
+    await sessions.holidays.take(100, until)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.seats.hand_on(ask(2), match.id, member(3))
+    lent = await sessions.seats.take(ask(3), match.id)
     assert (lent.seats[0].user, lent.terms.stand_ins) == (103, (StandIn(ADA, 100, "Ada", "holiday", until),))
     await pass_time(sessions, clock, DAY)
-    assert (await sessions.match(match.id)).seats[0].user == 100
+    assert (await sessions.matches.match(match.id)).seats[0].user == 100
 
 
 async def test_a_stand_ins_own_holiday_is_not_the_owners(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
     until = clock.now() + 3 * DAY
-    await sessions.life.holiday(100, until)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.holiday(102, clock.now() + DAY)
-    lent = await sessions.life.take_seat(ask(3), match.id)
+    await sessions.holidays.take(100, until)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.holidays.take(102, clock.now() + DAY)
+    lent = await sessions.seats.take(ask(3), match.id)
     assert lent.terms.stand_ins == (StandIn(ADA, 100, "Ada", "holiday", until),)
     await pass_time(sessions, clock, DAY)
-    assert (await sessions.match(match.id)).seats[0].user == 103
+    assert (await sessions.matches.match(match.id)).seats[0].user == 103
 
 
 async def test_a_stand_in_who_is_back_from_holiday_keeps_the_seat(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
-    await sessions.life.holiday(100, clock.now() + 3 * DAY)
-    await sessions.life.take_seat(ask(2), match.id)
-    await sessions.life.holiday(102, clock.now() + DAY)
+    await sessions.holidays.take(100, clock.now() + 3 * DAY)
+    await sessions.seats.take(ask(2), match.id)
+    await sessions.holidays.take(102, clock.now() + DAY)
     await pass_time(sessions, clock, DAY)
-    again = await sessions.match(match.id)
+    again = await sessions.matches.match(match.id)
     assert (again.seats[0].user, again.terms.away, again.terms.offers) == (102, (), ())
 
 
 async def test_only_matches_that_a_holiday_changes_are_counted(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2)
-    assert await sessions.life.holiday(100, None) == ()
-    assert [one.id for one in await sessions.life.holiday(100, clock.now() + DAY)] == [match.id]
-    assert await sessions.life.holiday(100, clock.now() + DAY) == ()
+    assert await sessions.holidays.take(100, None) == ()
+    assert [one.id for one in await sessions.holidays.take(100, clock.now() + DAY)] == [match.id]
+    assert await sessions.holidays.take(100, clock.now() + DAY) == ()
 
 
 async def test_a_match_that_starts_during_a_holiday_knows_it(sessions: Sessions, clock: TurnedClock) -> None:
     until = clock.now() + DAY
-    await sessions.life.holiday(101, until)
+    await sessions.holidays.take(101, until)
     match = await table(sessions, seats=2, pace=PAUSE)
     assert match.terms.away == (Away(BEN, until),)
-    moved = await sessions.play(ask(0), match.id, "1", None)
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
     assert (moved.clocks[0].left, moved.clocks[0].due) == (HOUR, until + HOUR)
 
 
 async def test_nobody_on_holiday_is_asked_to_vote(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=3, pace=PAUSE)
-    await sessions.life.holiday(102, clock.now() + 5 * DAY)
+    await sessions.holidays.take(102, clock.now() + 5 * DAY)
     await pass_time(sessions, clock, HOUR)
-    skipped = await sessions.life.vote(ask(1), match.id, ADA, "skip")
+    skipped = await sessions.votes.vote(ask(1), match.id, ADA, "skip")
     assert skipped.to_move == (BEN,)
 
 
 async def test_holidays_that_cannot_be(sessions: Sessions, clock: TurnedClock) -> None:
     for ahead, key in ((0, "past"), (-HOUR, "past"), (366 * DAY, "far")):
         with pytest.raises(OptionError, match=f"error-{key}-date"):
-            await sessions.life.holiday(100, clock.now() + ahead)
-        assert await sessions.member_settings(100) == MemberSettings()
+            await sessions.holidays.take(100, clock.now() + ahead)
+        assert await sessions.settings.member(100) == MemberSettings()
 
 
 async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=2, pace=PAUSE)
-        await sessions.life.hand_on(ask(0), match.id, None)
-        await sessions.life.take_seat(ask(2), match.id)
-        await sessions.life.holiday(101, clock.now() + DAY)
-        await sessions.life.propose_pace(ask(2), match.id, SOFT)
-        before = await sessions.match(match.id)
+        await sessions.seats.hand_on(ask(0), match.id, None)
+        await sessions.seats.take(ask(2), match.id)
+        await sessions.holidays.take(101, clock.now() + DAY)
+        await sessions.proposals.propose(ask(2), match.id, SOFT)
+        before = await sessions.matches.match(match.id)
     async with sessions_on(database_url, clock) as sessions:
-        assert await sessions.match(match.id) == before
-        assert await sessions._store.read(next_due, DEADLINES) is not None
+        assert await sessions.matches.match(match.id) == before
+        assert await sessions.database.read(next_due, DEADLINES) is not None

@@ -70,29 +70,29 @@ async def test_who_lent_a_seat_sees_the_match_still(tmp_path: Path) -> None:
 
 def ways(sessions: Sessions, asked: Request, match_id: str) -> dict[str, Callable[[], Awaitable[object]]]:
     """All that a member can ask of a match by its id."""
-    life, guild = sessions.life, 0 if asked.eyes is None else asked.eyes.guild
+    guild = 0 if asked.eyes is None else asked.eyes.guild
     return {
-        "seen": lambda: sessions.seen(asked, match_id),
-        "join": lambda: sessions.join(asked, match_id),
-        "choose": lambda: sessions.choose(asked, match_id, "red"),
-        "leave the lobby": lambda: sessions.leave_lobby(asked, match_id),
-        "begin": lambda: sessions.begin(asked, match_id),
-        "cancel": lambda: sessions.cancel(asked, match_id, moderator=True),
-        "play": lambda: sessions.play(asked, match_id, "1", None),
-        "undo": lambda: sessions.undo(asked, match_id, None),
-        "resign": lambda: sessions.resign(asked, match_id),
-        "end": lambda: sessions.end(asked, match_id),
-        "rematch": lambda: sessions.rematch(asked, match_id),
-        "pace": lambda: life.propose_pace(asked, match_id, Pace()),
-        "answer": lambda: life.answer_pace(asked, match_id, True),
-        "vote": lambda: life.vote(asked, match_id, Seat(0), "wait"),
-        "mute": lambda: life.mute(asked, match_id),
-        "offer": lambda: life.hand_on(asked, match_id, None),
-        "withdraw": lambda: life.withdraw(asked, match_id),
-        "take": lambda: life.take_seat(asked, match_id),
-        "hand back": lambda: life.hand_back(asked, match_id),
-        "move": lambda: life.move(asked, match_id, Place(guild, 77), moderator=True),
-        "may end": lambda: life.check_may_end(asked, match_id, moderator=False),
+        "seen": lambda: sessions.matches.seen(asked, match_id),
+        "join": lambda: sessions.lobby.join(asked, match_id),
+        "choose": lambda: sessions.lobby.choose(asked, match_id, "red"),
+        "leave the lobby": lambda: sessions.lobby.leave(asked, match_id),
+        "begin": lambda: sessions.lobby.begin(asked, match_id),
+        "cancel": lambda: sessions.lobby.cancel(asked, match_id, moderator=True),
+        "play": lambda: sessions.turns.play(asked, match_id, "1", None),
+        "undo": lambda: sessions.turns.undo(asked, match_id, None),
+        "resign": lambda: sessions.seats.resign(asked, match_id),
+        "end": lambda: sessions.turns.end(asked, match_id),
+        "rematch": lambda: sessions.lobby.rematch(asked, match_id),
+        "pace": lambda: sessions.proposals.propose(asked, match_id, Pace()),
+        "answer": lambda: sessions.proposals.answer(asked, match_id, True),
+        "vote": lambda: sessions.votes.vote(asked, match_id, Seat(0), "wait"),
+        "mute": lambda: sessions.reminders.mute(asked, match_id),
+        "offer": lambda: sessions.seats.hand_on(asked, match_id, None),
+        "withdraw": lambda: sessions.seats.withdraw(asked, match_id),
+        "take": lambda: sessions.seats.take(asked, match_id),
+        "hand back": lambda: sessions.seats.hand_back(asked, match_id),
+        "move": lambda: sessions.presence.move(asked, match_id, Place(guild, 77), moderator=True),
+        "may end": lambda: sessions.turns.check_may_end(asked, match_id, moderator=False),
         "replay": lambda: sessions.replays.of(asked, match_id),
     }
 
@@ -115,16 +115,16 @@ async def test_for_who_may_not_see_a_match_it_is_none(tmp_path: Path, who: str) 
     """Whatever they ask of it, its lobby or one that is over; nothing of it changes."""
     async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
         playing = await table(sessions, seats=2)
-        lobby = await sessions.open(ask(0), Place(HERE, 11), "heap", HeapOptions(seats=2))
-        over = await sessions.open(ask(0), Place(HERE, 12), "heap", HeapOptions())
-        await sessions.resign(ask(0), over.id)
+        lobby = await sessions.lobby.open(ask(0), Place(HERE, 11), "heap", HeapOptions(seats=2))
+        over = await sessions.lobby.open(ask(0), Place(HERE, 12), "heap", HeapOptions())
+        await sessions.seats.resign(ask(0), over.id)
         for match in (playing, lobby, over):
             hidden, none = (ways(sessions, STRANGERS[who], one) for one in (match.id, "abcdefghij"))
-            before = await sessions.match(match.id)
+            before = await sessions.matches.match(match.id)
             for name, way in hidden.items():
                 assert await refusal(way) == await refusal(none[name]), name
                 assert (await refusal(way))[0] is NoSession, name
-            assert await sessions.match(match.id) == before
+            assert await sessions.matches.match(match.id) == before
 
 
 @pytest.mark.parametrize("who", STRANGERS)
@@ -139,9 +139,9 @@ async def test_a_match_that_cannot_be_read_is_none_for_strangers_either(tmp_path
         for name, way in hidden.items():
             assert await refusal(way) == await refusal(none[name]), name
         with pytest.raises(Unreadable):
-            await sessions.seen(looks(STRANGER, HERE), match.id)
+            await sessions.matches.seen(looks(STRANGER, HERE), match.id)
         with pytest.raises(Unreadable):
-            await sessions.seen(looks(ADA, ELSEWHERE), match.id)
+            await sessions.matches.seen(looks(ADA, ELSEWHERE), match.id)
 
 
 async def test_a_match_is_read_once_for_the_question_who_may_see_it(
@@ -160,7 +160,7 @@ async def test_a_match_is_read_once_for_the_question_who_may_see_it(
     async with sessions_on(database, clock) as sessions:
         for _ in range(3):
             with pytest.raises(NoSession):
-                await sessions.seen(looks(STRANGER, ELSEWHERE), match.id)
-        assert (await sessions.seen(looks(ADA), match.id)).id == match.id
-        await sessions.play(looks(ADA), match.id, "1", None)
+                await sessions.matches.seen(looks(STRANGER, ELSEWHERE), match.id)
+        assert (await sessions.matches.seen(looks(ADA), match.id)).id == match.id
+        await sessions.turns.play(looks(ADA), match.id, "1", None)
     assert read == [match.id]

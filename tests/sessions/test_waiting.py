@@ -39,17 +39,17 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 @pytest.mark.slow
 async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
-    await sessions.shown(first.id, first.version, 555, 10, 0, (ADA,))
+    await sessions.boards.shown(first.id, first.version, 555, 10, 0, (ADA,))
     clock.turn(HOUR // 4)
-    solo = await sessions.open(ask(0), Place(2, 30), "heap", HeapOptions())
-    lobby = await sessions.open(ask(0), Place(1, 31), "heap", TABLE)
+    solo = await sessions.lobby.open(ask(0), Place(2, 30), "heap", HeapOptions())
+    lobby = await sessions.lobby.open(ask(0), Place(1, 31), "heap", TABLE)
     clock.turn(HOUR // 4)
-    both = await sessions.open(ask(1), Place(1, 32), "together", HeapOptions(seats=3))
+    both = await sessions.lobby.open(ask(1), Place(1, 32), "together", HeapOptions(seats=3))
     for number in (0, 2):
-        await sessions.join(ask(number), both.id)
-    await sessions.begin(ask(1), both.id)
+        await sessions.lobby.join(ask(number), both.id)
+    await sessions.lobby.begin(ask(1), both.id)
 
-    mine = (await sessions.life.waiting(100)).mine
+    mine = (await sessions.reminders.waiting(100)).mine
     assert [one.match for one in mine] == [first.id, solo.id, both.id]
     assert (mine[0].channel, mine[0].board_message, mine[0].since, mine[0].due) == (
         10,
@@ -58,22 +58,24 @@ async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: 
         clock.now() + HOUR // 2,
     )
     assert mine[2].who == ((100, "Ada"),)
-    assert [one.match for one in (await sessions.life.waiting(100, 1)).mine] == [first.id, both.id]
-    assert [(one.match, one.who) for one in (await sessions.life.waiting(101)).others] == [(first.id, ((100, "Ada"),))]
+    assert [one.match for one in (await sessions.reminders.waiting(100, 1)).mine] == [first.id, both.id]
+    assert [(one.match, one.who) for one in (await sessions.reminders.waiting(101)).others] == [
+        (first.id, ((100, "Ada"),))
+    ]
     # what one has done, one waits for the others with
-    await sessions.play(ask(0), both.id, "1", None)
-    lists = await sessions.life.waiting(100)
+    await sessions.turns.play(ask(0), both.id, "1", None)
+    lists = await sessions.reminders.waiting(100)
     assert [(one.match, one.who) for one in lists.others] == [(both.id, ((101, "Ben"), (102, "Cleo")))]
     assert lobby.id not in {one.match for one in (*lists.mine, *lists.others)}
-    assert await sessions.life.waiting(999) == type(lists)((), ())
+    assert await sessions.reminders.waiting(999) == type(lists)((), ())
 
 
 async def test_nothing_waits_once_it_is_over_or_left(sessions: Sessions) -> None:
     match = await table(sessions, seats=3)
-    await sessions.resign(ask(1), match.id)
-    assert await sessions.life.waiting(101) == type(await sessions.life.waiting(0))((), ())
-    await sessions.end(ask(3), match.id)
-    lists = await sessions.life.waiting(100)
+    await sessions.seats.resign(ask(1), match.id)
+    assert await sessions.reminders.waiting(101) == type(await sessions.reminders.waiting(0))((), ())
+    await sessions.turns.end(ask(3), match.id)
+    lists = await sessions.reminders.waiting(100)
     assert (lists.mine, lists.others) == ((), ())
 
 
@@ -88,7 +90,7 @@ async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
             return [str(row.detail) for row in rows]
 
         for guild in (None, 1):
-            steps = await sessions._store.read(plan, guild)
+            steps = await sessions.database.read(plan, guild)
             assert any("USING INDEX ix_turns_user_id" in step for step in steps)
             assert [step for step in steps if step.startswith("SCAN")] == []
 
@@ -96,69 +98,69 @@ async def test_the_list_is_read_by_indexes_alone(tmp_path: Path) -> None:
 async def test_what_was_taken_back_did_not_happen(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     begun = match.version
-    await sessions.play(ask(0), match.id, "1", None)
+    await sessions.turns.play(ask(0), match.id, "1", None)
     for count in ("0", "0", "2"):
-        await sessions.play(ask(1), match.id, count, None)
-    await sessions.undo(ask(1), match.id, None)
-    assert [entry.notation for entry in await sessions.story(match, begun)] == ["1", "0", "0"]
-    await sessions.play(ask(1), match.id, "1", None)
-    await sessions.undo(ask(1), match.id, None, everything=True)
-    await sessions.play(ask(1), match.id, "3", None)
-    assert [entry.notation for entry in await sessions.story(match, begun)] == ["1", "3"]
+        await sessions.turns.play(ask(1), match.id, count, None)
+    await sessions.turns.undo(ask(1), match.id, None)
+    assert [entry.notation for entry in await sessions.replays.story(match, begun)] == ["1", "0", "0"]
+    await sessions.turns.play(ask(1), match.id, "1", None)
+    await sessions.turns.undo(ask(1), match.id, None, everything=True)
+    await sessions.turns.play(ask(1), match.id, "3", None)
+    assert [entry.notation for entry in await sessions.replays.story(match, begun)] == ["1", "3"]
 
 
 async def test_matches_are_opened_where_the_server_wants_them(sessions: Sessions) -> None:
-    await sessions.set_guild_settings(1, GuildSettings(channels=(20, 21)))
+    await sessions.settings.set_guild(1, GuildSettings(channels=(20, 21)))
     with pytest.raises(NotAllowed) as refused:
-        await sessions.open(ask(0), PLACE, "heap", TABLE)
+        await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     assert (refused.value.key, refused.value.params) == ("error-channel-closed", {"channel": "20"})
-    await sessions.open(ask(0), Place(1, 21), "heap", TABLE)
-    await sessions.open(ask(0), Place(1, 22), "heap", TABLE, parent=20)
-    match = await sessions.open(ask(0), Place(2, 30), "heap", TABLE)
+    await sessions.lobby.open(ask(0), Place(1, 21), "heap", TABLE)
+    await sessions.lobby.open(ask(0), Place(1, 22), "heap", TABLE, parent=20)
+    match = await sessions.lobby.open(ask(0), Place(2, 30), "heap", TABLE)
     with pytest.raises(NotAllowed, match="error-other-server"):
-        await sessions.life.move(ask(0), match.id, PLACE)
+        await sessions.presence.move(ask(0), match.id, PLACE)
 
 
 async def test_a_member_plays_in_as_many_matches_as_the_server_allows(sessions: Sessions) -> None:
-    await sessions.set_guild_settings(1, GuildSettings(match_limit=2))
-    first = await sessions.open(ask(0), Place(1, 11), "heap", TABLE)
-    await sessions.open(ask(0), Place(1, 12), "heap", HeapOptions())
-    theirs = await sessions.open(ask(1), Place(1, 13), "heap", TABLE)
+    await sessions.settings.set_guild(1, GuildSettings(match_limit=2))
+    first = await sessions.lobby.open(ask(0), Place(1, 11), "heap", TABLE)
+    await sessions.lobby.open(ask(0), Place(1, 12), "heap", HeapOptions())
+    theirs = await sessions.lobby.open(ask(1), Place(1, 13), "heap", TABLE)
     for refused in (
-        sessions.open(ask(0), Place(1, 14), "heap", TABLE),
-        sessions.join(ask(0), theirs.id),
+        sessions.lobby.open(ask(0), Place(1, 14), "heap", TABLE),
+        sessions.lobby.join(ask(0), theirs.id),
     ):
         with pytest.raises(SessionError, match="error-too-many-matches"):
             await refused
-    await sessions.open(ask(0), Place(2, 41), "heap", TABLE)
-    await sessions.cancel(ask(0), first.id)
-    await sessions.join(ask(0), theirs.id)
-    await sessions.begin(ask(1), theirs.id)
-    await sessions.life.hand_on(ask(1), theirs.id, None)
+    await sessions.lobby.open(ask(0), Place(2, 41), "heap", TABLE)
+    await sessions.lobby.cancel(ask(0), first.id)
+    await sessions.lobby.join(ask(0), theirs.id)
+    await sessions.lobby.begin(ask(1), theirs.id)
+    await sessions.seats.hand_on(ask(1), theirs.id, None)
     for channel in (15, 16):
-        await sessions.open(ask(2), Place(1, channel), "heap", TABLE)
+        await sessions.lobby.open(ask(2), Place(1, channel), "heap", TABLE)
     with pytest.raises(SessionError, match="error-too-many-matches"):
-        await sessions.life.take_seat(ask(2), theirs.id)
+        await sessions.seats.take(ask(2), theirs.id)
 
 
 @pytest.mark.parametrize(("enders", "allowed"), [("moderators", set[int]()), ("host", {100}), ("seated", {100, 101})])
 async def test_who_may_end_a_match(sessions: Sessions, enders: str, allowed: set[int]) -> None:
-    await sessions.set_guild_settings(1, GuildSettings(enders=enders))  # type: ignore[arg-type]
+    await sessions.settings.set_guild(1, GuildSettings(enders=enders))  # type: ignore[arg-type]
     match = await table(sessions, seats=2)
     for user in (100, 101, 102):
-        await sessions.life.check_may_end(ask(user - 100), match.id, moderator=True)
+        await sessions.turns.check_may_end(ask(user - 100), match.id, moderator=True)
         if user in allowed:
-            await sessions.life.check_may_end(ask(user - 100), match.id, moderator=False)
+            await sessions.turns.check_may_end(ask(user - 100), match.id, moderator=False)
         else:
             with pytest.raises(NotAllowed, match="error-may-not-end"):
-                await sessions.life.check_may_end(ask(user - 100), match.id, moderator=False)
+                await sessions.turns.check_may_end(ask(user - 100), match.id, moderator=False)
 
 
 @pytest.mark.parametrize("settings", [GuildSettings(reminders=-1), GuildSettings(match_limit=0)])
 async def test_numbers_out_of_range_are_refused(sessions: Sessions, settings: GuildSettings) -> None:
     with pytest.raises(OptionError, match="error-limit-range"):
-        await sessions.set_guild_settings(1, settings)
-    assert await sessions.guild_settings(1) == GuildSettings()
+        await sessions.settings.set_guild(1, settings)
+    assert await sessions.settings.guild(1) == GuildSettings()
 
 
 async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) -> None:
@@ -169,8 +171,8 @@ async def test_a_match_from_before_there_were_turns_gets_them(tmp_path: Path) ->
         connection.execute("DELETE FROM turns")
     clock.turn(HOUR)
     async with sessions_on(url_of(database), clock) as sessions:
-        assert [one.match for one in (await sessions.life.waiting(100)).mine] == [match.id]
-        now = await sessions.match(match.id)
+        assert [one.match for one in (await sessions.reminders.waiting(100)).mine] == [match.id]
+        now = await sessions.matches.match(match.id)
         assert (now.version, now.phase, now.clocks[0].at) == (match.version, Phase.PLAYING, clock.now())
 
 
@@ -190,16 +192,16 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_rest: object) -> None:
             seen.append((statement, parameters))
 
-        event.listen(sessions._store._reading.sync_engine, "before_cursor_execute", note)
-        await sessions.life.channel_gone(1, 10)
-        await sessions.life.guild_gone(1)
-        await sessions.life.guilds_in_play()
+        event.listen(sessions.database._store._reading.sync_engine, "before_cursor_execute", note)
+        await sessions.presence.channel_gone(1, 10)
+        await sessions.presence.guild_gone(1)
+        await sessions.presence.guilds_in_play()
         for to_move in (False, True):
             with pytest.raises(NoSession):
-                await sessions.find(ask(0), PLACE, "heap", to_move=to_move)
+                await sessions.lookup.find(ask(0), PLACE, "heap", to_move=to_move)
         await sessions.privacy.forget(100)
-        await sessions.life.start()
-        steps = await sessions._store.read(plans, list(seen))
+        await sessions.reminders.start()
+        steps = await sessions.database.read(plans, list(seen))
     on_matches = [step for step in steps if " matches" in step and "sqlite_autoindex_matches" not in step]
     assert len(on_matches) == 22
     assert [step for step in on_matches if "uq_matches_open" not in step] == []

@@ -100,7 +100,7 @@ class People:
                 quiet=(22 * 60, 7 * 60) if self.dice.random() < 0.3 else None,
                 next_notice=self.dice.random() < 0.4,
             )
-            await self.town.sessions.set_member_settings(user.id, settings)
+            await self.town.sessions.reminders.set_member(user.id, settings)
 
     # ---- a while passes ----
 
@@ -133,7 +133,9 @@ class People:
         pace = Pace() if alone else dice.choice(PACES)
         for channel in dice.sample(town.channels, len(town.channels)):
             with suppress(PlayerError):
-                match = await town.sessions.open(self._ask(host), self._place(channel.id), key, options, pace=pace)
+                match = await town.sessions.lobby.open(
+                    self._ask(host), self._place(channel.id), key, options, pace=pace
+                )
                 break
         else:
             return  # no room just now
@@ -143,10 +145,10 @@ class People:
             self._alone[host.id] = match.id
             return
         for other in others[: dice.randrange(1, 4)]:
-            if len((await town.sessions.match(match.id)).seats) < match.limits.high:
-                await town.sessions.join(self._ask(other), match.id)
+            if len((await town.sessions.matches.match(match.id)).seats) < match.limits.high:
+                await town.sessions.lobby.join(self._ask(other), match.id)
         if dice.random() < 0.97:  # else nobody starts it
-            await town.sessions.begin(self._ask(host), match.id)
+            await town.sessions.lobby.begin(self._ask(host), match.id)
 
     # ---- one member ----
 
@@ -154,7 +156,7 @@ class People:
         dice = self.dice
         if dice.random() < 0.03:
             await self._press_turns(user)
-        waiting = await self.town.sessions.life.waiting(user.id)
+        waiting = await self.town.sessions.reminders.waiting(user.id)
         for one in waiting.mine:
             if one.adrift:
                 await self._bring_elsewhere(user, one)
@@ -171,21 +173,21 @@ class People:
         """The member's turn, to its end."""
         sessions, dice = self.town.sessions, self.dice
         for _ in range(STEPS):
-            match = await sessions.match(match_id)
+            match = await sessions.matches.match(match_id)
             seat = match.seat_of(user.id)
             if match.over or seat is None or seat not in match.to_move:
                 break
             try:
                 if dice.random() < (0.25 if match.version > LONG else 0.003):
-                    await sessions.resign(self._ask(user), match_id)
+                    await sessions.seats.resign(self._ask(user), match_id)
                     self.tally.resigned += 1
                     break
                 game = all_games()[match.game]
                 move = drawn_move(dice, game.legal_moves(match.state, seat))
-                match = await sessions.play(self._ask(user), match_id, game.notate(move), match.version)
+                match = await sessions.turns.play(self._ask(user), match_id, game.notate(move), match.version)
                 self.tally.moves += 1
                 if match.can_undo == seat and dice.random() < 0.04:
-                    await sessions.undo(self._ask(user), match_id, None)
+                    await sessions.turns.undo(self._ask(user), match_id, None)
                     self.tally.undos += 1
             except PlayerError as refused:
                 self._refused(refused)
@@ -197,14 +199,14 @@ class People:
         match = self._alone.pop(user.id, None)
         if match is not None:
             await self._play(user, match)
-            if not (await self.town.sessions.match(match)).over:
+            if not (await self.town.sessions.matches.match(match)).over:
                 self._alone[user.id] = match
 
     async def _after(self, user: User, match: Match) -> None:
         if self.to_open <= 0 or match.phase is not Phase.OVER or self.dice.random() < 0.8:
             return
         try:
-            again = await self.town.sessions.rematch(self._ask(user), match.id)
+            again = await self.town.sessions.lobby.rematch(self._ask(user), match.id)
         except PlayerError as refused:
             self._refused(refused)
             return
@@ -213,7 +215,7 @@ class People:
         self.tally.rematches += 1
         if again.phase is Phase.LOBBY:
             with suppress(PlayerError):
-                await self.town.sessions.cancel(self._ask(user), again.id)
+                await self.town.sessions.lobby.cancel(self._ask(user), again.id)
 
     async def _press(self, user: User, message: Message) -> None:
         """One of the buttons below a notice, whoever it is for."""
@@ -243,13 +245,13 @@ class People:
         """A match whose channel is gone, into one that is there."""
         for channel in self.dice.sample(self.town.channels, min(5, len(self.town.channels))):
             with suppress(PlayerError):
-                await self.town.sessions.life.move(self._ask(user), one.match, self._place(channel.id))
+                await self.town.sessions.presence.move(self._ask(user), one.match, self._place(channel.id))
                 return
 
     async def _pause(self, user: User, now: int) -> None:
         """A holiday; or the member leaves the server for some days."""
         if self.dice.random() < 0.7:
-            await self.town.sessions.life.holiday(user.id, now + self.dice.randrange(DAY, 4 * DAY))
+            await self.town.sessions.holidays.take(user.id, now + self.dice.randrange(DAY, 4 * DAY))
             self.tally.holidays += 1
             return
         self.town.world.leave(user.id)

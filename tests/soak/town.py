@@ -160,7 +160,7 @@ class Town(Desk):
     async def _boards(self) -> set[int]:
         found: set[int] = set()
         for person in self.people:
-            waiting = await self.sessions.life.waiting(person.id)
+            waiting = await self.sessions.reminders.waiting(person.id)
             found.update(one.board_message or 0 for one in (*waiting.mine, *waiting.others))
         return found
 

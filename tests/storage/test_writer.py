@@ -76,10 +76,10 @@ async def test_a_transaction_is_kept_whole_or_not_at_all(store: Store) -> None:
 async def test_a_version_is_written_once(store: Store) -> None:
     await store.write(opening("m0", 0))
     row = match_row("m0")
-    step = writes.step(row, log_row("m0", 2, state=b"one"))
+    step = writes.step(row, [log_row("m0", 2, state=b"one")])
     await store.write(step)
     with pytest.raises(ConflictError):
-        await store.write(writes.step(row, log_row("m0", 2, state=b"other")))
+        await store.write(writes.step(row, [log_row("m0", 2, state=b"other")]))
     entry = await store.read(reads.log_entry, "m0", 2)
     assert entry is not None
     assert entry.state == b"one"

@@ -30,7 +30,7 @@ def _handler_by_the_bare_id(patch: pytest.MonkeyPatch) -> None:
     """The presses of all games read the match by themselves."""
 
     async def named(self: Any, _visit: Any, address: Any) -> Any:
-        return await self.sessions.match(address.match) if address.match else None
+        return await self.sessions.matches.match(address.match) if address.match else None
 
     patch.setattr(Pressable, "named", named)
     patch.setattr(GameCog, "named", named)
@@ -42,7 +42,7 @@ def _one_handler(patch: pytest.MonkeyPatch) -> None:
 
     async def handle(self: Any, visit: Any, address: Any, answers: Any) -> None:
         if address.action == "wide" and address.match:
-            match = await self.sessions.match(address.match)
+            match = await self.sessions.matches.match(address.match)
             await visit.show(panel(f"{match.version} {len(match.seats)}"))
             return
         await honest(self, visit, address, answers)

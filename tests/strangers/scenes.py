@@ -104,11 +104,15 @@ class Twins:
             if self._steps > MOST_STEPS or not await self._move(dice):
                 await self._break_off()
         if self.id:
-            self.version = (await self._bots[0].sessions.match(self.id)).version
+            self.version = (await self._bots[0].sessions.matches.match(self.id)).version
 
     async def look(self) -> None:
         """Forget a match that is over, by whomever: what was hidden may be open then."""
-        if self.id and self.scene.table and any([(await bot.sessions.match(self.id)).over for bot in self._bots]):
+        if (
+            self.id
+            and self.scene.table
+            and any([(await bot.sessions.matches.match(self.id)).over for bot in self._bots])
+        ):
             self.id = ""
 
     async def _open(self, dice: random.Random, fresh: str) -> None:
@@ -124,7 +128,7 @@ class Twins:
                     fresh = match.id  # the member's one of today, if there was one
                 else:
                     options = scene.options or game.about.samples[0]
-                    match = await bot.sessions.open(host, self._place, scene.game, options)
+                    match = await bot.sessions.lobby.open(host, self._place, scene.game, options)
                     await self._seat(bot, match)
             except AlreadyOpen as problem:  # a stranger's match is in the way, in all bots
                 bot.ids.clear()
@@ -141,24 +145,24 @@ class Twins:
 
     async def _clear_away(self, bot: Bot, match_id: str) -> None:
         moderator = bot.request(self._members[0])
-        if (await bot.sessions.match(match_id)).phase is Phase.LOBBY:
-            await bot.sessions.cancel(moderator, match_id, moderator=True)
+        if (await bot.sessions.matches.match(match_id)).phase is Phase.LOBBY:
+            await bot.sessions.lobby.cancel(moderator, match_id, moderator=True)
         else:
-            await bot.sessions.end(moderator, match_id)
+            await bot.sessions.turns.end(moderator, match_id)
         await bot.rest()
 
     async def _seat(self, bot: Bot, match: Match) -> None:
         others = self._members[1 : self.scene.table]
         for other in others:
-            await bot.sessions.join(bot.request(other), match.id)
+            await bot.sessions.lobby.join(bot.request(other), match.id)
         if others and not self.scene.lobby:
-            await bot.sessions.begin(bot.request(self._members[0]), match.id)
+            await bot.sessions.lobby.begin(bot.request(self._members[0]), match.id)
         elif self.scene.lobby:
-            await bot.sessions.leave_lobby(bot.request(others[-1]), match.id)
+            await bot.sessions.lobby.leave(bot.request(others[-1]), match.id)
 
     async def _move(self, dice: random.Random) -> bool:
         """A move in each; False where there is none that looks the same from outside."""
-        matches = [await bot.sessions.match(self.id) for bot in self._bots]
+        matches = [await bot.sessions.matches.match(self.id) for bot in self._bots]
         if any(match.phase is not Phase.PLAYING for match in matches):
             return False
         game = self._bots[0].games[self.scene.game]
@@ -200,7 +204,7 @@ class Twins:
         return seen and game.to_move(one.state) == game.to_move(two.state) and (own_boards or one.events == two.events)
 
     async def _play(self, bot: Bot, match: Match, seat: Seat, move: Any) -> None:
-        await bot.sessions.play(bot.request(match.seats[seat].user), match.id, move, None)
+        await bot.sessions.turns.play(bot.request(match.seats[seat].user), match.id, move, None)
         await bot.rest()
 
     async def end(self) -> None:
@@ -210,7 +214,7 @@ class Twins:
 
     async def _break_off(self) -> None:
         for bot in self._bots:
-            if self.scene.table and not (await bot.sessions.match(self.id)).over:
-                await bot.sessions.end(bot.request(self._members[0]), self.id)
+            if self.scene.table and not (await bot.sessions.matches.match(self.id)).over:
+                await bot.sessions.turns.end(bot.request(self._members[0]), self.id)
                 await bot.rest()
         self.id = ""

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from bot.engine.game import LEFT, Honour, Seat
+from bot.engine.game import Honour, Seat
 from bot.engine.honours import Measure, measure_of
-from bot.sessions.kept import AnyGame, Kept
 from bot.sessions.leaderboards.periods import ALL, periods_of
 from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.model import Match
@@ -26,40 +25,13 @@ _INTO: dict[Measure, Into] = {
 }
 
 
-def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """What a match counts; nothing before its end. An abandoned one is not won and not rated.
-
-    Abandoned: nobody was left at its end, or it did not last until each seat had had a turn. Where members play against
-    each other, points count in a match that was played to its end, or for who has not left it: nobody breaks one off at
-    the best moment.
-    """
-    if match.outcome is None:
-        return ()
-    honours = game.honours(match.options, match.outcome)
-    if match.outcome.reason == LEFT and any(measure_of(one.board) in ("wins", "rating") for one in honours):
-        honours = tuple(_of_who_stayed(one, match) if measure_of(one.board) == "points" else one for one in honours)
-    if match.present and match.outcome.turns >= len(match.seats):
-        return honours
-    return tuple(one for one in honours if measure_of(one.board) not in ("wins", "rating"))
-
-
-def _of_who_stayed(honour: Honour, match: Match) -> Honour:
-    return replace(honour, values=tuple((seat, value) for seat, value in honour.values if match.seats[seat].present))
-
-
-def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
-    """Who has won, by seat; empty where there was nothing to win."""
-    return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
-
-
 def to_rate(honours: Iterable[Honour]) -> Honour | None:
     """The places to rate by, where the match is rated."""
     return next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
 
 
-def counted(kept: Kept, honours: Iterable[Honour], ground: Ground) -> Writes:
+def counted(match: Match, honours: Iterable[Honour], ground: Ground) -> Writes:
     """All that a finished match writes about honours. ground: read while nobody else ends a match of this game here."""
-    match = kept.match
     result: Writes = ()
     for one in honours:
         if measure_of(one.board) == "rating":

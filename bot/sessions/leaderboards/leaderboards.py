@@ -1,16 +1,18 @@
-"""Tables of honour and profiles (`Sessions.honours`)."""
+"""Leaderboards and profiles."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from itertools import groupby
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from bot.engine.honours import measure_of
-from bot.errors import StorageError
-from bot.sessions import refusals
-from bot.sessions.desk import Desk
-from bot.sessions.kept import Kept
+from bot.sessions import refusals, results
+from bot.sessions.change import AnyGame, Change
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
 from bot.sessions.leaderboards.model import (
     Badge,
@@ -30,7 +32,7 @@ from bot.sessions.leaderboards.ratings import RATED_FROM, Strength
 from bot.sessions.model import Entry, Match, Phase
 from bot.storage import honour
 from bot.storage.former import is_former
-from bot.storage.honour import ChangeRow, FeatRow, LineRow, PlayedRow, SeasonRow, Table
+from bot.storage.honour import ChangeRow, FeatRow, Ground, LineRow, PlayedRow, SeasonRow, Table
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
@@ -39,11 +41,18 @@ BESTS = 6  # boards that a profile names
 BADGES = 8
 
 
-class Honours:
-    """What members and owners ask about the tables of honour of a server, and what the end of a match adds to them."""
+class GroundOf(msgspec.Struct, frozen=True):
+    """The fact what the end of a match is counted on: `Ground`, with the ratings of these users."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    users: tuple[int, ...]
+
+
+class Leaderboards:
+    """Answers what members and owners ask about the leaderboards of a server. Every method raises NotKept."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
         # One match of a game in a server is rated at a time: the next one's ratings begin where this one's end.
         self._counting: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
@@ -67,10 +76,10 @@ class Honours:
         number; None: the one that goes on. page: from 1 on.
         Raises OptionError for a period, a season and a page that there is not.
         """
-        found = read_period(period, self._desk.clock.now())
+        found = read_period(period, self._clock.now())
         if found is None:
             raise refusals.unknown_period(period)
-        return await self._desk.read(_leaderboard, (guild, game, board, *found, season), user, page)
+        return await self._database.read(_leaderboard, (guild, game, board, *found, season), user, page)
 
     async def profile(
         self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
@@ -80,8 +89,8 @@ class Honours:
         Raises SessionError for a member who has finished no match here, NotAllowed for one who asked to be left out,
         unless that is the viewer.
         """
-        profile, left_out = await self._desk.read(
-            _profile, guild, user, game, day_of(self._desk.clock.now()), to_all or viewer != user
+        profile, left_out = await self._database.read(
+            _profile, guild, user, game, day_of(self._clock.now()), to_all or viewer != user
         )
         if left_out and viewer != user:
             raise refusals.asked_to_be_left_out()
@@ -91,7 +100,7 @@ class Honours:
 
     async def is_left_out(self, user: int) -> bool:
         """Whether a member has asked to be left out."""
-        return await self._desk.read(honour.is_left_out, user)
+        return await self._database.read(honour.is_left_out, user)
 
     # -- changed -----------------------------------------------------------------------------------------------------
 
@@ -100,7 +109,8 @@ class Honours:
 
         The caller checks who may. Raises SessionError where the season has no line yet.
         """
-        return await self._desk.run(self._close_season(guild, game))
+        async with self._lock(guild, game):
+            return await self._close_season(guild, game)
 
     async def leave_out(self, user: int, left_out: bool) -> None:
         """Whether a member stands on the tables of honour, of all servers and from now on; lines are kept meanwhile."""
@@ -108,71 +118,71 @@ class Honours:
         async def keep(connection: Connection) -> None:
             await honour.leave_out(connection, user, left_out)
 
-        try:
-            await self._desk.run(self._desk.store.run(keep))
-        except StorageError as problem:
-            raise refusals.not_kept() from problem
+        await self._database.run(keep)
 
     async def _close_season(self, guild: int, game: str) -> Season:
-        async with self._lock(guild, game):
-            kept = await self._desk.read(honour.seasons_of, guild, game)
-            current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
-            if not await self._desk.read(honour.boards_of, guild, game, current.number):
-                raise refusals.empty_season()
-            now = self._desk.clock.now()
-            closed = SeasonRow(guild, game, current.number, current.began_at, now)
-            begun = SeasonRow(guild, game, current.number + 1, now, None)
-            await self._desk.keep(honour.keep_season(closed) + honour.keep_season(begun))
+        kept = await self._database.read(honour.seasons_of, guild, game)
+        current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
+        if not await self._database.read(honour.boards_of, guild, game, current.number):
+            raise refusals.empty_season()
+        now = self._clock.now()
+        closed = SeasonRow(guild, game, current.number, current.began_at, now)
+        begun = SeasonRow(guild, game, current.number + 1, now, None)
+        await self._database.write(honour.keep_season(closed) + honour.keep_season(begun))
         return _season(begun)
 
     # -- counted -----------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def counting(self, before: Kept, after: Kept) -> AsyncIterator[Writes]:
-        """What a change adds to the tables, to be committed inside: nothing but where it ends a match.
-
-        Until then no other match of this game in this server is rated, so that no rating is lost. A private one is
-        counted when its day is over (`bot.sessions.play.dailies`).
-        """
-        match = after.match
-        if match.phase is not Phase.OVER or before.match.phase is Phase.OVER or match.private:
-            yield ()
-            return
-        honours = counting.honours_of(self._desk.games[match.game], match)
-        if not honours:
-            yield ()
-            return
-        rated = counting.to_rate(honours)
-        users = [] if rated is None else [match.seats[seat].user for seat, _ in rated.values]
-        async with self._lock(match.place.guild, match.game) if users else nullcontext():
-            ground = await self._desk.read(honour.ground, match.place.guild, match.game, users)
-            yield counting.counted(after, honours, ground)
-
-    async def feats(self, match: Match, entries: Iterable[Entry]) -> Writes:
-        """What was done in a match that is worth a badge, to be written once. One that was broken off counts for
-        nothing, and a private one belongs to no server. entries: what stood at its end, oldest first.
-        """
-        if match.outcome is None or match.private:
-            return ()
-        events = [event for entry in entries for event in entry.events]
-        found = self._desk.games[match.game].feats(match.options, events)
-        return honour.keep_feats(
-            FeatRow(
-                match.place.guild,
-                match.seats[feat.seat].user,
-                match.game,
-                feat.key,
-                feat.number,
-                1,
-                match.id,
-                match.updated_at,
-            )
-            for feat in found
-            if not is_former(match.seats[feat.seat].user)
-        )
+    async def fact(self, match: Match, fact: GroundOf, held: AsyncExitStack) -> Ground:
+        """Return the fact `GroundOf`. Until its change is committed no other match of this game here is rated."""
+        if fact.users:
+            await held.enter_async_context(self._lock(match.place.guild, match.game))
+        return await self._database.read(honour.ground, match.place.guild, match.game, fact.users)
 
     def _lock(self, guild: int, game: str) -> asyncio.Lock:
         return self._counting.setdefault((guild, game), asyncio.Lock())
+
+
+def record(change: Change) -> Writes:
+    """Return what a change adds to the leaderboards: nothing but where it ends a match.
+
+    A private match is counted when its day is over (`bot.sessions.play.dailies`).
+    """
+    before, match = change.before, change.match
+    ends = match.phase is Phase.OVER and (before is None or before.phase is not Phase.OVER)
+    if not ends or match.private:
+        return ()
+    honours = results.honours_of(change.game, match)
+    if not honours:
+        return ()
+    rated = counting.to_rate(honours)
+    users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
+    return counting.counted(match, honours, change.fact(GroundOf(users)))
+
+
+def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
+    """Return what was done in a match that is worth a badge, to be written once.
+
+    A match that was broken off counts for nothing, and a private one belongs to no server. entries: what stood at its
+    end, oldest first.
+    """
+    if match.outcome is None or match.private:
+        return ()
+    events = [event for entry in entries for event in entry.events]
+    return honour.keep_feats(
+        FeatRow(
+            match.place.guild,
+            match.seats[feat.seat].user,
+            match.game,
+            feat.key,
+            feat.number,
+            1,
+            match.id,
+            match.updated_at,
+        )
+        for feat in game.feats(match.options, events)
+        if not is_former(match.seats[feat.seat].user)
+    )
 
 
 # ---- read in one transaction ----

@@ -12,30 +12,28 @@ import io
 import json
 import logging
 import zipfile
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from bot.errors import StorageError, Unreadable
+from bot.errors import Unreadable
 from bot.sessions import refusals
-from bot.sessions.desk import Desk
-from bot.sessions.kept import Doing, Kept
-from bot.sessions.model import Match
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
 from bot.sessions.pace import DAY
-from bot.sessions.seats import seating
+from bot.sessions.play.broken_off import break_off
+from bot.sessions.seats.forgotten import forgotten
+from bot.sessions.settings import Settings
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
-from bot.storage.store import Connection
-
-T = TypeVar("T")
 
 GRACE = 30 * DAY  # between the bot's leaving a server and the end of what is kept of it
 MATCHES_AT_ONCE = 100  # changed in one transaction, so that moves elsewhere need not wait long
@@ -58,32 +56,17 @@ class Holding(msgspec.Struct, frozen=True):
     over: int
 
 
-@dataclass(frozen=True)
-class Hands:
-    """What the sessions lend beside the desk.
-
-    hold: while it is held a match cannot change; then it is read anew. drop: finished matches are read anew, too.
-    still: while it is held no deadline fires. break_off: ends a match that cannot be read. forget: settings of a member
-    that are in memory. tell: a match is to be shown anew.
-    """
-
-    hold: Callable[[str], AbstractAsyncContextManager[None]]
-    drop: Callable[[Iterable[str]], None]
-    still: asyncio.Lock
-    break_off: Callable[[str], Awaitable[None]]
-    forget: Callable[[int], None]
-    tell: Callable[[Match], None]
-
-
 class Privacy:
     """See the module's docstring. Everything raises NotKept where the database does not answer."""
 
-    def __init__(self, desk: Desk, hands: Hands) -> None:
-        self._desk = desk
-        self._hands = hands
+    def __init__(self, matches: Matches, database: Database, clock: Clock, settings: Settings) -> None:
+        self._matches = matches
+        self._database = database
+        self._clock = clock
+        self._settings = settings
         self._forgetting = asyncio.Lock()
         # one server after the other
-        self._departures = Timer(desk.store, desk.clock, DEPARTURES, self._delete, at_once=1)
+        self._departures = Timer(database, clock, DEPARTURES, self._delete, at_once=1)
 
     def start(self) -> None:
         """Delete servers whose time has come, those that are overdue at once."""
@@ -97,12 +80,12 @@ class Privacy:
 
     async def holding(self, user: int) -> Holding:
         """What is kept of a member, in numbers."""
-        return Holding(*await self._desk.read(privacy.counts, user))
+        return Holding(*await self._database.read(privacy.counts, user))
 
     async def export(self, user: int) -> bytes:
         """All that is kept about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in UTC."""
-        rows = await self._desk.read(privacy.kept_about, user)
-        made = _written_time(self._desk.clock.now())
+        rows = await self._database.read(privacy.kept_about, user)
+        made = _written_time(self._clock.now())
         return await asyncio.to_thread(_as_json, {"member": str(user), "made_at": made, "kept": rows})
 
     async def forget(self, user: int) -> None:
@@ -111,7 +94,7 @@ class Privacy:
         Raises Draining. Where it raises NotKept, the member may have left matches, and be nameless in some
         that are over.
         """
-        await self._desk.run(self._forget(user))
+        await self._matches.finish(self._forget(user))
 
     async def _forget(self, user: int) -> None:
         async with self._forgetting:  # of two that hold several matches each would wait for the other
@@ -125,83 +108,75 @@ class Privacy:
         """Nameless in the matches that are over, some at a time; which these are. What is written of one meanwhile is
         found once everything stands still.
         """
-        ids = await self._desk.read(privacy.over_touched, user)
+        ids = await self._database.read(privacy.over_touched, user)
         for start in range(0, len(ids), MATCHES_AT_ONCE):
             some = ids[start : start + MATCHES_AT_ONCE]
-            await self._run(partial(privacy.forget_in, user=user, ids=some))
-            self._hands.drop(some)
+            await self._database.run(partial(privacy.forget_in, user=user, ids=some))
+            self._matches.drop(some)
         return ids
 
     async def _forgotten(self, user: int, over: Iterable[str]) -> bool:
         """False where the member has sat down in a match meanwhile. over: where they are nameless already."""
         async with AsyncExitStack() as held:
-            await held.enter_async_context(self._hands.still)
-            self._hands.drop(over)
-            open_ids = await self._desk.read(privacy.open_touched, user)
+            await held.enter_async_context(self._matches.unattended)
+            self._matches.drop(over)
+            open_ids = await self._database.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):
-                await held.enter_async_context(self._hands.hold(match_id))
-            if await self._desk.read(privacy.open_seats, user):
+                await held.enter_async_context(self._matches.held(match_id))
+            if await self._database.read(privacy.open_seats, user):
                 return False
-            self._hands.drop(await self._run(lambda connection: privacy.forget(connection, user)))
-            self._hands.forget(user)
+            self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
+            self._settings.forget(user)
         for match_id in open_ids:
             try:
-                self._hands.tell(await self._desk.match(match_id))
+                self._matches.announce(await self._matches.match(match_id))
             except Unreadable:
                 continue
         return True
 
     async def _leave_all(self, user: int) -> None:
-        async def decide(kept: Kept) -> Kept:
-            return seating.forgotten(kept, Doing(self._desk.clock.now()), self._desk.games[kept.match.game], user)
-
-        for match_id in await self._desk.read(privacy.open_touched, user):
+        for match_id in await self._database.read(privacy.open_touched, user):
             try:
-                await self._desk.change(match_id, None, decide)
-            except Unreadable:
-                await self._hands.break_off(match_id)
+                await self._matches.change(match_id, partial(forgotten, user=user))
+            except Unreadable:  # nobody could ever move in that member's place
+                await break_off(self._matches, self._database, match_id, "end", None)
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def export_guild(self, guild: int) -> bytes:
         """A server's tables of honour, matches and results as CSV files (UTF-8) in a zip archive."""
-        tables = await self._desk.read(privacy.tables_of, guild)
+        tables = await self._database.read(privacy.tables_of, guild)
         return await asyncio.to_thread(_as_zip, tables)
 
     async def guild_gone(self, guild: int) -> None:
         """We were thrown out of a server."""
-        due = self._desk.clock.now() + GRACE
-        await self._run(lambda connection: privacy.depart(connection, guild, due))
+        due = self._clock.now() + GRACE
+        await self._database.run(lambda connection: privacy.depart(connection, guild, due))
         self._departures.wake(due)
 
     async def guild_back(self, guild: int) -> None:
         """We are in it again."""
-        await self._run(lambda connection: privacy.stay(connection, guild))
+        await self._database.run(lambda connection: privacy.stay(connection, guild))
 
     async def compare(self, here: Collection[int]) -> None:
         """After a start: the servers that we are in, all others of which something is kept are gone."""
-        leaving = await self._desk.read(privacy.departing)
+        leaving = await self._database.read(privacy.departing)
         for guild in leaving.intersection(here):
             await self.guild_back(guild)
-        for guild in set(await self._desk.read(privacy.guilds_kept)).difference(here, leaving):
+        for guild in set(await self._database.read(privacy.guilds_kept)).difference(here, leaving):
             await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:
-        await self._desk.run(self._delete_guild(row.guild_id))
+        await self._matches.finish(self._delete_guild(row.guild_id), asked=False)
 
     async def _delete_guild(self, guild: int) -> None:
         count = 0
-        while ids := await self._run(lambda connection: privacy.drop_some_matches(connection, guild, MATCHES_AT_ONCE)):
-            self._hands.drop(ids)
+        some = partial(privacy.drop_some_matches, guild=guild, most=MATCHES_AT_ONCE)
+        while ids := await self._database.run(some):
+            self._matches.drop(ids)
             count += len(ids)
-        await self._run(lambda connection: privacy.drop_guild(connection, guild))
+        await self._database.run(lambda connection: privacy.drop_guild(connection, guild))
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
-
-    async def _run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        try:
-            return await self._desk.store.run(work)
-        except StorageError as error:
-            raise refusals.not_kept() from error
 
 
 # -- as files --------------------------------------------------------------------------------------------------------

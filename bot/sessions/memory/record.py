@@ -25,7 +25,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
-from bot.sessions.kept import AnyGame
+from bot.sessions.change import AnyGame
 from bot.sessions.memory.replay import Moment, Replay
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.kept import AnyGame
+from bot.sessions.change import AnyGame
 from bot.sessions.model import Entry, Match, Phase
 
 SHOWN = frozenset({"start", "move", "leave"})  # entries after which something looks different

@@ -5,15 +5,20 @@ is not told, and views are those of the member's own seat.
 """
 
 import asyncio
+from collections.abc import Mapping
 
 from bot.errors import NoSession, NotationError, StorageError, TooHeavy
 from bot.sessions import refusals, sight
-from bot.sessions.desk import Desk
+from bot.sessions.change import AnyGame
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
 from bot.sessions.memory import archive, record
 from bot.sessions.memory.history import standing
 from bot.sessions.memory.replay import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
-from bot.storage import replays
+from bot.sessions.packing import Packing
+from bot.storage import reads, replays
 from bot.storage.replays import KeptMatch, ListedRow
 from bot.workers import Workers
 
@@ -24,26 +29,38 @@ LISTED = 200  # matches of each kind that are looked through while somebody type
 class Replays:
     """See the module's docstring."""
 
-    def __init__(self, desk: Desk, workers: Workers) -> None:
-        self._desk = desk
+    def __init__(
+        self,
+        matches: Matches,
+        database: Database,
+        clock: Clock,
+        games: Mapping[str, AnyGame],
+        packings: Mapping[str, Packing],
+        workers: Workers,
+    ) -> None:
+        self._matches = matches
+        self._database = database
+        self._clock = clock
+        self._games = games
+        self._packings = packings
         self._workers = workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
         """What who asks may look at here: the own matches first, then those in play, then those that are over."""
-        rows = await self._desk.read(replays.listed, guild, request.member.user, LISTED)
+        rows = await self._database.read(replays.listed, guild, request.member.user, LISTED)
         return tuple(row for row in rows if sight.may_see(_audience_of(row, request), request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
         """A match as who asks may see it. Raises NoSession, also for what is none of theirs."""
         try:
-            match = await self._desk.seen(request, match_id)
+            match = await self._matches.seen(request, match_id)
         except NoSession as problem:
             if type(problem) is NoSession:
                 raise refusals.no_replay() from problem
             raise
         if match.state is None:
             raise refusals.nothing_to_replay()
-        kept = await self._desk.read(replays.kept_match, match_id)
+        kept = await self._database.read(replays.kept_match, match_id)
         try:
             moments, steps = await asyncio.to_thread(self._moments, match, kept)
         except StorageError as problem:
@@ -56,7 +73,7 @@ class Replays:
     async def read(self, text: str) -> Replay:
         """Return the match of a text that `record.write` wrote. Raises NotationError, TooHeavy."""
         record.check_size(text)
-        games, now = self._desk.games, self._desk.clock.now()
+        games, now = self._games, self._clock.now()
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
@@ -65,7 +82,7 @@ class Replays:
 
         Raises ValueError for a match of which something is a secret.
         """
-        written = record.write(replay, self._desk.games[replay.match.game])
+        written = record.write(replay, self._games[replay.match.game])
         try:
             again = await self.read(written)
         except NotationError:
@@ -74,15 +91,21 @@ class Replays:
             return written, True
         return written, again.moments[-1].state == replay.moments[-1].state
 
+    async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
+        """Return what happened in a match after a version, oldest first, without what was taken back since."""
+        archived, log = await self._database.read(reads.kept_log, match.id, after)
+        rows = standing(log) if archived is None else archive.unpack(archived)
+        return tuple(self._packings[match.game].entry(row) for row in rows if row.version > after)
+
     def is_open(self, match: Match) -> bool:
         """Whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
         closes = match.terms.closes
-        return match.over and (closes is None or closes <= self._desk.clock.now())
+        return match.over and (closes is None or closes <= self._clock.now())
 
     def _moments(self, match: Match, kept: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
         """Those of which the position is kept, and all steps."""
         rows = standing(kept.log) if kept.archive is None else archive.unpack(kept.archive)
-        packing = self._desk.packing[match.game]
+        packing = self._packings[match.game]
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         return tuple(moments), tuple(entry for _, entry in steps)

@@ -8,41 +8,39 @@ table. All of that can be asked for twice: a crash in between costs nothing.
 A member's daily stands on the tables of the servers in which it was opened; it belongs to none of them.
 """
 
-import asyncio
 import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
-from bot.errors import NoSession, NotAllowed, NotKept, PlayerError, StorageError
-from bot.sessions import refusals
-from bot.sessions.desk import Desk
-from bot.sessions.kept import SEALED, Doing, Kept
+from bot.errors import NoSession, NotAllowed, NotKept, PlayerError
+from bot.sessions import refusals, results
+from bot.sessions.change import AnyGame, Change, Command
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
-from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, GuildSettings, Match, Phase, Request
+from bot.sessions.matches import Matches
+from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, Terms
-from bot.sessions.play import lobby, turns
-from bot.sessions.time import clocks, dues
+from bot.sessions.play.lobby import opened
+from bot.sessions.play.turns import seat_left
+from bot.sessions.settings import Settings
+from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.sessions.waits import new_notice_id
 from bot.storage import dailies, honour, reads, writes
 from bot.storage.due import DAYS
 from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
-from bot.storage.writes import Writes
 
 SECRET_BYTES = 32
 SEED_BYTES = 8
-
-T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -75,27 +73,26 @@ def seed_of(secret: str, game: str, day: int) -> int:
 
 
 class Dailies:
-    """See the module's docstring.
-
-    match_ids: gives ids of new matches. guild_settings: what a guild has set. wake: is told of rows that were written.
-    still: held while results are counted, so that nobody is forgotten meanwhile.
-    Every method that changes something raises Draining and NotKept, as those of `Sessions` do.
-    """
+    """See the module's docstring. Every method that changes something raises Draining and NotKept."""
 
     def __init__(
         self,
-        desk: Desk,
+        matches: Matches,
+        database: Database,
+        clock: Clock,
+        settings: Settings,
+        games: Mapping[str, AnyGame],
+        *,
         match_ids: Callable[[], str],
-        guild_settings: Callable[[int], Awaitable[GuildSettings]],
-        wake: Callable[[Writes], None],
-        still: asyncio.Lock,
     ) -> None:
-        self._desk = desk
-        self._still = still
+        """match_ids: gives ids of new matches."""
+        self._matches = matches
+        self._database = database
+        self._clock = clock
+        self._settings = settings
+        self._games = games
         self._match_ids = match_ids
-        self._guild_settings = guild_settings
-        self._wake = wake
-        self._days = Timer(desk.store, desk.clock, DAYS, self._close_day, alone=True)
+        self._days = Timer(database, clock, DAYS, self._close_day, alone=True)
 
     def start(self) -> None:
         """Days that are over are closed from now on, those of before at once."""
@@ -110,19 +107,19 @@ class Dailies:
     @property
     def today(self) -> int:
         """The day that it is."""
-        return self._desk.clock.now() // DAY
+        return self._clock.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
         """The member's match of today, begun if it was not. It counts in this server from now on.
 
         Raises NotAllowed for who has had it and was forgotten since.
         """
-        return await self._desk.run(self._open(request, game, guild, locale))
+        return await self._matches.finish(self._open(request, game, guild, locale))
 
     async def own(self, game: str, user: int) -> Match | None:
         """The member's match of today, if there is one."""
-        match_id = await self._desk.read(dailies.own, self.today, game, user)
-        return None if match_id is None else await self._desk.match(match_id)
+        match_id = await self._database.read(dailies.own, self.today, game, user)
+        return None if match_id is None else await self._matches.match(match_id)
 
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
         """A member shows the result in a server, once.
@@ -136,7 +133,7 @@ class Dailies:
         async def note(connection: Connection) -> bool:
             return await dailies.share(connection, day, match.game, user, guild)
 
-        if not await self._desk.run(self._write(note)):
+        if not await self._matches.finish(self._database.run(note)):
             raise NotAllowed("daily-error-shared")
 
     async def note_unshared(self, match: Match, user: int, guild: int) -> None:
@@ -146,7 +143,7 @@ class Dailies:
         async def note(connection: Connection) -> None:
             await dailies.unshare(connection, day, match.game, user, guild)
 
-        await self._desk.run(self._write(note))
+        await self._matches.finish(self._database.run(note), asked=False)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -154,7 +151,7 @@ class Dailies:
         """A day's table in a server. Raises NotAllowed for a day that is not over."""
         if day >= self.today:
             raise NotAllowed("daily-error-today")
-        rows = await self._desk.read(dailies.results, day, game, guild)
+        rows = await self._database.read(dailies.results, day, game, guild)
         scores = [row.score for row in rows]
         lines = [
             DailyLine(
@@ -179,61 +176,49 @@ class Dailies:
             secret = await dailies.secret(connection, secrets.token_hex(SECRET_BYTES))
             return secret, await dailies.begin(connection, secret, day, due, game, user, guild, fresh)
 
-        secret, match_id = await self._write(begin)
+        secret, match_id = await self._database.run(begin)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
         self._days.wake(due)
         try:
-            return await self._desk.match(match_id)
+            return await self._matches.match(match_id)
         except NoSession:
             return await self._deal(request, match_id, game, seed_of(secret, game, day), due, locale)
 
     async def _deal(self, request: Request, match_id: str, game: str, seed: int, due: int, locale: str) -> Match:
         """The match itself. One of a day that is over and not closed yet would be in its way: it is closed first."""
-        rules, packing = self._desk.games[game], self._desk.packing[game]
-        earlier = await self._desk.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
+        rules = self._games[game]
+        earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
         if earlier is not None:
             await self._close(earlier)
-        doing = Doing(self._desk.clock.now(), request.member, request.id)
-        kept = lobby.opened(match_id, IN_PRIVATE, rules, rules.about.daily, doing, request.member, locale, seed)
-        kept = clocks.with_terms(kept, Terms(closes=due))
-        board = replace(kept.match.board, version_shown=NEVER_BEHIND)
-        kept = clocks.followed(None, replace(kept, match=replace(kept.match, board=board)), doing.at)
-        rows = packing.opening(kept, 0) + dues.changes(None, kept.match, lambda _seat, _clock: None)
+
+        def decide(command: Command) -> Change:
+            change = opened(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
+            board = replace(change.match.board, version_shown=NEVER_BEHIND)
+            return change.with_match(board=board).with_terms(Terms(closes=due))
+
         try:
-            await self._desk.keep(rows)
+            return await self._matches.create(decide, request)
         except ConflictError:
             logger.info("daily %s was begun twice at once", match_id)
-        return await self._desk.match(match_id)
-
-    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        try:
-            return await self._desk.store.run(work)
-        except StorageError as problem:
-            raise refusals.not_kept() from problem
+        return await self._matches.match(match_id)
 
     async def _close_day(self, row: DayRow) -> None:
-        await self._desk.run(self._closed(row.day))
+        await self._matches.finish(self._closed(row.day), asked=False)
 
     async def _closed(self, day: int) -> None:
-        for match_id in await self._desk.read(dailies.open_of, day):
+        for match_id in await self._database.read(dailies.open_of, day):
             await self._close(match_id)
-        for game, guild in await self._desk.read(dailies.uncounted, day):
-            async with self._still:
+        for game, guild in await self._database.read(dailies.uncounted, day):
+            async with self._matches.unattended:
                 await self._count(day, game, guild)
-        await self._desk.store.run(lambda connection: dailies.drop_day(connection, day))
+        await self._database.run(lambda connection: dailies.drop_day(connection, day))
 
     async def _close(self, match_id: str) -> None:
         """A match that goes on counts as it stands."""
 
-        async def decide(kept: Kept) -> Kept:
-            match = kept.match
-            if match.phase is not Phase.PLAYING:
-                return kept
-            return turns.seat_left(kept, Doing(self._desk.clock.now()), self._desk.games[match.game], Seat(0))
-
         try:
-            await self._desk.change(match_id, None, decide)
+            await self._matches.change(match_id, _closed)
         except NotKept:
             raise  # the whole day is closed once more, later
         except PlayerError:
@@ -241,24 +226,28 @@ class Dailies:
 
     async def _count(self, day: int, game: str, guild: int) -> None:
         """The results of a day on one server's tables, and the notice of them, once."""
-        ground = await self._desk.read(honour.ground, guild, game, ())
+        ground = await self._database.read(honour.ground, guild, game, ())
         rows = dailies.counted(day, game, guild)
-        for match_id in await self._desk.read(dailies.counting, day, game, guild):
+        for match_id in await self._database.read(dailies.counting, day, game, guild):
             try:
-                match = await self._desk.match(match_id)
+                match = await self._matches.match(match_id)
             except NoSession:  # never dealt, as the bot was killed in between; or it cannot be read
                 continue
             # as of the day itself, whenever the bot comes to it: it belongs to that week and month
             here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-            honours = counting.honours_of(self._desk.games[game], here)
-            rows += counting.counted(Kept(here, SEALED, None, ""), honours, ground)
-        channel = (await self._guild_settings(guild)).daily_channel
+            honours = results.honours_of(self._games[game], here)
+            rows += counting.counted(here, honours, ground)
+        channel = (await self._settings.guild(guild)).daily_channel
         if channel is not None and (await self.table(game, guild, day)).lines:
-            now = self._desk.clock.now()
+            now = self._clock.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.say(dues.notice_row(notice, new_notice_id(now), now))
-        await self._desk.keep(rows)
-        self._wake(rows)
+            rows += writes.say(dues.notice_row(notice, dues.new_notice_id(now), now))
+        await self._database.write(rows)
+
+
+def _closed(change: Change) -> Change:
+    """Return the match as it stands at the end of its day."""
+    return seat_left(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 
 
 def day_of(match: Match) -> int:

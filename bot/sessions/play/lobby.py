@@ -1,26 +1,49 @@
-"""Decisions before the first move: open, join, leave, start, cancel, expire. Pure."""
+"""A match before its first move: opened, joined, left, started, called off, expired.
 
+First the decisions, which are pure, then `Lobby`, which members ask.
+"""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.errors import Over, Unreadable
 from bot.sessions import refusals
-from bot.sessions.kept import SEALED, AnyGame, Doing, Kept, first_step, passed_on, with_entry
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase, Place
-from bot.sessions.play import choices
+from bot.sessions.change import SEALED, AnyGame, Change, Command, passed_on
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
+from bot.sessions.pace import Pace, Terms
+from bot.sessions.play import choices, rematch
+from bot.sessions.play.broken_off import break_off
+from bot.sessions.settings import Settings
+from bot.sessions.time.proposals import checked
+from bot.storage import reads
+from bot.storage.rows import DeadlineRow
+from bot.storage.writer import ConflictError
+
+TRIES = 5  # of opening a match whose id or channel turns out to be taken
+
+
+# -- decisions -------------------------------------------------------------------------------------------------------
 
 
 def opened(
-    match_id: str, place: Place, game: AnyGame, options: Any, doing: Doing, host: Member, locale: str, seed: int
-) -> Kept:
-    """A new match with the host seated: a solo match in play, a table match in its lobby.
+    command: Command, match_id: str, place: Place, game: AnyGame, options: Any, locale: str, seed: int
+) -> Change:
+    """Return a new match with the host seated: a solo match in play, a table match in its lobby.
 
     Raises OptionError, for a table match too, whose first state is only made when it starts.
     """
     limits = game.seats(options)
     solo = limits.high == 1
     step = game.setup(seed, options, limits.low)
+    host = command.member
+    assert host is not None  # a member asks for each match
     match = Match(
         id=match_id,
         game=game.about.key,
@@ -34,22 +57,22 @@ def opened(
         state=None,
         version=0,
         rules_version=game.about.rules_version,
-        entry=Entry(0, "open", None, None, "", (), doing.at),
+        entry=Entry(0, "open", None, None, "", (), command.at),
         to_move=(),
         can_undo=None,
         outcome=None,
         locale=locale,
         board=Board(message=None, channel=place.channel),
-        created_at=doing.at,
-        updated_at=doing.at,
+        created_at=command.at,
+        updated_at=command.at,
     )
-    kept = Kept(match, SEALED, None, game.scoreboard(options))
-    return first_step(kept, doing, game, step, seed) if solo else with_entry(kept, doing, "open", seat=Seat(0))
+    change = Change(command, game, None, match, SEALED, None, game.scoreboard(options))
+    return change.begun(step, seed) if solo else change.with_entry("open", seat=Seat(0))
 
 
-def joined(kept: Kept, doing: Doing, member: Member) -> Kept:
-    """The match with one more member at the table. Raises SeatTaken, SessionError, Over."""
-    match = kept.match
+def joined(change: Change) -> Change:
+    """Return the match with one more member at the table. Raises SeatTaken, SessionError, Over."""
+    match, member = change.match, change.member
     if match.over:
         raise refusals.over()
     if match.seat_of(member.user) is not None:
@@ -59,82 +82,80 @@ def joined(kept: Kept, doing: Doing, member: Member) -> Kept:
     seat = Seat(len(match.seats))
     if seat >= match.limits.high:
         raise refusals.table_full(match.limits.high)
-    seated = replace(match, seats=(*match.seats, MatchSeat(seat, member.user, member.name)))
-    return with_entry(replace(kept, match=seated), doing, "join", seat=seat)
+    seats = (*match.seats, MatchSeat(seat, member.user, member.name))
+    return change.with_match(seats=seats).with_entry("join", seat=seat)
 
 
-def chose(kept: Kept, doing: Doing, member: Member, game: AnyGame, choice: str) -> Kept:
-    """The match in which a member chose this; who has no seat yet takes one with it.
+def chose(change: Change, choice: str) -> Change:
+    """Return the match in which the member chose this; a member without a seat takes one with it.
 
     Raises SeatTaken where another has chosen it or no seat is free, NotAllowed where there is no such choice,
     SessionError, Over.
     """
-    _check_lobby(kept.match)
-    if choice not in game.about.choices:
+    _check_lobby(change.match)
+    if choice not in change.game.about.choices:
         raise refusals.no_such_choice()
-    owner = choices.taken_by(kept.match.options, choice)
-    seat = kept.match.seat_of(member.user)
+    owner = choices.taken_by(change.match.options, choice)
+    seat = change.match.seat_of(change.member.user)
     if owner is not None and owner == seat:
-        return kept
+        return change
     if owner is not None:
-        raise refusals.choice_taken(kept.match.name_of(owner))
+        raise refusals.choice_taken(change.match.name_of(owner))
     if seat is None:
-        kept = joined(kept, doing, member)
-        seat = kept.match.seats[-1].seat
+        change = joined(change)
+        seat = change.match.seats[-1].seat
     else:
-        kept = with_entry(kept, doing, "choose", seat=seat)
-    options = choices.with_choice(kept.match.options, seat, choice)
-    return replace(kept, match=replace(kept.match, options=options))
+        change = change.with_entry("choose", seat=seat)
+    return change.with_match(options=choices.with_choice(change.match.options, seat, choice))
 
 
-def parted(kept: Kept, doing: Doing, member: Member) -> Kept:
-    """The match with one member less, the others moved up; with nobody left: cancelled.
+def parted(change: Change, user: int) -> Change:
+    """Return the match without a member, the others moved up; with nobody left: cancelled.
 
     Raises NotSeated, SessionError, Over.
     """
-    match = kept.match
+    match = change.match
     _check_lobby(match)
-    if match.seat_of(member.user) is None:
+    if match.seat_of(user) is None:
         raise refusals.not_at_table()
-    others = [seat for seat in match.seats if seat.user != member.user]
+    others = [seat for seat in match.seats if seat.user != user]
     if not others:
-        return _closed(kept, doing, "cancel")
-    seats = tuple(replace(seat, seat=Seat(number)) for number, seat in enumerate(others))
-    options = choices.reseated(match.options, tuple(seat.seat for seat in others))
-    remaining = replace(match, seats=seats, host=passed_on(match.host, seats), options=options)
-    return with_entry(replace(kept, match=remaining), doing, "part")
+        return _closed(change, "cancel")
+    seats = tuple(replace(one, seat=Seat(number)) for number, one in enumerate(others))
+    options = choices.reseated(match.options, tuple(one.seat for one in others))
+    return change.with_match(seats=seats, host=passed_on(match.host, seats), options=options).with_entry("part")
 
 
-def started(kept: Kept, doing: Doing, member: Member, game: AnyGame, seed: int) -> Kept:
-    """The match in play. Raises NotSeated, NotAllowed, SessionError, Over."""
-    match = kept.match
+def started(change: Change, seed: int) -> Change:
+    """Return the match in play. Raises NotSeated, NotAllowed, SessionError, Over."""
+    match = change.match
     _check_lobby(match)
-    if match.seat_of(member.user) is None:
+    if match.seat_of(change.member.user) is None:
         raise refusals.not_at_table()
-    if member.user != match.host:
+    if change.member.user != match.host:
         raise refusals.not_host_to_start(_host_name(match))
     if len(match.seats) < match.limits.low:
         raise refusals.too_few_seats(match.limits.low, len(match.seats))
-    return first_step(kept, doing, game, game.setup(seed, match.options, len(match.seats)), seed)
+    return change.begun(change.game.setup(seed, match.options, len(match.seats)), seed)
 
 
-def cancelled(kept: Kept, doing: Doing, member: Member, moderator: bool) -> Kept:
-    """The lobby called off. Raises NotAllowed for who is neither host nor moderator, SessionError, Over."""
-    _check_lobby(kept.match)
-    if member.user != kept.match.host and not moderator:
-        raise refusals.not_host(_host_name(kept.match))
-    return _closed(kept, doing, "cancel")
+def cancelled(change: Change, moderator: bool) -> Change:
+    """Return the match called off. Raises NotAllowed unless the host or a moderator asks; SessionError, Over."""
+    _check_lobby(change.match)
+    if change.member.user != change.match.host and not moderator:
+        raise refusals.not_host(_host_name(change.match))
+    return _closed(change, "cancel")
 
 
-def expired(kept: Kept, doing: Doing) -> Kept:
-    """The lobby closed because nobody started it in time; a match that has left the lobby is left alone."""
-    return _closed(kept, doing, "expire") if kept.match.phase is Phase.LOBBY else kept
+def expired(change: Change) -> Change:
+    """Return the lobby closed, because nobody started it in time. A match that has left the lobby stays as it is."""
+    return _closed(change, "expire") if change.match.phase is Phase.LOBBY else change
 
 
-def _closed(kept: Kept, doing: Doing, kind: EntryKind) -> Kept:
-    seat = None if doing.user is None else kept.match.seat_of(doing.user)
-    closed = replace(kept.match, phase=Phase.CANCELLED)
-    return with_entry(replace(kept, match=closed), doing, kind, seat=seat)
+def _closed(change: Change, kind: EntryKind) -> Change:
+    user = change.command.user
+    seat = None if user is None else change.match.seat_of(user)
+    return change.with_match(phase=Phase.CANCELLED).with_entry(kind, seat=seat)
 
 
 def _check_lobby(match: Match) -> None:
@@ -146,3 +167,152 @@ def _check_lobby(match: Match) -> None:
 
 def _host_name(match: Match) -> str:
     return next(seat.name for seat in match.seats if seat.user == match.host)
+
+
+# -- what members ask ------------------------------------------------------------------------------------------------
+
+
+class Lobby:
+    """Opens matches and fills their tables.
+
+    Every method returns the match as `Matches.change` does, and raises what that raises beside what it names itself.
+    """
+
+    def __init__(
+        self,
+        matches: Matches,
+        database: Database,
+        settings: Settings,
+        games: Mapping[str, AnyGame],
+        *,
+        seeds: Callable[[], int],
+        match_ids: Callable[[], str],
+    ) -> None:
+        """seeds: gives the seed of a match, 0 <= seed < 2**64. match_ids: gives ids of new matches."""
+        self._matches = matches
+        self._database = database
+        self._settings = settings
+        self._games = games
+        self._seeds = seeds
+        self._match_ids = match_ids
+
+    async def open(
+        self,
+        request: Request,
+        place: Place,
+        game: str,
+        options: Any,
+        *,
+        locale: str | None = None,
+        pace: Pace | None = None,
+        parent: int | None = None,
+    ) -> Match:
+        """Open a match: a solo match starts at once, a table match has a lobby with the host seated.
+
+        locale: the guild's language; the member's where it is None. pace: how long a turn may take, in a table match.
+        parent: the channel of a thread. Raises OptionError, AlreadyOpen, NotAllowed (no matches in this channel),
+        SessionError (too many matches).
+        """
+        rules, language = self._games[game], locale or request.locale
+        agreed = checked(pace or Pace())
+
+        def decide(match_id: str, command: Command) -> Change:
+            change = opened(command, match_id, place, rules, options, language, self._seeds())
+            return change if change.match.solo else change.with_terms(Terms(pace=agreed))
+
+        solo = rules.seats(options).high == 1
+        return await self._matches.finish(self._opened(request, place, game, solo, decide, parent))
+
+    async def rematch(self, request: Request, match_id: str, *, parent: int | None = None) -> Match:
+        """Open the same match once more in the same channel, at once, with those who are still seated, each one seat
+        on, so that another begins. Too few for that: a lobby with those who are. parent: the channel of a thread.
+
+        Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen, NotAllowed.
+        """
+        old = await self._matches.seen(request, match_id)
+        rematch.check(old, request.member)
+
+        def decide(new_id: str, command: Command) -> Change:
+            if old.solo:
+                return opened(command, new_id, old.place, self._games[old.game], old.options, old.locale, self._seeds())
+            options, order = rematch.seats_of(old)
+            seed = self._seeds()
+            change = opened(command, new_id, old.place, self._games[old.game], options, old.locale, seed)
+            return rematch.seated(change, order, old.terms.pace, seed)
+
+        return await self._matches.finish(self._opened(request, old.place, old.game, old.solo, decide, parent))
+
+    async def join(self, request: Request, match_id: str) -> Match:
+        """Seat the member. Raises SeatTaken, SessionError (already started, too many matches), Over."""
+        await self._check_limit(request, match_id)
+        return await self._matches.change(match_id, joined, request)
+
+    async def choose(self, request: Request, match_id: str, choice: str) -> Match:
+        """Choose what the game offers those who join (`About.choices`); a member without a seat takes one with it.
+
+        Raises SeatTaken (another has it, or the table is full), NotAllowed, SessionError (already started), Over.
+        """
+        await self._check_limit(request, match_id)
+        return await self._matches.change(match_id, partial(chose, choice=choice), request)
+
+    async def leave(self, request: Request, match_id: str) -> Match:
+        """Free the member's seat. The host's role passes on; when the last member leaves, the match is cancelled.
+
+        Raises NotSeated, SessionError (already started), Over.
+        """
+        return await self._matches.change(match_id, partial(parted, user=request.member.user), request)
+
+    async def begin(self, request: Request, match_id: str) -> Match:
+        """Start a match from its lobby.
+
+        Raises NotSeated, NotAllowed (not the host), SessionError (too few seats, already started), Over.
+        """
+        return await self._matches.change(match_id, partial(started, seed=self._seeds()), request)
+
+    async def cancel(self, request: Request, match_id: str, *, moderator: bool = False) -> Match:
+        """Call off a lobby. Raises NotAllowed unless the host or a moderator asks; SessionError, Over."""
+        return await self._matches.change(match_id, partial(cancelled, moderator=moderator), request)
+
+    async def expire(self, deadline: DeadlineRow) -> None:
+        """Close a lobby that nobody started, also one that cannot be read. Of any other match only the row goes."""
+        try:
+            await self._matches.change(deadline.match_id, expired)
+        except Unreadable:
+            with suppress(Over):
+                await break_off(self._matches, self._database, deadline.match_id, "expire", None, (Phase.LOBBY,))
+        await self._database.run(lambda connection: reads.drop_fired(connection, deadline))
+
+    # -- how it is done ----------------------------------------------------------------------------------------------
+
+    async def _check_limit(self, request: Request, match_id: str) -> None:
+        match = await self._matches.seen(request, match_id)
+        if match.seat_of(request.member.user) is None:
+            await self._settings.check_limit(match.place.guild, request.member.user)
+
+    async def _opened(
+        self,
+        request: Request,
+        place: Place,
+        game: str,
+        solo: bool,
+        decide: Callable[[str, Command], Change],
+        parent: int | None,
+    ) -> Match:
+        host = request.member.user if solo else None
+        for _ in range(TRIES):
+            here = await self._database.read(reads.open_match, place.channel, game, host)
+            answer = await self._matches.repeated(request.id)
+            if answer is not None:
+                return answer
+            if here is not None:
+                there = await self._database.read(reads.snapshot, here)
+                if there is None:
+                    raise LookupError(f"the open match {here} is not there")
+                raise refusals.already_open(there, request.member.user)
+            await self._settings.check_channel(place, parent)
+            await self._settings.check_limit(place.guild, request.member.user)
+            try:
+                return await self._matches.create(partial(decide, self._match_ids()), request)
+            except ConflictError as problem:  # the id is taken; or the channel, by another process: look again
+                conflict = problem
+        raise refusals.not_kept() from conflict

@@ -1,38 +1,38 @@
 """The same match once more, with the seats rotated. Pure."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions import refusals
-from bot.sessions.kept import AnyGame, Doing, Kept, first_step
+from bot.sessions.change import Change
 from bot.sessions.model import Match, MatchSeat, Member
-from bot.sessions.pace import Terms
-from bot.sessions.play import choices, lobby
-from bot.sessions.time.clocks import with_terms
+from bot.sessions.pace import Pace, Terms
+from bot.sessions.play import choices
 from bot.storage.former import is_former
 
 
 def check(old: Match, member: Member) -> None:
-    """Raises SessionError while the old match goes on, NotSeated for who did not play it to the end."""
+    """Raises SessionError while the old match goes on, NotSeated unless the member played it to the end."""
     if not old.over:
         raise refusals.not_over()
     if old.seat_of(member.user) is None:
         raise refusals.not_seated(old.game)
 
 
-def opened(match_id: str, old: Match, game: AnyGame, doing: Doing, host: Member, seed: int) -> Kept:
-    """A new match of those who are still seated, each one seat on, with the pace and the choices of the old one; in
-    play where they are enough, else in its lobby.
-    """
-    if old.solo:
-        return lobby.opened(match_id, old.place, game, old.options, doing, host, old.locale, seed)
+def seats_of(old: Match) -> tuple[Any, tuple[MatchSeat, ...]]:
+    """Return options and seats of the next match: those who are still seated, each one seat on."""
     stayed = [one for one in old.present if not is_former(one.user)]
     order = (*stayed[1:], *stayed[:1])
     options = choices.reseated(old.options, tuple(one.seat for one in order))
-    kept = lobby.opened(match_id, old.place, game, options, doing, host, old.locale, seed)
-    rotated = tuple(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(order))
-    kept = with_terms(replace(kept, match=replace(kept.match, seats=rotated)), Terms(pace=old.terms.pace))
-    if len(rotated) < kept.match.limits.low:
-        return kept
-    step = game.setup(seed, options, len(rotated))
-    return first_step(replace(kept, match=replace(kept.match, version=0)), doing, game, step, seed)
+    return options, tuple(MatchSeat(Seat(number), one.user, one.name) for number, one in enumerate(order))
+
+
+def seated(change: Change, seats: tuple[MatchSeat, ...], pace: Pace, seed: int) -> Change:
+    """Return a match that was just opened with these members: in play where they are enough, else in its lobby."""
+    change = change.with_match(seats=seats).with_terms(Terms(pace=pace))
+    if len(seats) < change.match.limits.low:
+        return change
+    step = change.game.setup(seed, change.match.options, len(seats))
+    return replace(change, entries=()).with_match(version=0).begun(step, seed)

@@ -1,101 +1,117 @@
-"""Decisions in a match in play: move, undo, leave, end. Pure."""
+"""Turns in a match in play: move, undo, leave, end.
 
-from collections.abc import Sequence
+First the decisions, which are pure, then `Turns`, which members ask.
+"""
+
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import LapidaryError
+from bot.errors import Unreadable
 from bot.sessions import refusals
-from bot.sessions.kept import SEALED, AnyGame, Doing, Head, Kept, Past, passed_on, with_entry, with_state
-from bot.sessions.model import EntryKind, Match, Member, Phase, with_taken_back
+from bot.sessions.change import SEALED, Change, Head, LogEntry, passed_on
+from bot.sessions.database import Database
+from bot.sessions.log_facts import EarlierEntry, SeatsLeftAfter
+from bot.sessions.matches import Matches
+from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
+from bot.sessions.play.broken_off import break_off
+from bot.sessions.settings import Settings
+
+# -- decisions -------------------------------------------------------------------------------------------------------
 
 
-def moved(kept: Kept, doing: Doing, member: Member, game: AnyGame, move: Any, version: int | None) -> Kept:
-    """The match after a move (or its text). version: of the board that was pressed; None for a command.
+def moved(change: Change, move: Any, version: int | None) -> Change:
+    """Return the match after a move (or its text). version: of the board that was pressed; None for a command.
 
     The press that made this version, pressed again by the same member, changes nothing and is no fault.
     Raises NotSeated, StaleBoard, NotYourTurn, Over, NotationError, IllegalMove.
     """
-    match = kept.match
+    match, game = change.match, change.game
     if isinstance(move, str):
         move = game.parse(move)
     notation = game.notate(move)
-    if _is_repeat(match, member, version, "move") and match.entry.notation == notation:
-        return kept
-    seat = _acting_seat(match, member, version, kept.calls)
-    _check_time(match, doing)
+    if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
+        return change
+    seat = _acting_seat(match, change.member, version, change.calls)
+    _check_time(change)
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
     step = game.apply(match.state, seat, move)
-    head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation, interaction=None)
-    entered = with_entry(kept, doing, "move", seat=seat, notation=notation, events=step.events, head=head)
-    return with_state(replace(entered, calls=kept.calls + 1) if on_call else entered, game, step.state)
+    head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation)
+    entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
+    return replace(entered, calls=change.calls + 1 if on_call else 0).with_state(step.state)
 
 
-def undo_target(kept: Kept, member: Member, version: int | None) -> int | None:
-    """The version that an undo returns to, or None where the press is a repeat of the one that made this version.
+def undone(change: Change, version: int | None, everything: bool) -> Change:
+    """Return the match with the member's own last step taken back, as one new entry.
 
-    Raises NothingToUndo, NotSeated, StaleBoard, Over.
+    everything: all own steps down to one that is sealed or somebody else's. The press that made this version, pressed
+    again by the same member, changes nothing. Raises NothingToUndo, NotSeated, StaleBoard, Over.
     """
-    match = kept.match
-    if _is_repeat(match, member, version, "undo"):
-        return None
-    seat = _acting_seat(match, member, version)
-    if match.can_undo is None or kept.head.parent is None:
+    match = change.match
+    if _is_repeat(match, change.member, version, "undo"):
+        return change
+    seat = _acting_seat(match, change.member, version)
+    if match.can_undo is None or change.head.parent is None:
         raise refusals.nothing_to_undo()
     if match.can_undo != seat:
         raise refusals.undo_not_yours(match.name_of(match.can_undo))
-    return kept.head.parent
-
-
-def reaches_on(kept: Kept, past: Past) -> bool:
-    """Whether who takes back could take back one more own step from there."""
-    head = past.head
-    return not head.sealed and head.parent is not None and head.mover == kept.match.can_undo
-
-
-def undone(kept: Kept, doing: Doing, game: AnyGame, past: Past, steps: Sequence[str]) -> Kept:
-    """The match with its last steps taken back: the state before them, as one new entry. steps: in the order made."""
-    match = kept.match
-    seat = match.can_undo
-    if seat is None:
-        raise LapidaryError("undone() asks undo_target() first")
-    entered = with_entry(kept, doing, "undo", seat=seat, notation=with_taken_back(steps), head=past.head)
-    counted = len(steps) if game.about.counts_undos else 0
+    target, steps = change.head.parent, [change.head.step]
+    past = _earlier(change, target)
+    while everything and past.head.parent is not None and not past.head.sealed and past.head.mover == seat:
+        steps.append(past.head.step)
+        target = past.head.parent
+        past = _earlier(change, target)
+    state = past.state
+    for gone in change.fact(SeatsLeftAfter(target)):  # a leaving is not taken back with the steps before it
+        state = change.game.leave(state, gone).state
+    entered = change.with_entry("undo", seat=seat, notation=with_taken_back(steps[::-1]), head=past.head)
+    counted = len(steps) if change.game.about.counts_undos else 0
     seats = tuple(
         replace(taken, undos=taken.undos + counted) if taken.seat == seat else taken for taken in entered.match.seats
     )
-    return with_state(replace(entered, match=replace(entered.match, seats=seats)), game, past.state)
+    return entered.with_match(seats=seats).with_state(state)
 
 
-def left(kept: Kept, doing: Doing, member: Member, game: AnyGame) -> Kept:
-    """The match without a member, who gives up. Raises NotSeated, Over, SessionError."""
-    seat = _acting_seat(kept.match, member, None)
-    _check_time(kept.match, doing)
-    return seat_left(kept, doing, game, seat)
+def _earlier(change: Change, version: int) -> LogEntry:
+    entry: LogEntry | None = change.fact(EarlierEntry(version))
+    if entry is None:
+        raise LookupError(f"match {change.match.id} has no log entry {version}")
+    return entry
 
 
-def seat_left(kept: Kept, doing: Doing, game: AnyGame, seat: Seat) -> Kept:
-    """The match without a seat, whoever says so."""
-    match = kept.match
-    step = game.leave(match.state, seat)
+def left(change: Change) -> Change:
+    """Return the match without the member, who gives up. Raises NotSeated, Over, SessionError."""
+    seat = _acting_seat(change.match, change.member, None)
+    _check_time(change)
+    return seat_left(change, seat)
+
+
+def seat_left(change: Change, seat: Seat) -> Change:
+    """Return the match without a seat, whoever says so.
+
+    A step of somebody else's that could be taken back still can be, unless the game forbids that.
+    """
+    match = change.match
+    step = change.game.leave(match.state, seat)
+    head = SEALED if step.sealed or change.head.mover == seat else change.head
     seats = tuple(replace(taken, present=taken.present and taken.seat != seat) for taken in match.seats)
-    remaining = replace(match, seats=seats, host=passed_on(match.host, seats))
-    entered = with_entry(replace(kept, match=remaining), doing, "leave", seat=seat, events=step.events)
-    return with_state(entered, game, step.state)
+    remaining = change.with_match(seats=seats, host=passed_on(match.host, seats))
+    return remaining.with_entry("leave", seat=seat, events=step.events, head=head).with_state(step.state)
 
 
-def ended(kept: Kept, doing: Doing) -> Kept:
-    """A match broken off by a moderator: it counts for nothing. Raises Over."""
-    match = kept.match
+def ended(change: Change) -> Change:
+    """Return the match broken off by a moderator: it counts for nothing. Raises Over."""
+    match = change.match
     if match.over:
         raise refusals.over()
-    seat = None if doing.user is None else match.seat_of(doing.user)
-    broken_off = replace(match, phase=Phase.CANCELLED, to_move=(), can_undo=None)
-    return with_entry(replace(kept, match=broken_off), doing, "end", seat=seat, head=SEALED)
+    user = change.command.user
+    seat = None if user is None else match.seat_of(user)
+    broken_off = change.with_match(phase=Phase.CANCELLED, to_move=(), can_undo=None)
+    return broken_off.with_entry("end", seat=seat, head=SEALED)
 
 
 def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKind) -> bool:
@@ -103,14 +119,15 @@ def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKin
     return version == match.version - 1 and match.entry.user == member.user and match.entry.kind == kind
 
 
-def _check_time(match: Match, doing: Doing) -> None:
-    """Between the end of its day and the clock's closing it, a match stays as it stands."""
-    if match.terms.closes is not None and doing.at >= match.terms.closes:
-        raise refusals.day_over(match.game)
+def _check_time(change: Change) -> None:
+    """Raises Over between the end of a daily's day and the moment when the bot closes it."""
+    closes = change.match.terms.closes
+    if closes is not None and change.at >= closes:
+        raise refusals.day_over(change.match.game)
 
 
 def _acting_seat(match: Match, member: Member, version: int | None, calls: int = 0) -> Seat:
-    """The seat of who acts. calls: by so many versions the board that was pressed may be behind."""
+    """Return the seat of the member. calls: by so many versions the board that was pressed may be behind."""
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
@@ -121,3 +138,53 @@ def _acting_seat(match: Match, member: Member, version: int | None, calls: int =
     if version is not None and not match.version - calls <= version <= match.version:
         raise refusals.stale_board()
     return seat
+
+
+# -- what members ask ------------------------------------------------------------------------------------------------
+
+
+class Turns:
+    """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, beside what it names."""
+
+    def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
+        self._matches = matches
+        self._database = database
+        self._settings = settings
+
+    async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
+        """Play a move or its text. version: the board that was pressed; None for a slash command, never stale.
+
+        Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
+        """
+        return await self._matches.change(match_id, partial(moved, move=move, version=version), request)
+
+    async def undo(self, request: Request, match_id: str, version: int | None, *, everything: bool = False) -> Match:
+        """Take back the own last step; everything: all own steps down to one that is sealed or somebody else's.
+
+        Raises NothingToUndo, NotSeated, StaleBoard, Over, SessionError.
+        """
+        decide = partial(undone, version=version, everything=everything)
+        return await self._matches.change(match_id, decide, request)
+
+    async def end(self, request: Request, match_id: str) -> Match | None:
+        """Break off a match for a moderator; it counts for nothing. The caller checks who may.
+
+        A match that cannot be read is ended too, or it would block its channel for good; then None is returned.
+        Raises Over.
+        """
+        try:
+            return await self._matches.change(match_id, ended, request)
+        except Unreadable:
+            work = break_off(self._matches, self._database, match_id, "end", request)
+            await self._matches.finish(work)
+            return None
+
+    async def check_may_end(self, request: Request, match_id: str, moderator: bool) -> None:
+        """Raises NotAllowed for a member who may not end that match, Unreadable where only a moderator could."""
+        if moderator:
+            return
+        match, user = await self._matches.seen(request, match_id), request.member.user
+        enders = (await self._settings.guild(match.place.guild)).enders
+        allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
+        if not allowed[enders]:
+            raise refusals.may_not_end(enders)

@@ -13,9 +13,10 @@ from typing import Generic
 import msgspec
 
 from bot.sessions.clock import Clock
+from bot.sessions.database import Database
 from bot.storage import due
 from bot.storage.due import Queue, Row
-from bot.storage.store import Store
+from bot.storage.writes import Writes
 
 CLAIM = 60_000  # milliseconds
 AT_ONCE = 100
@@ -36,7 +37,7 @@ class Timer(Generic[Row]):
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         clock: Clock,
         queue: Queue[Row],
         fire: Callable[[Row], Awaitable[None]],
@@ -46,7 +47,7 @@ class Timer(Generic[Row]):
         alone: bool = False,
     ) -> None:
         self._alone = alone
-        self._store = store
+        self._database = database
         self._clock = clock
         self._queue = queue
         self._fire = fire
@@ -55,6 +56,7 @@ class Timer(Generic[Row]):
         self._earlier = asyncio.Event()
         self._asleep_until: float | None = None  # None: awake
         self._task: asyncio.Task[None] | None = None
+        database.subscribe(self._written)
 
     def start(self) -> None:
         """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
@@ -64,6 +66,11 @@ class Timer(Generic[Row]):
         """There is a new row: it may be earlier than the one slept for. at: its time, if that is known."""
         if at is None or self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
+
+    def _written(self, rows: Writes) -> None:
+        for row in rows:
+            if row.into is self._queue.into and row.values[self._queue.when] is not None:
+                self.wake(row.values[self._queue.when])
 
     async def stop(self) -> None:
         """Let what is firing finish, then end."""
@@ -78,10 +85,10 @@ class Timer(Generic[Row]):
             self._earlier.clear()
             try:
                 if not released:
-                    await self._store.run(lambda connection: due.release(connection, self._queue))
+                    await self._database.run(lambda connection: due.release(connection, self._queue))
                     released = True
                 await self._fire_all()
-                wanted = await self._store.read(due.next_due, self._queue)
+                wanted = await self._database.read(due.next_due, self._queue)
             except Exception:  # the task must not end: what is due would never fire again
                 logger.exception("%s cannot be read", self._queue.name)
                 wanted = self._clock.now() + RETRY
@@ -92,7 +99,7 @@ class Timer(Generic[Row]):
             await self._fire_claimed(claimed)
 
     async def _claimed(self, now: int) -> tuple[Row, ...]:
-        return await self._store.run(
+        return await self._database.run(
             lambda connection: due.claim(connection, self._queue, now, now + self._claim, self._at_once)
         )
 
@@ -131,7 +138,7 @@ class Lanes(Timer[Row]):
 
     def __init__(
         self,
-        store: Store,
+        database: Database,
         clock: Clock,
         queue: Queue[Row],
         fire: Callable[[Row], Awaitable[None]],
@@ -141,7 +148,7 @@ class Lanes(Timer[Row]):
         at_once: int = AT_ONCE,
         held_up: float = HELD_UP,
     ) -> None:
-        super().__init__(store, clock, queue, fire, claim=claim, at_once=at_once)
+        super().__init__(database, clock, queue, fire, claim=claim, at_once=at_once)
         self._lane_of = lane_of
         self._held_up = held_up
         self._places = asyncio.Semaphore(at_once)

@@ -3,48 +3,73 @@
 Long lists of rows are compared with those before, so that a move writes only the rows that it changes.
 """
 
-from collections.abc import Callable
+import secrets
+from itertools import count
 
 import msgspec
 
 from bot.engine.game import Seat
-from bot.sessions.model import Match, Phase
+from bot.sessions.change import Change
+from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import Notice
-from bot.sessions.pace import Terms, TurnClock
+from bot.sessions.pace import HOUR, Terms, TurnClock
+from bot.sessions.settings import SettingsOf
+from bot.sessions.time.reminders import next_reminder
 from bot.storage import writes
 from bot.storage.rows import DeadlineRow, NoticeRow, TurnRow
 from bot.storage.writes import Writes
 
 # The kinds of deadlines of a match in play; a seat's number follows but for the last.
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
+EXPIRE = "expire"  # of a lobby
 ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.afterwards`
 
-Remind = Callable[[Seat, TurnClock], int | None]
+LOBBY_LIFETIME = 24 * HOUR
 
 
-def changes(before: Match | None, after: Match, remind: Remind) -> Writes:
-    """What a change writes beside the match itself. remind: when to remind of a turn first."""
+def record(change: Change) -> Writes:
+    """Return the rows that a change writes beside the match itself: due times, turns, terms, place, notices."""
+    return _rows(change) + _notices(change)
+
+
+def _rows(change: Change) -> Writes:
+    before, after = change.before, change.match
     result: Writes = ()
     if after.terms != (Terms() if before is None else before.terms):
         result += writes.set_terms(after.id, msgspec.json.encode(after.terms).decode())
     if before is not None and before.place != after.place:
         result += writes.set_place(after.id, after.place.channel)
-    if after.over:
-        result += writes.forget_waiting(after.id)
-        if after.state is None:
-            return result  # a lobby that was called off: nothing was played
-        return result + writes.set_deadline(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
-    return result + _deadlines(before, after) + _turns(before, after, remind)
+    if not after.over:
+        return result + _deadlines(before, after) + _turns(change)
+    if before is not None and before.over:
+        return result
+    result += writes.forget_waiting(after.id)
+    if after.state is None:
+        return result  # a lobby that was called off: nothing was played
+    return result + writes.set_deadline(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
+
+
+def _notices(change: Change) -> Writes:
+    """The notices of a change. "next" is due when it may be said; the due time of others is part of what they say."""
+    result: Writes = ()
+    for number, notice in enumerate(change.notices):
+        when = notice.due if notice.kind == "next" else None
+        notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
+        result += writes.say(notice_row(notice, notice_id, when or change.at))
+    return result
 
 
 def notice_row(notice: Notice, notice_id: str, due: int) -> NoticeRow:
-    """A notice to be kept until it is said."""
+    """Return the row of a notice. notice_id: at most 25 characters, which no other notice has."""
     return NoticeRow(notice_id, msgspec.json.encode(msgspec.structs.replace(notice, id=notice_id)).decode(), due)
 
 
-def clock_of(row: TurnRow) -> TurnClock:
-    """The clock that a row keeps."""
-    return TurnClock(Seat(row.seat), row.since, row.at, row.due, row.time_left, row.undone)
+_serial = count()
+
+
+def new_notice_id(now: int) -> str:
+    """Return a new id of a notice: twenty-one characters that sort as they are made."""
+    return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
 
 
 def kind_and_seat(kind: str) -> tuple[str, Seat]:
@@ -54,7 +79,9 @@ def kind_and_seat(kind: str) -> tuple[str, Seat]:
 
 
 def due_rows(match: Match) -> dict[str, DeadlineRow]:
-    """All that is due in a match in play, by kind. The version is that with which a turn began, else 0."""
+    """Return all that is due in an open match, by kind. The version is that with which a turn began, else 0."""
+    if match.phase is Phase.LOBBY:
+        return {EXPIRE: DeadlineRow(match.id, EXPIRE, 0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
@@ -108,7 +135,8 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
     return result
 
 
-def _turns(before: Match | None, after: Match, remind: Remind) -> Writes:
+def _turns(change: Change) -> Writes:
+    before, after = change.before, change.match
     old, new = {} if before is None else turn_rows(before), turn_rows(after)
     # nobody was reminded while it was adrift
     again = before is not None and before.terms.adrift is not None and after.terms.adrift is None
@@ -117,7 +145,18 @@ def _turns(before: Match | None, after: Match, remind: Remind) -> Writes:
         result += writes.drop_turn(after.id, seat)
     for seat, row in new.items():
         if old.get(seat) != row or again:
-            clock = after.clock_of(Seat(seat))
-            remind_at = None if clock is None else remind(Seat(seat), clock)
-            result += writes.set_turn(msgspec.structs.replace(row, remind_at=remind_at))
+            result += writes.set_turn(msgspec.structs.replace(row, remind_at=_remind_at(change, Seat(seat))))
     return result
+
+
+def _remind_at(change: Change, seat: Seat) -> int | None:
+    """When to remind of a turn first; None: never, or the seat is not to move.
+
+    Never at a time that lies behind: of a turn that goes on in another way that was said, or is no longer true.
+    """
+    match = change.match
+    clock = match.clock_of(seat)
+    if clock is None:
+        return None
+    settings: MemberSettings = change.fact(SettingsOf(match.seats[seat].user))
+    return next_reminder(clock, match.terms.pace, settings, change.at, adrift=match.terms.adrift is not None)

@@ -4,6 +4,7 @@
 ## Pannen
 
 error-bug = Bei uns ist etwas schiefgegangen; von der Partie ist nichts verloren. Versuch es bitte noch einmal. Passiert es wieder, sag es denen, die diesen Bot betreiben: Ticket **{ $ticket }**.
+error-in-doubt = Ich weiß noch nicht, ob das festgehalten wurde. Sieh bitte in einer Minute auf das Brett, bevor du es noch einmal versuchst.
 error-storage = Ich konnte das gerade nicht festhalten, also ist es nicht geschehen: Die Partie steht wie zuvor. Versuch es bitte in einer Minute noch einmal.
 error-draining = Ich werde gerade neu gestartet. Alle Partien bleiben erhalten; versuch es bitte in einer Minute noch einmal.
 error-unknown-button = Dieser Knopf hat keine Aufgabe mehr. Am neuesten Brett der Partie sind die richtigen.

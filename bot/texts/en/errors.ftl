@@ -10,6 +10,7 @@
 
 # $ticket: a short code that also stands in the log
 error-bug = Something went wrong on our side; nothing of the match is lost. Please try again. If it happens again, tell those who run this bot: ticket **{ $ticket }**.
+error-in-doubt = I do not know yet whether that was written down. Please look at the board in a minute before you try again.
 error-storage = I could not write that down just now, so it did not happen: the match stands as it did before. Please try again in a minute.
 error-draining = I am being restarted. Every match is kept; please try again in a minute.
 error-unknown-button = This button no longer does anything. The newest board of the match has those that do.

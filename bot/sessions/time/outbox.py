@@ -8,21 +8,23 @@ so do that member's next ones.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession
-from bot.sessions.desk import Desk
-from bot.sessions.model import GuildSettings, Match, MemberSettings
+from bot.sessions.change import about
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match
 from bot.sessions.notices import Deliver, DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.pace import HOUR, MINUTE, TurnClock
-from bot.sessions.time import clocks, dues
+from bot.sessions.settings import Settings
+from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Lanes
 from bot.sessions.time.reminders import next_reminder, quiet_until
-from bot.sessions.waits import new_notice_id
 from bot.storage import waiting
 from bot.storage.due import NOTICES, REMINDERS
 from bot.storage.inflight import InFlight
@@ -41,42 +43,34 @@ BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 logger = logging.getLogger(__name__)
 
 
-class Post:
-    """See the module's docstring.
+class Outbox:
+    """See the module's docstring."""
 
-    guild_settings: what a guild has set. member_settings: what a member has set, read anew. dms_closed: keeps that a
-    member takes no direct messages.
-    """
-
-    def __init__(
-        self,
-        desk: Desk,
-        guild_settings: Callable[[int], Awaitable[GuildSettings]],
-        member_settings: Callable[[int], Awaitable[MemberSettings]],
-        dms_closed: Callable[[int], Awaitable[None]],
-    ) -> None:
-        self._desk = desk
-        self._guild_settings = guild_settings
-        self._member_settings = member_settings
-        self._dms_closed = dms_closed
+    def __init__(self, matches: Matches, database: Database, settings: Settings, clock: Clock) -> None:
+        self._matches = matches
+        self._database = database
+        self._settings = settings
+        self._clock = clock
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
-        self._reminders = Lanes(
-            desk.store, desk.clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM
-        )
+        self._reminders = Lanes(database, clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM)
         self._notices = Lanes(
-            desk.store, desk.clock, NOTICES, self._say, lambda row: _decoded(row).match or row.id, claim=CLAIM
+            database, clock, NOTICES, self._say, lambda row: _decoded(row).match or row.id, claim=CLAIM
         )
 
-    def start(self, deliver: Deliver) -> None:
+    def deliver_by(self, deliver: Deliver) -> None:
+        """Name what sends notices; without it none are sent, and they wait. Call it before `start`."""
+        self._deliver = deliver
+
+    def start(self) -> None:
         """From now on send what is due, what is overdue at once.
 
         What was being sent when the bot was stopped or killed may have arrived: so it is sent again now, while Discord
         still knows its id. Where another process still sends it, it is sent twice at the same time, with the same id.
         """
-        self._deliver = deliver
-        self._reminders.start()
-        self._notices.start()
+        if self._deliver is not None:
+            self._reminders.start()
+            self._notices.start()
 
     def wake(self, remind_at: int | None, notice_at: int | None) -> None:
         """Something new is to be sent then."""
@@ -101,9 +95,9 @@ class Post:
         await self._under_way.run(self._remind_one(turn))
 
     async def _remind_one(self, turn: TurnRow) -> None:
-        now = self._desk.clock.now()
+        now = self._clock.now()
         try:
-            match = await self._desk.match(turn.match_id)
+            match = await self._matches.match(turn.match_id)
         except NoSession:
             await self._plan(turn, None)
             return
@@ -111,8 +105,8 @@ class Post:
         if clock is None or clock.since != turn.since:
             await self._plan(turn, None)
             return
-        settings = await self._member_settings(turn.user_id)
-        guild = await self._guild_settings(turn.guild_id)
+        settings = await self._settings.member(turn.user_id)
+        guild = await self._settings.guild(turn.guild_id)
         dm = settings.dm and not settings.dm_closed
         wanted = guild.reminders is None or turn.reminded < guild.reminders
         # planned for what was set then; of what is set now the same must come out, if late
@@ -125,7 +119,7 @@ class Post:
             await self._plan(turn, later, attempts=turn.attempts)
             return
         notice = replace(
-            clocks.about(match, "reminder", clock.seat),
+            about(match, "reminder", clock.seat),
             id=f"{match.id}-{clock.seat}-{clock.since}-{turn.reminded}",
             user=turn.user_id,
             dm=dm,
@@ -134,7 +128,7 @@ class Post:
         )
         fault = await self._send(notice)
         if fault is None:
-            following = next_reminder(clock, match.terms.pace, settings, self._desk.clock.now())
+            following = next_reminder(clock, match.terms.pace, settings, self._clock.now())
             await self._plan(turn, following, reminded=turn.reminded + 1)
             return
         again = _after(fault, turn.attempts)
@@ -146,7 +140,7 @@ class Post:
         await self._plan(turn, next_reminder(clock, match.terms.pace, settings, now))
 
     async def _plan(self, turn: TurnRow, at: int | None, *, reminded: int | None = None, attempts: int = 0) -> None:
-        await self._desk.store.run(
+        await self._database.run(
             lambda connection: waiting.plan_reminder(connection, turn, at, reminded=reminded, attempts=attempts)
         )
         if at is not None:
@@ -168,8 +162,8 @@ class Post:
             return
         again = _after(fault, row.attempts)
         if again is not None:
-            due = self._desk.clock.now() + again
-            await self._desk.store.run(
+            due = self._clock.now() + again
+            await self._database.run(
                 lambda connection: waiting.put_off_notice(connection, row.id, due, row.attempts + 1)
             )
             self._notices.wake(due)
@@ -184,14 +178,14 @@ class Post:
         """Tell the next one seated what a member cannot be told; False where there is none. Anybody seated can move a
         match whose channel is gone.
         """
-        match = await self._desk.match(notice.match or "")
+        match = await self._matches.match(notice.match or "")
         users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
         place = users.index(notice.user) + 1 if notice.user in users else len(users)
         if place >= len(users):
             return False
-        now = self._desk.clock.now()
-        another = dues.notice_row(replace(notice, user=users[place]), new_notice_id(now), now)
-        await self._desk.store.run(lambda connection: waiting.say_instead(connection, row.id, another))
+        now = self._clock.now()
+        another = dues.notice_row(replace(notice, user=users[place]), dues.new_notice_id(now), now)
+        await self._database.run(lambda connection: waiting.say_instead(connection, row.id, another))
         self._notices.wake(now)
         return True
 
@@ -199,22 +193,22 @@ class Post:
         """The notice for where and how it is to be sent now; None where it is of no use any more."""
         if notice.match is not None:
             try:
-                match = await self._desk.match(notice.match)
+                match = await self._matches.match(notice.match)
             except NoSession:
                 return None
             if not _still_holds(notice, match):
                 return None
             notice = replace(notice, channel=match.place.channel)
-        settings = await self._guild_settings(notice.guild)
+        settings = await self._settings.guild(notice.guild)
         notice = replace(notice, quiet=settings.quiet)
         if notice.kind != "next" or notice.user is None:
             return notice
-        member = await self._member_settings(notice.user)
+        member = await self._settings.member(notice.user)
         notice = replace(notice, dm=member.dm and not member.dm_closed, due=None)
         return notice if member.next_notice and (notice.dm or not notice.quiet) else None
 
     async def _drop(self, row: NoticeRow) -> None:
-        await self._desk.store.run(lambda connection: waiting.drop_notice(connection, row.id))
+        await self._database.run(lambda connection: waiting.drop_notice(connection, row.id))
 
     # -- both --------------------------------------------------------------------------------------------------------
 
@@ -228,7 +222,7 @@ class Post:
             except DirectMessagesClosed:
                 if notice.user is None or not notice.dm or notice.kind == "adrift":
                     raise
-                await self._dms_closed(notice.user)
+                await self._settings.note_dms_closed(notice.user)
                 if notice.quiet:
                     return None  # the channel wants no mentions: then there is no way to this member
                 notice = replace(notice, dm=False)
@@ -237,9 +231,7 @@ class Post:
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
             return fault
         if not notice.dm and notice.kind != "trouble":
-            await self._desk.store.run(
-                lambda connection: waiting.clear_trouble(connection, notice.guild, notice.channel)
-            )
+            await self._database.run(lambda connection: waiting.clear_trouble(connection, notice.guild, notice.channel))
         return None
 
     async def _attempt(self, notice: Notice) -> None:
@@ -249,11 +241,9 @@ class Post:
 
     async def _note_trouble(self, notice: Notice) -> None:
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
-        now = self._desk.clock.now()
-        row = dues.notice_row(trouble, new_notice_id(now), now)
-        await self._desk.store.run(
-            lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
-        )
+        now = self._clock.now()
+        row = dues.notice_row(trouble, dues.new_notice_id(now), now)
+        await self._database.run(lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row))
         self._notices.wake(now)
 
 

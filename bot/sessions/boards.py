@@ -1,0 +1,68 @@
+"""What the sessions know of board messages: which message shows which version, and whom it has told of their turn."""
+
+from collections.abc import Collection
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions.change import Change, LogEntry
+from bot.sessions.log_facts import EarlierEntry, SeatsActingAfter
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match
+
+
+def shown(
+    change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
+) -> Change:
+    """Return the match with a message that shows a version. An older version than was noted already changes nothing."""
+    match = change.match
+    if version < match.board.version_shown:
+        return change
+    mover, acted = match.entry.seat, frozenset[int]()
+    if version != match.version:
+        entry: LogEntry | None = change.fact(EarlierEntry(version))
+        mover = None if entry is None else entry.entry.seat
+        acted = change.fact(SeatsActingAfter(version))
+    board = replace(
+        match.board,
+        message=message,
+        channel=channel,
+        version_shown=version,
+        posted_at=posted_at,
+        shown_at=change.at,
+        last_mover=mover,
+        told=tuple(sorted((set(notified) - acted).union(match.board.told))),
+    )
+    return replace(change.with_match(board=board), silent=True)
+
+
+def gone(change: Change, message: int) -> Change:
+    """Return the match whose board message is deleted: it is announced again, to be posted anew.
+
+    Members who were mentioned in it are not mentioned again. Another message than its own changes nothing.
+    """
+    if change.match.board.message != message:
+        return change
+    board = replace(change.match.board, message=None, version_shown=0, posted_at=None, shown_at=None)
+    return change.with_match(board=board)
+
+
+class Boards:
+    """Notes what happens to board messages. Both methods raise NoSession and NotKept."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+
+    async def shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
+    ) -> Match:
+        """Note which message shows which version, and whom its post has notified of their turn."""
+        decide = partial(
+            shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
+        )
+        return await self._matches.change(match_id, decide)
+
+    async def gone(self, match_id: str, message: int) -> Match:
+        """Note that a message which showed a match is deleted."""
+        return await self._matches.change(match_id, partial(gone, message=message))

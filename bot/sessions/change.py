@@ -1,0 +1,278 @@
+"""What one command makes of a match. Pure values.
+
+A *decision* is a pure function from a `Change` to the next `Change`. The first one it gets holds the match as it is
+stored, who asks for what follows, and when. What it hands back also holds log entries, notices and rows, all of which
+are stored in one transaction. A *follower* has the same form; `bot.sessions.matches` runs followers after a decision.
+A decision that changes nothing hands back the very same value.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.game import Game, Outcome, Seat, Step
+from bot.errors import LapidaryError
+from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase
+from bot.sessions.notices import Notice, NoticeKind
+from bot.sessions.pace import Terms
+from bot.storage.writes import Writes
+
+AnyGame = Game[Any, Any, Any, Any]
+Fact: TypeAlias = Hashable  # what a decision asks for beside the match; its type says who can read it
+
+
+class Lacking(LapidaryError):
+    """A decision needs a fact that was not read yet. It is read, and the decision is made again."""
+
+    def __init__(self, fact: Fact) -> None:
+        super().__init__(fact)
+        self.fact = fact
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Who asks for a change, and when.
+
+    Attributes:
+        at: in milliseconds since 1970.
+        member: None where the bot does it by itself.
+        interaction: Discord's id of it; None for what the bot does by itself.
+        key: letters that no other command has; ids of notices are made of it.
+    """
+
+    at: int
+    member: Member | None = None
+    interaction: int | None = None
+    key: str = ""
+
+    @property
+    def user(self) -> int | None:
+        """The id of the member, or None."""
+        return None if self.member is None else self.member.user
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far back undo reaches from the newest log entry. An undo copies this from the entry that it returns to.
+
+    Attributes:
+        parent: the version whose state the last step followed; None for a first state.
+        sealed: whether the step may never be taken back. Only a move is not sealed; it has a parent and a mover.
+        mover: the seat that made the step, still present while the step is not sealed; None: nobody made it.
+        step: its notation.
+    """
+
+    parent: int | None
+    sealed: bool
+    mover: Seat | None
+    step: str
+
+
+SEALED = Head(parent=None, sealed=True, mover=None, step="")
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """An entry of a match's log, with the state after it."""
+
+    entry: Entry
+    head: Head
+    state: Any | None
+    interaction: int | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A match as the database has it.
+
+    Attributes:
+        head: of its newest log entry.
+        seed: None in the lobby.
+        scoreboard: the key of its leaderboard.
+        calls: how many of the newest entries are moves of seats on call. A board that is behind by these alone is not
+            stale. The database does not have it: after a restart a press on such a board is refused.
+    """
+
+    match: Match
+    head: Head
+    seed: int | None
+    scoreboard: str
+    calls: int = 0
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A match between what is stored and what is to be stored.
+
+    Attributes:
+        command: who asks for it, and when.
+        game: the rules.
+        before: the match as it is stored; None for one that is opened.
+        match, head, seed, scoreboard, calls: as in `Stored`, after the change.
+        entries: log entries to be added, oldest first.
+        notices: what is to be said outside the board.
+        rows: what is written beside the match itself.
+        silent: whether subscribers need not hear of it.
+        facts: what was read for this change so far; asked by `fact`.
+    """
+
+    command: Command
+    game: AnyGame
+    before: Match | None
+    match: Match
+    head: Head
+    seed: int | None
+    scoreboard: str
+    calls: int = 0
+    entries: tuple[LogEntry, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    rows: Writes = ()
+    silent: bool = False
+    facts: Mapping[Fact, Any] = {}
+
+    @property
+    def at(self) -> int:
+        """The time of the command."""
+        return self.command.at
+
+    @property
+    def member(self) -> Member:
+        """The member who asks. Raises LapidaryError where the bot acts by itself."""
+        if self.command.member is None:
+            raise LapidaryError("this decision needs a member who asks")
+        return self.command.member
+
+    @property
+    def stored(self) -> Stored:
+        """The match as the database has it once the change is committed."""
+        return Stored(self.match, self.head, self.seed, self.scoreboard, self.calls)
+
+    def fact(self, fact: Fact) -> Any:
+        """Return what is known of a fact. Raises Lacking where it is yet to be read."""
+        if fact not in self.facts:
+            raise Lacking(fact)
+        return self.facts[fact]
+
+    def with_match(self, **fields: Any) -> "Change":
+        """Return the change in which the match has these values."""
+        return replace(self, match=replace(self.match, **fields))
+
+    def with_terms(self, terms: Terms) -> "Change":
+        """Return the change in which the match has other terms."""
+        return self.with_match(terms=terms)
+
+    def saying(self, notice: Notice) -> "Change":
+        """Return the change with one more notice."""
+        return replace(self, notices=(*self.notices, notice))
+
+    def by(self, member: Member | None) -> "Change":
+        """Return the change as if another member had asked for it; None: the bot itself."""
+        return replace(self, command=replace(self.command, member=member))
+
+    def with_entry(
+        self,
+        kind: EntryKind,
+        *,
+        seat: Seat | None = None,
+        notation: str = "",
+        events: tuple[Any, ...] = (),
+        head: Head = SEALED,
+        by_clock: bool = False,
+    ) -> "Change":
+        """Return the change with one more log entry, and with today's name of the member who asks.
+
+        by_clock: the entry names no member, and the interaction is not that of the entry: someone else's vote may have
+        brought it about. The interaction stands in the first entry of those who asked.
+        """
+        match, command = self.match, self.command
+        version = match.version + 1
+        own = None if by_clock else command.member
+        entry = Entry(version, kind, seat, None if own is None else own.user, notation, events, command.at)
+        first = own is not None and all(one.interaction is None for one in self.entries)
+        added = LogEntry(entry, head, match.state, command.interaction if first else None)
+        seats = _refreshed(match.seats, command.member)
+        return replace(
+            self,
+            match=replace(match, version=version, entry=entry, updated_at=command.at, seats=seats),
+            head=head,
+            calls=0,
+            entries=(*self.entries, added),
+        )
+
+    def with_state(self, state: Any) -> "Change":
+        """Return the change whose newest entry has led to this state, and what follows: turn, end, who may undo."""
+        outcome: Outcome | None = self.game.outcome(state)
+        to_move = self.game.to_move(state) if outcome is None else ()
+        match = replace(
+            self.match,
+            state=state,
+            rules_version=self.game.about.rules_version,
+            phase=Phase.PLAYING if outcome is None else Phase.OVER,
+            outcome=outcome,
+            to_move=to_move,
+            board=_board_after(self.match.board, self.match.entry, to_move),
+        )
+        newest = replace(self.entries[-1], state=state)
+        return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
+
+    def begun(self, step: Step[Any], seed: int) -> "Change":
+        """Return the change in which the match has its first state. It is sealed: nothing lies before it."""
+        host = self.match.seat_of(self.match.host)
+        return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
+
+
+Decision: TypeAlias = Callable[[Change], Change]
+# A decision that is made after each decision. Its first argument is the match as this follower saw it last: at first as
+# it is stored (None: it is opened), then as it was when the follower ran before.
+Follower: TypeAlias = Callable[[Match | None, Change], Change]
+# Rows that go along with a change, found once nothing follows any more.
+Recorder: TypeAlias = Callable[[Change], Writes]
+
+
+def with_undo(match: Match, head: Head) -> Match:
+    """Return the match with `can_undo` as the head of its log has it."""
+    free = match.phase is Phase.PLAYING and not head.sealed
+    return replace(match, can_undo=head.mover if free else None)
+
+
+def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
+    """Return the entries of a change that a follower has not seen yet, oldest first."""
+    version = 0 if seen is None else seen.version
+    return tuple(one.entry for one in change.entries if one.entry.version > version)
+
+
+def passed_on(host: int, seats: tuple[MatchSeat, ...]) -> int:
+    """Return the user id of the host: the same while present, else the first present member; else the same."""
+    present = [seat.user for seat in seats if seat.present]
+    return host if host in present or not present else present[0]
+
+
+def about(match: Match, kind: NoticeKind, seat: Seat | None = None) -> Notice:
+    """Return a notice about a match, to be filled in."""
+    clock = None if seat is None else match.clock_of(seat)
+    return Notice(
+        kind=kind,
+        guild=match.place.guild,
+        channel=match.place.channel,
+        match=match.id,
+        seat=seat,
+        since=0 if clock is None else clock.since,
+        name="" if seat is None else match.name_of(seat),
+    )
+
+
+def _board_after(board: Board, entry: Entry, to_move: tuple[Seat, ...]) -> Board:
+    """Return the board with `told` as an entry leaves it: whoever acts knows whether it is their turn still, or again.
+
+    Whoever starts a match has not seen a board yet. A member for whom the clock played has not seen that.
+    """
+    acts = entry.seat
+    if acts is None or entry.kind == "start":
+        return board
+    others = {seat for seat in board.told if seat != acts}
+    if entry.user is None:
+        return replace(board, told=tuple(sorted(others)))
+    return replace(board, told=tuple(sorted(others | ({acts} & set(to_move)))))
+
+
+def _refreshed(seats: tuple[MatchSeat, ...], member: Member | None) -> tuple[MatchSeat, ...]:
+    if member is None or all(seat.user != member.user or seat.name == member.name for seat in seats):
+        return seats
+    return tuple(replace(seat, name=member.name) if seat.user == member.user else seat for seat in seats)

@@ -1,0 +1,73 @@
+"""The database as the sessions use it. Here, and nowhere else, a fault of the database becomes a refusal."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from bot.errors import StorageError
+from bot.sessions import refusals
+from bot.storage.store import Connection, Store
+from bot.storage.writer import Publish
+from bot.storage.writes import Writes
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Listener = Callable[[Writes], None]
+
+
+class Database:
+    """Reads, writes and runs transactions. Every method raises NotKept where the database does not do it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call the listener with the rows of each `write`, right after its commit. It must be quick."""
+        self._listeners.append(listener)
+
+    async def read(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what a function of `bot.storage` reads, from one state of the database."""
+        return await _kept(self._store.read(query, *args, **kwargs))
+
+    async def write(self, rows: Writes, publish: Publish | None = None) -> None:
+        """Store rows: all of them or none. publish: called by the writer right after the commit, whoever still waits.
+
+        Raises ConflictError where a key is taken. After NotKept the rows may be stored all the same, where only the
+        answer of the database was lost.
+        """
+
+        def done() -> None:
+            if publish is not None:
+                publish()
+            self.committed(rows)
+
+        await _kept(self._store.write(rows, publish=done))
+
+    def committed(self, rows: Writes) -> None:
+        """Tell the listeners of rows that turn out to be stored."""
+        for listener in self._listeners:
+            listener(rows)
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Return the result of a function that runs in a transaction of its own. Raises ConflictError, too."""
+        return await _kept(self._store.run(work))
+
+    def hurry(self) -> None:
+        """From now on give up at the first fault: the end is near."""
+        self._store.hurry()
+
+
+async def _kept(call: Awaitable[T]) -> T:
+    try:
+        return await call
+    except StorageError as error:
+        raise refusals.not_kept() from error
+    except asyncio.CancelledError as error:
+        task: asyncio.Task[Any] | None = asyncio.current_task()
+        if task is None or task.cancelling():
+            raise
+        # nobody has cancelled this task: the call was given up on the database's side
+        raise refusals.not_kept() from error

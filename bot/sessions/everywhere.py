@@ -1,0 +1,31 @@
+"""The same decision in many matches."""
+
+import logging
+from collections.abc import Iterable
+
+from bot.errors import PlayerError
+from bot.sessions.change import Change, Decision
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match
+
+logger = logging.getLogger(__name__)
+
+
+async def change_all(matches: Matches, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
+    """Return the matches that a decision has changed. One that cannot be read or stored does not stop the others."""
+    changed = set()
+
+    def noting(change: Change) -> Change:
+        after = decide(change)
+        if after is not change:
+            changed.add(change.match.id)
+        return after
+
+    found = []
+    for match_id in match_ids:
+        try:
+            found.append(await matches.change(match_id, noting))
+        except PlayerError as problem:
+            changed.discard(match_id)
+            logger.warning("match %s was left as it is: %s", match_id, problem)
+    return tuple(match for match in found if match.id in changed)

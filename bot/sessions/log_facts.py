@@ -1,0 +1,62 @@
+"""What a decision may ask of a match's log: an earlier entry, who has acted or left since."""
+
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import Seat
+from bot.sessions.change import LogEntry
+from bot.sessions.database import Database
+from bot.sessions.model import Match
+from bot.sessions.packing import Packing
+from bot.storage import reads
+
+
+class EarlierEntry(msgspec.Struct, frozen=True):
+    """The fact what a match was after an earlier version: a `LogEntry`, or None where the log has none."""
+
+    version: int
+
+
+class SeatsActingAfter(msgspec.Struct, frozen=True):
+    """The fact which seats have changed a match after a version: a frozenset of `Seat`."""
+
+    version: int
+
+
+class SeatsLeftAfter(msgspec.Struct, frozen=True):
+    """The fact which seats have left a match after a version: a tuple of `Seat`, in the order in which they left."""
+
+    version: int
+
+
+class LogFacts:
+    """Reads these facts."""
+
+    def __init__(self, database: Database, packings: Mapping[str, Packing]) -> None:
+        self._database = database
+        self._packings = packings
+
+    async def earlier_entry(self, match: Match, fact: EarlierEntry, _: AsyncExitStack) -> LogEntry | None:
+        """Return the fact `EarlierEntry`."""
+        row = await self._database.read(reads.log_entry, match.id, fact.version)
+        return None if row is None else self._packings[match.game].log_entry(row)
+
+    async def seats_acting_after(self, match: Match, fact: SeatsActingAfter, _: AsyncExitStack) -> frozenset[Seat]:
+        """Return the fact `SeatsActingAfter`."""
+        return frozenset(map(Seat, await self._database.read(reads.seats_acting_after, match.id, fact.version)))
+
+    async def seats_left_after(self, match: Match, fact: SeatsLeftAfter, _: AsyncExitStack) -> tuple[Seat, ...]:
+        """Return the fact `SeatsLeftAfter`."""
+        return tuple(map(Seat, await self._database.read(reads.seats_left_after, match.id, fact.version)))
+
+    @property
+    def sources(self) -> dict[type, Any]:
+        """The method that reads a fact, by the type of the fact."""
+        return {
+            EarlierEntry: self.earlier_entry,
+            SeatsActingAfter: self.seats_acting_after,
+            SeatsLeftAfter: self.seats_left_after,
+        }

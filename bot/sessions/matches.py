@@ -1,0 +1,397 @@
+"""The one way in which a match changes: load, lock, decide, commit, publish.
+
+The laws, each with its test in `tests/sessions/test_matches.py`:
+
+1. One command is one transaction: its own log entry, those of all followers, notices and rows.
+2. A refused command changes nothing.
+3. A command that comes twice is one change, and gets the same answer.
+4. Followers end. More than ROUNDS changes by them are a bug, and nothing is stored.
+5. What is published is committed. A caller that is cancelled loses the answer, never the change.
+6. The caller gets the match with its own entry, whatever followed from it.
+7. What a fault of the database leaves in doubt is looked up before the caller is told anything.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from bot.errors import LapidaryError, NotKept, PlayerError, StorageError, Unreadable
+from bot.sessions import refusals, sight
+from bot.sessions.answers import Answered, Answers
+from bot.sessions.change import (
+    Change,
+    Command,
+    Decision,
+    Fact,
+    Follower,
+    Lacking,
+    Recorder,
+    Stored,
+)
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
+from bot.sessions.live import Live, LiveMatches
+from bot.sessions.model import Entry, Match, Request
+from bot.sessions.packing import Packing
+from bot.storage import reads
+from bot.storage.inflight import InFlight
+from bot.storage.rows import Snapshot
+from bot.storage.writer import ConflictError
+from bot.storage.writes import Writes
+
+ROUNDS = 32  # changes by followers that one command may bring about
+TRIES = 3  # of a command whose rows are taken: somebody else was first, so it is decided anew
+
+T = TypeVar("T")
+Subscriber: TypeAlias = Callable[[Match], None]
+# Reads a fact about a match. What it enters into the stack is left once the change is committed.
+Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
+
+logger = logging.getLogger(__name__)
+
+_serial = count()
+
+
+class Endless(LapidaryError):
+    """Followers go on changing a match: a bug. Nothing was stored."""
+
+
+class Matches:
+    """All matches of one database.
+
+    followers: run after each decision until none of them changes anything, the first ones first. recorders: give the
+    rows that go along with a change. sources: read what decisions lack, by the type of the fact.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        packings: Mapping[str, Packing],
+        *,
+        followers: Sequence[Follower] = (),
+        recorders: Sequence[Recorder] = (),
+        sources: Mapping[type, Source] | None = None,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._packings = packings
+        self._followers = tuple(followers)
+        self._recorders = tuple(recorders)
+        self._sources = dict(sources or {})
+        self._live = LiveMatches()
+        self._answers = Answers()
+        self._subscribers: list[Subscriber] = []
+        self._under_way = InFlight()
+        self._draining = False
+        # Held while the bot changes matches by itself, and by whoever needs that it does not.
+        self.unattended = asyncio.Lock()
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Call the subscriber with each match right after each commit. It must be quick and raise nothing."""
+        self._subscribers.append(subscriber)
+
+    def announce(self, match: Match) -> None:
+        """Have a match shown anew, although nothing of it has changed."""
+        for subscriber in self._subscribers:
+            subscriber(match)
+
+    def refuse_requests(self) -> None:
+        """Refuse what members ask for from now on; the bot is about to stop."""
+        self._draining = True
+
+    async def empty(self) -> None:
+        """Wait until all that is under way is stored."""
+        await self._under_way.empty()
+
+    async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
+        """Return the result of work that goes on even if its caller is cancelled.
+
+        asked: whether a member asks for it. Then it raises Draining once the bot is about to stop.
+        """
+        if self._draining and asked:
+            work.close()
+            raise refusals.draining()
+        return await self._under_way.run(work)
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return self._clock.now()
+
+    # -- read --------------------------------------------------------------------------------------------------------
+
+    async def match(self, match_id: str) -> Match:
+        """Return a match as it is committed, for the bot itself. Raises NoSession, Unreadable, NotKept."""
+        return await self._read(match_id, None)
+
+    async def seen(self, request: Request, match_id: str) -> Match:
+        """Return a match as it is committed, for the member who asks.
+
+        Raises NoSession, also where they may not see it; Unreadable, NotKept.
+        """
+        return await self._read(match_id, request)
+
+    async def _read(self, match_id: str, request: Request | None) -> Match:
+        live = self._live[match_id]
+        if live.stored is None:
+            async with live.lock:
+                return (await self._load(live, match_id, request)).match
+        _check_seen(sight.audience_of(live.stored.match), request)
+        return live.stored.match
+
+    # -- change ------------------------------------------------------------------------------------------------------
+
+    async def change(self, match_id: str, decide: Decision, request: Request | None = None) -> Match:
+        """Decide on a match and store what follows. request: None for what the bot does by itself.
+
+        Returns the match, whose `entry` is the first that this command made. It is finished even if its caller is
+        cancelled. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept, StaleBoard (others were
+        faster each time), and whatever the decision raises; then nothing has changed.
+        """
+        if self._draining and request is not None:
+            raise refusals.draining()
+        return await self._under_way.run(self._change(match_id, decide, request))
+
+    async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
+        """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
+        async with AsyncExitStack() as held:
+            change = await self._settled(decide(self._command(request)), held)
+            rows = await self._rows(change, held)
+            await self._commit(self._live[change.match.id], change, rows)
+        return _answer(change)
+
+    async def _change(self, match_id: str, decide: Decision, request: Request | None) -> Match:
+        live = self._live[match_id]
+        interaction = None if request is None else request.id
+        async with live.lock:
+            stored = await self._load(live, match_id, request)
+            for _ in range(TRIES):
+                known = self._answers.of(interaction)
+                if known is not None and known.match_id == match_id:
+                    return await self._answered(stored, known)
+                async with AsyncExitStack() as held:
+                    try:
+                        change = await self._settled(self._begun(stored, request), held, decide)
+                    except PlayerError:
+                        answer = await self.repeated(interaction, match_id, stored)
+                        if answer is None:
+                            raise
+                        return answer
+                    rows = await self._rows(change, held)
+                    if not rows:
+                        self._note_answer(change)
+                        return stored.match
+                    try:
+                        await self._commit(live, change, rows)
+                    except ConflictError:
+                        stored = await self._load(live, match_id, request)
+                    else:
+                        return _answer(change)
+                answer = await self.repeated(interaction, match_id, stored)
+                if answer is not None:
+                    return answer
+            raise refusals.stale_board()
+
+    def _begun(self, stored: Stored, request: Request | None) -> Change:
+        match = stored.match
+        return Change(
+            self._command(request),
+            self._packings[match.game].game,
+            match,
+            match,
+            stored.head,
+            stored.seed,
+            stored.scoreboard,
+            stored.calls,
+        )
+
+    def _command(self, request: Request | None) -> Command:
+        key = f"{next(_serial) % 65536:04x}{secrets.token_hex(2)}"
+        if request is None:
+            return Command(self._clock.now(), key=key)
+        return Command(self._clock.now(), request.member, request.id, key)
+
+    async def _settled(self, change: Change, held: AsyncExitStack, decide: Decision | None = None) -> Change:
+        """Return the change with all that follows from it."""
+        while decide is not None:
+            try:
+                change, decide = decide(change), None
+            except Lacking as lacking:
+                change = await self._knowing(change, lacking.fact, held)
+        seen = [change.before] * len(self._followers)
+        number = rounds = 0
+        while number < len(self._followers):
+            try:
+                followed = self._followers[number](seen[number], change)
+            except Lacking as lacking:
+                change = await self._knowing(change, lacking.fact, held)
+                continue
+            seen[number] = followed.match
+            if followed is change:
+                number += 1
+                continue
+            change, number, rounds = followed, 0, rounds + 1
+            if rounds > ROUNDS:
+                raise Endless(f"followers of match {change.match.id} go on after {ROUNDS} rounds")
+        return change
+
+    async def _rows(self, change: Change, held: AsyncExitStack) -> Writes:
+        """Return all that a change writes; () where it changes nothing."""
+        rows = self._packings[change.match.game].rows(change) + change.rows
+        for recorder in self._recorders:
+            found: Writes | None = None
+            while found is None:
+                try:
+                    found = recorder(change)
+                except Lacking as lacking:
+                    change = await self._knowing(change, lacking.fact, held)
+            rows += found
+        return rows
+
+    async def _knowing(self, change: Change, fact: Fact, held: AsyncExitStack) -> Change:
+        value = await self._sources[type(fact)](change.match, fact, held)
+        return replace(change, facts={**change.facts, fact: value})
+
+    # -- load --------------------------------------------------------------------------------------------------------
+
+    async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Stored:
+        """Return the match as committed; call it under the lock. Raises NoSession, also where the member who asks may
+        not see it: of a match that cannot be read they do not even learn that it is there.
+        """
+        if live.stored is None:
+            snapshot = await self._database.read(reads.snapshot, match_id)
+            if snapshot is None:
+                raise refusals.no_match()
+            try:
+                live.stored = self._thawed(snapshot)
+            except Unreadable:
+                _check_seen(sight.audience_of_rows(snapshot), request)
+                raise
+            if live.in_doubt:  # it may have changed without being announced
+                live.in_doubt = False
+                self.announce(live.stored.match)
+        _check_seen(sight.audience_of(live.stored.match), request)
+        return live.stored
+
+    def _thawed(self, snapshot: Snapshot) -> Stored:
+        packing = self._packings.get(snapshot.match.game)
+        if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
+            raise refusals.newer_rules(snapshot)
+        try:
+            return packing.thaw(snapshot)
+        except StorageError as error:
+            logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
+            raise refusals.damaged(snapshot) from error
+
+    @asynccontextmanager
+    async def held(self, match_id: str) -> AsyncIterator[None]:
+        """Let nobody change a match meanwhile; what was done to its rows is read afterwards."""
+        live = self._live[match_id]
+        async with live.lock:
+            try:
+                yield
+            finally:
+                live.stored = None
+
+    def drop(self, match_ids: Iterable[str]) -> None:
+        """Read these matches anew when they are asked for next. None of them may be changing."""
+        self._live.drop(match_ids)
+
+    # -- commit and publish ------------------------------------------------------------------------------------------
+
+    async def _commit(self, live: Live, change: Change, rows: Writes) -> None:
+        """Store the rows and publish the match. Raises ConflictError where a key is taken, NotKept.
+
+        A fault may hide that the rows were stored, so the match is read again. Where that fails too, the caller is told
+        so, and the match is announced as soon as it can be read.
+        """
+        done = False
+
+        def publish() -> None:
+            nonlocal done
+            done = True
+            self._publish(live, change)
+
+        try:
+            await self._database.write(rows, publish=publish)
+        except NotKept:
+            if done:
+                return
+            live.stored = None
+            if not await self._is_stored(live, change):
+                raise
+            publish()
+            self._database.committed(rows)
+        except BaseException:
+            if not done:
+                live.stored = None
+            raise
+
+    async def _is_stored(self, live: Live, change: Change) -> bool:
+        try:
+            snapshot = await self._database.read(reads.snapshot, change.match.id)
+        except NotKept as problem:
+            live.in_doubt = True
+            raise refusals.in_doubt() from problem
+        return snapshot is not None and self._thawed(snapshot).match == change.match
+
+    def _publish(self, live: Live, change: Change) -> None:
+        live.stored = change.stored
+        self._note_answer(change)
+        if not change.silent:
+            self.announce(change.match)
+
+    # -- repeated commands -------------------------------------------------------------------------------------------
+
+    def _note_answer(self, change: Change) -> None:
+        interaction = change.command.interaction
+        if interaction is not None:
+            version = change.entries[0].entry.version if change.entries else None
+            self._answers.note(interaction, Answered(change.match.id, version))
+
+    async def repeated(
+        self, interaction: int | None, match_id: str | None = None, stored: Stored | None = None
+    ) -> Match | None:
+        """Return the answer to an interaction that has changed a match before; None for a new one.
+
+        match_id, stored: the match, where it is known; its lock is held. Raises NotKept.
+        """
+        if interaction is None:
+            return None
+        found = self._answers.of(interaction)
+        if found is None:
+            made = await self._database.read(reads.entry_of_interaction, interaction)
+            found = None if made is None else Answered(*made)
+        if found is None or match_id not in (None, found.match_id):
+            return None
+        if stored is None:
+            live = self._live[found.match_id]
+            async with live.lock:
+                stored = await self._load(live, found.match_id)
+        return await self._answered(stored, found)
+
+    async def _answered(self, stored: Stored, answer: Answered) -> Match:
+        """Return the match with the entry that the command made when it came first."""
+        match, version = stored.match, answer.version
+        if version is None or version == match.version:
+            return match
+        row = await self._database.read(reads.log_entry, match.id, version)
+        entry: Entry = match.entry if row is None else self._packings[match.game].entry(row)
+        return replace(match, entry=entry)
+
+
+def _answer(change: Change) -> Match:
+    """Return the match with the entry of the command itself, whatever followed from it."""
+    return replace(change.match, entry=change.entries[0].entry) if len(change.entries) > 1 else change.match
+
+
+def _check_seen(audience: sight.Audience, request: Request | None) -> None:
+    """Raises NoSession where the member who asks may not see a match, as if there were none."""
+    if request is not None and not sight.may_see(audience, request):
+        raise refusals.no_match()

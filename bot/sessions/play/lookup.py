@@ -1,0 +1,86 @@
+"""Finding matches: the one that a command means, and those that a start has to draw."""
+
+import logging
+
+from bot.errors import PlayerError, SessionError
+from bot.sessions import refusals
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, Member, Place, Request
+from bot.storage import reads
+
+# A match that ended while the bot was down is still drawn at the next start, unless that is long past.
+REDRAW_ENDED_WITHIN = 24 * 60 * 60 * 1000  # milliseconds
+
+logger = logging.getLogger(__name__)
+
+
+class Lookup:
+    """Finds matches for those who ask. Every method raises NotKept where the database does not answer."""
+
+    def __init__(self, matches: Matches, database: Database, clock: Clock) -> None:
+        self._matches = matches
+        self._database = database
+        self._clock = clock
+
+    async def find(self, request: Request, place: Place, game: str, *, to_move: bool = False) -> Match:
+        """Return the open match that a command of a member in this channel means: the first of `choices`."""
+        return (await self.choices(request, place, game, to_move=to_move))[0]
+
+    async def choices(self, request: Request, place: Place, game: str, *, to_move: bool = False) -> tuple[Match, ...]:
+        """Return the open matches that a command of a member here may mean, at most two, the likeliest first.
+
+        That is the member's own solo match before the table match, unless they acted at the table last. to_move: it
+        is a move, which means the table only where the member is to move there. Raises NoSession.
+        """
+        found, user = [], request.member.user
+        for host in (user, None):
+            match_id = await self._database.read(reads.open_match, place.channel, game, host)
+            if match_id is not None:
+                try:
+                    found.append(await self._matches.seen(request, match_id))
+                except SessionError:
+                    if not found:  # a table that cannot be read does not keep anybody from a solo match
+                        raise
+        if not found:
+            raise refusals.no_session(game, await self._database.read(reads.playing_alone, place.channel, game))
+        if len(found) == 2 and await self._means_table(found[0], found[1], user, to_move):
+            found.reverse()
+        return tuple(found)
+
+    async def _means_table(self, solo: Match, table: Match, user: int, to_move: bool) -> bool:
+        seat = table.seat_of(user)
+        if seat is None or (to_move and seat not in table.to_move):
+            return False
+        acted = await self._database.read(reads.last_acted, table.id, user)
+        return acted is not None and acted > solo.updated_at
+
+    async def table(self, request: Request, place: Place, game: str, *, to_end: bool = False) -> Match:
+        """Return the open table match of this channel. to_end: it is to be ended, as a refusal says.
+
+        Raises NoSession.
+        """
+        match_id = await self._database.read(reads.open_match, place.channel, game, None)
+        if match_id is None:
+            alone = await self._database.read(reads.playing_alone, place.channel, game)
+            raise refusals.no_table(game, alone, to_end=to_end)
+        return await self._matches.seen(request, match_id)
+
+    async def solo(self, request: Request, place: Place, game: str, member: Member) -> Match:
+        """Return a member's open solo match in this channel. Raises NoSession."""
+        match_id = await self._database.read(reads.open_match, place.channel, game, member.user)
+        if match_id is None:
+            table = await self._database.read(reads.open_match, place.channel, game, None)
+            raise refusals.no_solo(game, member.name, table=table is not None)
+        return await self._matches.seen(request, match_id)
+
+    async def behind(self) -> tuple[Match, ...]:
+        """Return the matches whose board shows an older version, the longest unchanged first."""
+        found = []
+        for match_id in await self._database.read(reads.behind, self._clock.now() - REDRAW_ENDED_WITHIN):
+            try:
+                found.append(await self._matches.match(match_id))
+            except PlayerError:  # one match that cannot be read must not keep the others from being drawn
+                logger.exception("match %s cannot be drawn again", match_id)
+        return tuple(found)

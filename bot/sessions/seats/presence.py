@@ -1,0 +1,247 @@
+"""What is gone and back: members who leave a server, channels that are deleted, servers that the bot has to leave."""
+
+from contextlib import suppress
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.errors import PlayerError
+from bot.sessions import refusals
+from bot.sessions.change import Change, about
+from bot.sessions.database import Database
+from bot.sessions.everywhere import change_all
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, Member, Phase, Place, Request
+from bot.sessions.pace import Adrift
+from bot.sessions.play.lobby import parted
+from bot.sessions.play.turns import seat_left
+from bot.sessions.seats.handing import given_back, other_offers, vacant
+from bot.sessions.settings import Settings
+from bot.storage import reads, waiting
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def gone(change: Change, user: int) -> Change:
+    """Return the match after a member has left the server.
+
+    Out of its lobby; in play their seat is free for anybody, one that somebody plays for them as soon as it goes back.
+    A seat they only stood in for goes back.
+    """
+    match = change.match
+    if match.phase is Phase.LOBBY:
+        return change if match.seat_of(user) is None else parted(change, user)
+    if match.solo or match.phase is not Phase.PLAYING:
+        return change
+    change = _with_left(change, user, True)
+    match = change.match
+    seat = match.seat_of(user)
+    if seat is None:
+        return change
+    stand_in = match.terms.stand_in_of(seat)
+    if stand_in is not None:
+        return given_back(change, stand_in, still_away=True)
+    known = match.terms.offer_of(seat)
+    return change if known is not None and known.why == "left" else vacant(change, seat)
+
+
+def here_again(change: Change, user: int) -> Change:
+    """Return the match after a member has come back to the server, before anybody took the seat."""
+    change = _with_left(change, user, False)
+    match = change.match
+    seat = match.seat_of(user)
+    offer = None if seat is None else match.terms.offer_of(seat)
+    if seat is None or offer is None or offer.why != "left":
+        return change
+    return change.with_terms(replace(match.terms, offers=other_offers(match.terms, seat)))
+
+
+def vacated(change: Change, seat: Seat) -> Change:
+    """Return the match without a seat that nobody took in time, so that the others can go on."""
+    offer = change.match.terms.offer_of(seat)
+    if change.match.phase is not Phase.PLAYING or offer is None or offer.why != "left":
+        return change
+    if offer.until is None or offer.until > change.at:
+        return change
+    return seat_left(change, seat).saying(about(change.match, "vacated", seat))
+
+
+def adrift(change: Change, why: Adrift) -> Change:
+    """Return a match that nobody can play: all clocks stand. Its host is told where its channel is gone."""
+    match = change.match
+    if match.over or match.terms.adrift in (why, "channel"):
+        return change
+    changed = change.with_terms(replace(match.terms, adrift=why))
+    if why == "guild":
+        return changed
+    return changed.saying(replace(about(changed.match, "adrift"), user=match.host, dm=True))
+
+
+def ashore(change: Change) -> Change:
+    """Return a match of a server that the bot is in again: its clocks go on. A channel that is gone stays gone."""
+    terms = change.match.terms
+    return change.with_terms(replace(terms, adrift=None)) if terms.adrift == "guild" else change
+
+
+def moved_to(change: Change, channel: int, moderator: bool) -> Change:
+    """Return the match in another channel of its server.
+
+    Raises NotAllowed unless a moderator, the host or the bot asks; of a match that nobody can play, anybody seated may.
+    SessionError (it is there already), Over.
+    """
+    match, member = change.match, change.command.member
+    if match.over:
+        raise refusals.over()
+    if member is not None and not moderator and not _may_move(match, member):
+        raise refusals.not_host_to_move(next(one.name for one in match.seats if one.user == match.host))
+    if channel == match.place.channel:
+        raise refusals.there_already()
+    # what told them of their turn lies in a channel that is gone
+    board = match.board if match.terms.adrift is None else replace(match.board, told=())
+    place, terms = replace(match.place, channel=channel), replace(match.terms, adrift=None)
+    seat = None if member is None else match.seat_of(member.user)
+    entered = change.with_match(place=place, board=board, terms=terms).with_entry(
+        "place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head
+    )
+    return entered.saying(replace(about(entered.match, "moved"), actor="" if member is None else member.name))
+
+
+def brought_ashore(change: Change, channel: int) -> Change:
+    """Return a match whose thread is gone in another channel. Nobody is told that the thread is gone."""
+    if change.match.over:
+        raise refusals.over()
+    lost = change.with_terms(replace(change.match.terms, adrift="channel"))
+    return moved_to(lost, channel, True)
+
+
+def _with_left(change: Change, user: int, left: bool) -> Change:
+    """The match knowing whether the owner of a seat that is lent has left the server."""
+    terms = change.match.terms
+    lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
+    return change if lent == terms.stand_ins else change.with_terms(replace(terms, stand_ins=lent))
+
+
+def _may_move(match: Match, member: Member) -> bool:
+    return member.user == match.host or (match.terms.adrift is not None and match.seat_of(member.user) is not None)
+
+
+# -- what the bot hears ----------------------------------------------------------------------------------------------
+
+
+class Presence:
+    """Hears of members, channels and servers that are gone or back, and brings matches elsewhere.
+
+    Methods that hear return the matches they have changed. Each raises Draining and NotKept.
+    """
+
+    def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
+        self._matches = matches
+        self._database = database
+        self._settings = settings
+        self._missed: set[tuple[int, int]] = set()  # guild and user: their seats are free because they have left
+
+    async def start(self) -> None:
+        """Learn whose seats are free because they have left their server."""
+        for sign in ('"why":"left"', '"left":true'):
+            for match_id in await self._database.read(waiting.with_terms_like, sign):
+                with suppress(PlayerError):
+                    self._miss(await self._matches.match(match_id))
+
+    async def member_gone(self, guild: int, user: int) -> tuple[Match, ...]:
+        """A member has left the server: out of its lobbies, the seats in its matches free for anybody."""
+        match_ids = await self._database.read(waiting.seats_in, guild, user)
+        changed = await change_all(self._matches, match_ids, partial(gone, user=user))
+        for match in changed:
+            self._miss(match)
+        return changed
+
+    async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
+        """A member has used a command or a button there, so they are in the server.
+
+        Costs nothing where nobody missed them. Discord tells of members who come back only with a privileged intent.
+        """
+        if (guild, user) not in self._missed:
+            return ()
+        changed = await self.member_back(guild, user)
+        self._missed.discard((guild, user))
+        for match_id in await self._database.read(waiting.seats_in, guild, user):
+            with suppress(PlayerError):  # where it could not be stored, they are to be seen once more
+                self._miss(await self._matches.match(match_id))
+        return changed
+
+    async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
+        """A member is in the server again: seats that nobody took are no longer free."""
+        match_ids = await self._database.read(waiting.seats_in, guild, user)
+        return await change_all(self._matches, match_ids, partial(here_again, user=user))
+
+    async def channel_gone(self, guild: int, channel: int, parent: int | None = None) -> tuple[Match, ...]:
+        """A channel or thread is deleted: its matches go on in the parent where there is room, else stand until
+        somebody moves them. parent: the channel of a thread; None where that is gone too.
+        """
+        changed = []
+        for match_id in await self._database.read(waiting.open_in, guild, channel):
+            try:
+                changed.append(await self._brought_ashore(match_id, parent))
+            except PlayerError:
+                changed += await change_all(self._matches, [match_id], partial(adrift, why="channel"))
+        return tuple(changed)
+
+    async def guild_gone(self, guild: int) -> tuple[Match, ...]:
+        """The bot was thrown out of a server: all its matches stand."""
+        match_ids = await self._database.read(waiting.open_in, guild)
+        return await change_all(self._matches, match_ids, partial(adrift, why="guild"))
+
+    async def guild_back(self, guild: int) -> tuple[Match, ...]:
+        """The bot is in a server again: its matches go on, and the boards are to be posted anew."""
+        return await change_all(self._matches, await self._database.read(waiting.open_in, guild), ashore)
+
+    async def guilds_in_play(self) -> tuple[int, ...]:
+        """Return the servers that have an open match: to be compared, after a start, with those that the bot is in."""
+        return await self._database.read(waiting.guilds_in_play)
+
+    async def open_tables(self, request: Request, guild: int, most: int) -> tuple[Match, ...]:
+        """Return the open matches of several members in a server that the member who asks may see, at most so many,
+        those first that nobody can play.
+        """
+        found = []
+        for match_id in (await self._database.read(waiting.open_in, guild))[:most]:
+            with suppress(PlayerError):  # one that cannot be read is ended, not moved
+                found.append(await self._matches.seen(request, match_id))
+        return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.adrift is None))
+
+    async def move(
+        self, request: Request, match_id: str, place: Place, *, moderator: bool = False, parent: int | None = None
+    ) -> Match:
+        """Bring a match into another channel of its server; its board is posted there. parent: of a thread.
+
+        Raises NotAllowed (another server; no matches there), AlreadyOpen, and what `moved_to` names.
+        """
+        match = await self._matches.seen(request, match_id)
+        if match.place.guild != place.guild:
+            raise refusals.elsewhere()
+        await self._settings.check_channel(place, parent)
+        await self._check_room(match, place.channel)
+        decide = partial(moved_to, channel=place.channel, moderator=moderator)
+        return await self._matches.change(match_id, decide, request)
+
+    def _miss(self, match: Match) -> None:
+        missed = [match.seats[offer.seat].user for offer in match.terms.offers if offer.why == "left"]
+        missed += [one.owner for one in match.terms.stand_ins if one.left]
+        self._missed.update((match.place.guild, user) for user in missed)
+
+    async def _brought_ashore(self, match_id: str, channel: int | None) -> Match:
+        """A match of a thread that is gone, in its parent. Raises PlayerError where that has no room for it."""
+        match = await self._matches.match(match_id)
+        if channel is None:
+            raise refusals.no_session(match.game)
+        await self._check_room(match, channel)
+        return await self._matches.change(match_id, partial(brought_ashore, channel=channel))
+
+    async def _check_room(self, match: Match, channel: int) -> None:
+        host = match.host if match.solo else None
+        here = await self._database.read(reads.open_match, channel, match.game, host)
+        if here is not None and here != match.id:
+            opened = await self._database.read(reads.snapshot, here)
+            if opened is not None:
+                raise refusals.already_open(opened)

@@ -1,0 +1,127 @@
+"""What members and servers have set, and what a server allows.
+
+Members' settings stay in memory for a while, because each turn that begins asks for them. This process changes them
+here too. Another process's change is seen when a reminder becomes due, which reads them anew.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.sessions import refusals
+from bot.sessions.clock import Clock
+from bot.sessions.database import Database
+from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
+from bot.sessions.pace import MINUTE
+from bot.storage import reads, waiting, writes
+
+LARGEST_NUMBER = 100  # of reminders for a turn, of a member's matches
+FRESH = 10 * MINUTE
+REMEMBERED = 5_000  # members; some hundred bytes each
+
+
+class SettingsOf(msgspec.Struct, frozen=True):
+    """The fact what a member has set: `MemberSettings`."""
+
+    user: int
+
+
+class Settings:
+    """Settings of members and servers. Every method raises NotKept where the database does not answer."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._members: OrderedDict[int, tuple[int, MemberSettings]] = OrderedDict()
+
+    # -- servers -----------------------------------------------------------------------------------------------------
+
+    async def guild(self, guild: int) -> GuildSettings:
+        """Return what a server has set."""
+        stored = await self._database.read(reads.guild_settings, guild)
+        return GuildSettings() if stored is None else msgspec.json.decode(stored, type=GuildSettings)
+
+    async def set_guild(self, guild: int, settings: GuildSettings) -> None:
+        """Store what a server wants from now on. Raises OptionError for numbers out of range."""
+        if settings.reminders is not None and not 0 <= settings.reminders <= LARGEST_NUMBER:
+            raise refusals.limit_range(0, LARGEST_NUMBER)
+        if settings.match_limit is not None and not 1 <= settings.match_limit <= LARGEST_NUMBER:
+            raise refusals.limit_range(1, LARGEST_NUMBER)
+        await self._database.write(writes.set_guild(guild, msgspec.json.encode(settings).decode()))
+
+    async def check_channel(self, place: Place, parent: int | None = None) -> None:
+        """Raises NotAllowed where no match may be opened. parent: the channel of a thread."""
+        channels = (await self.guild(place.guild)).channels
+        if channels and place.channel not in channels and parent not in channels:
+            raise refusals.channel_closed(channels[0])
+
+    async def check_limit(self, guild: int, user: int) -> None:
+        """Raises SessionError where this member may not play one more match."""
+        limit = (await self.guild(guild)).match_limit
+        if limit is not None and len(await self._database.read(waiting.open_in, guild, None, user)) >= limit:
+            raise refusals.too_many_matches(limit)
+
+    # -- members -----------------------------------------------------------------------------------------------------
+
+    async def member(self, user: int) -> MemberSettings:
+        """Return what a member has set, read anew."""
+        return decoded(await self._database.read(reads.member_settings, user))
+
+    async def store_member(self, user: int, settings: MemberSettings) -> None:
+        """Store what a member wants from now on."""
+        await self._database.write(writes.set_member(user, msgspec.json.encode(settings).decode()))
+        self._remember(user, settings)
+
+    async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
+        """Return what these members have set, at most `FRESH` old."""
+        now, wanted = self._clock.now(), set(users)
+        found = {user: kept[1] for user in wanted if (kept := self._members.get(user)) and kept[0] > now}
+        missing = sorted(wanted - found.keys())
+        if missing:
+            stored = await self._database.read(waiting.settings_of, missing)
+            for user in missing:
+                found[user] = decoded(stored.get(user))
+                self._remember(user, found[user])
+        return found
+
+    async def fact(self, _: Match, fact: SettingsOf, __: AsyncExitStack) -> MemberSettings:
+        """Return the fact `SettingsOf`."""
+        return (await self.of([fact.user]))[fact.user]
+
+    async def hint_once(self, user: int) -> bool:
+        """Return True the first time that it is asked for a member."""
+        settings = await self.member(user)
+        if settings.hinted:
+            return False
+        await self.store_member(user, replace(settings, hinted=True))
+        return True
+
+    async def note_dms_closed(self, user: int) -> None:
+        """Note that a member takes no direct messages, unless the member was forgotten meanwhile."""
+        closed: list[MemberSettings] = []
+
+        def change(stored: str) -> str:
+            closed.append(replace(decoded(stored), dm_closed=True))
+            return msgspec.json.encode(closed[-1]).decode()
+
+        await self._database.run(lambda connection: waiting.change_settings(connection, user, change))
+        if closed:
+            self._remember(user, closed[-1])
+
+    def forget(self, user: int) -> None:
+        """Forget a member here, too."""
+        self._members.pop(user, None)
+
+    def _remember(self, user: int, settings: MemberSettings) -> None:
+        self._members[user] = (self._clock.now() + FRESH, settings)
+        self._members.move_to_end(user)
+        if len(self._members) > REMEMBERED:
+            self._members.popitem(last=False)
+
+
+def decoded(settings: str | None) -> MemberSettings:
+    """Return what a member has set, from how it is stored."""
+    return MemberSettings() if settings is None else msgspec.json.decode(settings, type=MemberSettings)

@@ -1,0 +1,113 @@
+"""Votes on a turn whose soft time has run out: wait, skip, or give the seat away.
+
+All present seats are asked but the one in question, those on holiday and those whose seat is free to be taken. More
+than half of them decide; once all have voted, what most want is done, of equals the milder (wait, skip, give). With two
+at the table the other one decides alone. Where nobody is left to be asked, the time begins anew.
+"""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from bot.sessions import refusals
+from bot.sessions.change import Change, about
+from bot.sessions.matches import Matches
+from bot.sessions.model import Match, Request
+from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vote
+from bot.sessions.time.default_move import played_by_clock
+
+
+def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that decide about a seat whose time has run out."""
+    terms = match.terms
+    return tuple(
+        one.seat
+        for one in match.present
+        if one.seat != seat and terms.away_until(one.seat) is None and terms.offer_of(one.seat) is None
+    )
+
+
+def voted(change: Change, seat: Seat, choice: Choice) -> Change:
+    """Return the match with the member's vote about a seat; `follow` does what it decides.
+
+    Raises SessionError where nothing is asked (any more), NotSeated, NotAllowed for the seat itself.
+    """
+    match = change.match
+    ask = match.terms.ask_of(seat)
+    if ask is None:
+        raise refusals.nothing_asked()
+    voter = match.seat_of(change.member.user)
+    if voter is None:
+        raise refusals.not_seated(match.game)
+    if voter == seat:
+        raise refusals.own_vote()
+    votes = tuple(vote for vote in ask.votes if vote.seat != voter)
+    asks = (*other_asks(match.terms, seat), replace(ask, votes=(*votes, Vote(voter, choice))))
+    return change.with_terms(replace(match.terms, asks=asks))
+
+
+def follow(_: Match | None, change: Change) -> Change:
+    """Return the match after the first vote that is decided: by a vote, or because those who were asked are gone."""
+    for ask in change.match.terms.asks:
+        choice = verdict(ask, electors(change.match, ask.seat))
+        if choice is not None:
+            return _carried_out(change, ask.seat, choice)
+    return change
+
+
+def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
+    """Return what the electors have decided; None while they may still decide otherwise. Nobody to ask: wait."""
+    votes = [vote.choice for vote in ask.votes if vote.seat in seats]
+    tally = {choice: votes.count(choice) for choice in CHOICES}
+    most = max(CHOICES, key=lambda choice: tally[choice])  # of equals the first, which is the mildest
+    return most if tally[most] * 2 > len(seats) or len(votes) == len(seats) else None
+
+
+def other_asks(terms: Terms, seat: Seat) -> tuple[Ask, ...]:
+    """Return the votes about other seats."""
+    return tuple(ask for ask in terms.asks if ask.seat != seat)
+
+
+def with_clock(change: Change, clock: TurnClock) -> Change:
+    """Return the match with a clock in place of the one of the same seat."""
+    clocks = tuple(clock if one.seat == clock.seat else one for one in change.match.clocks)
+    return change.with_match(clocks=clocks)
+
+
+def _carried_out(change: Change, seat: Seat, choice: Choice) -> Change:
+    match = change.match
+    if choice == "skip":
+        return played_by_clock(change, seat).saying(about(match, "skipped", seat))
+    settled = _extended(change.with_terms(replace(match.terms, asks=other_asks(match.terms, seat))), seat)
+    if choice == "wait":
+        clock = settled.match.clock_of(seat)
+        due = None if clock is None else clock.due
+        return settled.saying(replace(about(settled.match, "waited", seat), due=due))
+    for_good = match.terms.stand_in_of(seat) is None  # else its owner has not kept anybody waiting
+    offers = tuple(offer for offer in match.terms.offers if offer.seat != seat)
+    offer = Offer(seat, "table", to=None, for_good=for_good)
+    offered = settled.with_terms(replace(settled.match.terms, offers=(*offers, offer)))
+    return offered.saying(replace(about(offered.match, "offered", seat), why="table", for_good=for_good))
+
+
+def _extended(change: Change, seat: Seat) -> Change:
+    """One more time of the same length; when it is over, the others are asked again."""
+    clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
+    if clock is None or limit is None:
+        return change
+    return with_clock(change, replace(clock, due=change.at + limit, left=None))
+
+
+class Votes:
+    """Takes votes."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+
+    async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
+        """Vote on what to do about a seat whose time has run out; a member may vote anew until it is decided.
+
+        Returns and raises as `Matches.change` does; raises what `voted` names, too.
+        """
+        return await self._matches.change(match_id, partial(voted, seat=seat, choice=choice), request)
