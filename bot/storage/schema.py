@@ -387,7 +387,7 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# What the installation keeps to itself: what a day's board is drawn from.
+# What the installation keeps to itself: what a day's board is drawn from, and which process has entered last.
 secrets = Table(
     "secrets",
     metadata,
