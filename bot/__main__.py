@@ -17,6 +17,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import aiohttp
 import discord
@@ -32,7 +33,6 @@ from bot.sessions.clock import SystemClock
 from bot.sessions.leaderboards.recompute import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
-from bot.storage.lock import sole_use
 from bot.storage.restore import Restored, restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
@@ -68,15 +68,21 @@ _log = logging.getLogger("bot")
 # ---- run ----
 
 
+class Bot(NamedTuple):
+    """What runs: the client, and the database that it is alone in."""
+
+    client: Client
+    store: Store
+
+
 @contextlib.asynccontextmanager
-async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
+async def serving(config: Config, texts: Texts) -> AsyncIterator[Bot]:
     """Everything but the connection to Discord: database, sessions, health answer, and the client, not yet started."""
     _make_folder(config.data_dir)
     MEMORY.limit_to(config.sprite_memory_mb * 2**20)
     clock = SystemClock()
     async with contextlib.AsyncExitStack() as stack:
-        stack.enter_context(sole_use(config.database_url))
-        store = await Store.open(config.database_url, clock.now)
+        store = await Store.open(config.database_url, clock.now, alone=True)
         stack.push_async_callback(store.close)
         sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
         memory = config.data_dir / "commands.json"
@@ -92,7 +98,7 @@ async def serving(config: Config, texts: Texts) -> AsyncIterator[Client]:
                     "set HEALTH_PORT to a free port, or to 0 for none."
                 ) from problem
         spare_the_collector()
-        yield client
+        yield Bot(client, store)
 
 
 def spare_the_collector() -> None:
@@ -103,12 +109,19 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
-async def connected(client: Client, token: str, stop: asyncio.Event) -> None:
-    """Serve Discord until `stop` is set. Raises StartError where Discord does not want us."""
+async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
+    """Serve Discord until `stop` is set. Raises StartError where Discord does not want us, StorageError where another
+    process has taken our database.
+    """
+    client = bot.client
     running = asyncio.create_task(client.start(token), name="discord")
     stopping = asyncio.create_task(stop.wait(), name="stop")
+    ousted = asyncio.create_task(bot.store.ousted(), name="ousted")
+    tasks = {running, stopping, ousted}
     try:
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if ousted.done():
+            raise StorageError(ousted.result())  # at once: what is still to be drawn is the other one's now
         if running.done():
             running.result()
         else:
@@ -125,9 +138,9 @@ async def connected(client: Client, token: str, stop: asyncio.Event) -> None:
     except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as problem:
         raise StartError(f"Discord cannot be reached: {told(problem)}") from problem
     finally:
-        for task in (running, stopping):
+        for task in tasks:
             task.cancel()
-        await asyncio.wait({running, stopping})
+        await asyncio.wait(tasks)
 
 
 def _closed(problem: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> StartError:
@@ -178,8 +191,8 @@ async def run(config: Config) -> None:
     if config.discord_api_url is not None:
         point_discord_at(config.discord_api_url)
     stop = _stop_on_signals()
-    async with serving(config, load_texts(strict=False)) as client:
-        await connected(client, config.discord_token, stop)
+    async with serving(config, load_texts(strict=False)) as bot:
+        await connected(bot, config.discord_token, stop)
 
 
 # ---- play ----
@@ -209,14 +222,14 @@ async def play(config: Config, *, reset: bool = False) -> None:
                 "choose another port or host, like HOST=127.0.0.1 PORT=8766 make play."
             ) from problem
         point_discord_at(playground.url)
-        client = await stack.enter_async_context(serving(local, texts))
+        bot = await stack.enter_async_context(serving(local, texts))
         link = playground.page_url
         print(f"Lapidary is ready: open {link} and type /gems new. Ctrl+C ends it; all is kept.", flush=True)
         if link != playground.url:
             print(f"Warning: it listens on {config.host}. Whoever has this link can play as any member.", flush=True)
         if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
             webbrowser.open(link)
-        await connected(client, playground.token, stop)
+        await connected(bot, playground.token, stop)
 
 
 # ---- the small ones ----
@@ -225,14 +238,13 @@ async def play(config: Config, *, reset: bool = False) -> None:
 async def forget(config: Config, user: int) -> None:
     """Delete all that is kept about a member, as `/privacy delete` does; the bot must not run meanwhile."""
     clock = SystemClock()
-    with sole_use(config.database_url):
-        store = await Store.open(config.database_url, clock.now)
-        try:
-            sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
-            await sessions.privacy.forget(user)
-            await sessions.drain()
-        finally:
-            await store.close()
+    store = await Store.open(config.database_url, clock.now, alone=True)
+    try:
+        sessions = Sessions(store, clock, GAMES, seeds=lambda: secrets.randbits(64))
+        await sessions.privacy.forget(user)
+        await sessions.drain()
+    finally:
+        await store.close()
 
 
 def put_back(config: Config, backup: Path | None) -> None:
@@ -262,12 +274,11 @@ def _user_id(text: str) -> int:
 
 async def ratings(config: Config, *, keep: bool) -> None:
     """Compute ratings anew from the matches and say whether they are what is kept; keep: keep them."""
-    with sole_use(config.database_url) if keep else contextlib.nullcontext():
-        store = await Store.open(config.database_url)
-        try:
-            found = await recompute(store, keep=keep)
-        finally:
-            await store.close()
+    store = await Store.open(config.database_url, alone=keep)
+    try:
+        found = await recompute(store, keep=keep)
+    finally:
+        await store.close()
     print(f"{found.matches} rated matches on {found.tables} tables were computed anew.")
     if not found.different:
         print("All ratings are what is kept.")

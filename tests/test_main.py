@@ -190,7 +190,9 @@ async def test_a_data_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path)
 
 
 @asynccontextmanager
-async def bot_running(folder: Path, playground: Playground) -> AsyncIterator[asyncio.subprocess.Process]:
+async def bot_running(
+    folder: Path, playground: Playground, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """A child process that has shown the playground its commands and is online."""
     process = await start(
         folder,
@@ -199,6 +201,7 @@ async def bot_running(folder: Path, playground: Playground) -> AsyncIterator[asy
         DISCORD_API_URL=playground.url,
         DATA_DIR=str(folder / "data"),
         LOG_LEVEL="WARNING",
+        **settings,
     )
     try:
         await playground.until(lambda: online(playground), "the bot did not come online")

@@ -1,17 +1,30 @@
-"""One process at a time: a lock on a file beside the SQLite database, which the kernel lets go when its holder ends.
+"""One process at a time: two bots on one database would each show and time every match.
 
-Two bots on one database would each show and time every match. SQLite's own locks are held for a commit only.
+SQLite: a lock on a file beside the database, which the kernel lets go when its holder ends. SQLite's own locks are
+held for a commit only.
+
+PostgreSQL: an advisory lock of the very session that writes. So nobody writes without it. Whoever gets it knows that
+all commits of the process before are over, even if it was killed in the middle of one. A session may be lost while its
+process lives (the database was restarted): then the next session takes the lock again. Where another process has it by
+then, or was in the database meanwhile, this one writes no more.
 """
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from secrets import token_hex
 from types import ModuleType
+from typing import Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
 from bot.storage.database import parse_url
 from bot.storage.faults import database_name
+from bot.storage.schema import secrets
 
 fcntl: ModuleType | None = None
 with suppress(ImportError):  # Windows has none
@@ -19,12 +32,35 @@ with suppress(ImportError):  # Windows has none
 
 _log = logging.getLogger(__name__)
 
+# The advisory lock's number. Another one than that of migrations, which are made by processes that only look, too.
+PLACE = 0x6C61_706A
+# A killed process's session ends once the server notices, a commit under way once it is done.
+WAIT_SECONDS = 10
+# A machine without power says no goodbye: after three seconds of silence the server asks twice, then it lets go.
+_NOTICED_SOON = ", ".join(
+    f"set_config('{setting}', '{value}', false)"
+    for setting, value in {
+        "tcp_keepalives_idle": 3,
+        "tcp_keepalives_interval": 2,
+        "tcp_keepalives_count": 2,
+        "tcp_user_timeout": 7_000,
+    }.items()
+)
+_TIMED_OUT = "55P03"  # PostgreSQL's code of a lock that was not to be had in time
+
+_IN_USE = "{name} is in use by another process: stop that one first."
+_WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
+
+
+class InUse(StorageError):
+    """Another process is in the database, or has been in it while this one had lost it."""
+
 
 @contextmanager
 def sole_use(url: str) -> Iterator[None]:
-    """Keep other processes that ask for this database out; in a container, too, where they share its folder.
+    """Keep other processes that ask for this SQLite file out; in a container, too, where they share its folder.
 
-    Does nothing for PostgreSQL. Raises StorageError where another process is in it.
+    Does nothing for PostgreSQL, which has `Place`. Raises InUse where another process is in it.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -40,9 +76,67 @@ def sole_use(url: str) -> Iterator[None]:
             if fcntl is not None:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise StorageError(f"{database_name(parsed)} is in use by another process: stop that one first.") from error
+            raise InUse(_IN_USE.format(name=database_name(parsed))) from error
         except OSError as error:
             _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
         yield
     finally:
         os.close(handle)  # the file stays: who deletes it lets a third one in beside a second
+
+
+class Place:
+    """A process's place at a PostgreSQL database: each session of the engine that writes takes it, or is none.
+
+    Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.
+
+    Attributes:
+        when_lost: called when a session has ended, whoever has ended it.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.when_lost: Callable[[], None] | None = None
+        self._url: URL = engine.url
+        self._token = token_hex(8)
+        self._noted = False
+        event.listen(engine.sync_engine, "connect", self._take)
+
+    async def note(self, engine: AsyncEngine) -> None:
+        """Write down who is in the database. Once the tables are there."""
+        row = insert(secrets).values(name="place", secret=self._token)
+        async with engine.begin() as connection:
+            await connection.execute(
+                row.on_conflict_do_update(index_elements=[secrets.c.name], set_={"secret": row.excluded.secret})
+            )
+        self._noted = True
+
+    def _take(self, connection: Any, _record: Any) -> None:
+        try:
+            cursor = connection.cursor()
+            cursor.execute(f"SELECT {_NOTICED_SOON}, pg_try_advisory_lock({PLACE})")
+            if not cursor.fetchone()[-1]:
+                self._wait(cursor)
+            if self._noted:
+                cursor.execute("SELECT secret FROM secrets WHERE name = 'place'")
+                if cursor.fetchone() != (self._token,):
+                    raise InUse(_WAS_USED.format(name=database_name(self._url)))
+            cursor.close()
+            connection.commit()
+            connection.driver_connection.add_termination_listener(self._lost)
+        except BaseException:
+            connection.terminate()  # nobody else knows it yet
+            raise
+
+    def _lost(self, _driver: Any) -> None:
+        if self.when_lost is not None:
+            self.when_lost()
+
+    def _wait(self, cursor: Any) -> None:
+        name = database_name(self._url)
+        _log.warning("%s is in use by another process: waiting up to %g seconds for its end", name, WAIT_SECONDS)
+        cursor.execute(f"SET LOCAL lock_timeout = {int(WAIT_SECONDS * 1000)}")
+        try:
+            cursor.execute(f"SELECT pg_advisory_lock({PLACE})")
+        except Exception as error:
+            if getattr(error, "sqlstate", None) != _TIMED_OUT:
+                raise
+            raise InUse(_IN_USE.format(name=name)) from error

@@ -20,7 +20,6 @@ from sqlalchemy import (
     or_,
     select,
     union,
-    union_all,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -38,6 +37,7 @@ from bot.storage.schema import (
     guilds,
     honour_counts,
     is_open,
+    is_over,
     left_out,
     log,
     matches,
@@ -70,12 +70,12 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     ]
     # few rows, those of open matches alone
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # in two halves, each of which is what one of the indexes of open matches has: the many others are not looked at
-    halves = (select(matches.c.id).where(is_open, half) for half in _HALVES)
-    # as in the index of these entries, so that both databases see that it fits
+    # in three parts, each of which is what one of the indexes has: no other match is looked at
+    hosted = select(matches.c.id).where(matches.c.host_id == user)
+    found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
+    # as in the index of these few entries, so that both databases see that it fits; most go once their match is over
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
-    named = log.c.notation.contains(str(user))
-    found.append(select(log.c.match_id).where(log.c.match_id.in_(union_all(*halves)), changed, named))
+    found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
 
 

@@ -27,6 +27,7 @@ from bot.storage.faults import database_name, sentence
 from bot.storage.lock import sole_use
 from bot.storage.migrate import is_newer, migrate
 from bot.storage.set_back import set_back
+from bot.storage.store import Store
 
 _LOG, _SHARED, _JOURNAL = "-wal", "-shm", "-journal"
 
@@ -88,11 +89,15 @@ def restored_in_place(url: str, now: int) -> Restored:
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
         raise StorageError(f"There is no database {parsed.database}: put a backup in place first.")
-    with sole_use(url):
-        try:
-            return Restored(asyncio.run(_set_back(parsed, now)))
-        except (DBAPIError, sqlite3.Error, OSError) as error:
-            raise StorageError(sentence(error, parsed)) from error
+    return Restored(asyncio.run(_set_back_in_place(url, now)))
+
+
+async def _set_back_in_place(url: str, now: int) -> int:
+    store = await Store.open(url, alone=True)
+    try:
+        return await store.run(lambda connection: set_back(connection, now))
+    finally:
+        await store.close()
 
 
 def _copy(backup: Path, draft: Path) -> None:

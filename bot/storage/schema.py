@@ -33,6 +33,7 @@ metadata = MetaData(
 )
 
 OPEN_PHASES = ("lobby", "playing")
+OVER_PHASES = ("over", "cancelled")
 
 # One row a match: the snapshot, which alone a restart needs.
 matches = Table(
@@ -64,9 +65,10 @@ matches = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 
-# Whoever asks for open matches writes it in this way. With parameters in place of the words, SQLite would not see that
-# the indexes below are just what is asked for, and would look at every match there is.
+# Whoever asks for matches that are open, or over, writes it in this way. With parameters in place of the words, SQLite
+# would not see that the indexes below are just what is asked for, and would look at every match there is.
 is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PHASES])
+is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
 _open_solo = and_(is_open, matches.c.solo)
 _behind = matches.c.board_version < matches.c.version
@@ -98,6 +100,8 @@ Index(
     sqlite_where=_played,
     postgresql_where=_played,
 )
+# Whoever hosted one, also without a seat in it. Of these alone: the index would be written anew with each move.
+Index("ix_matches_host_id", matches.c.host_id, sqlite_where=is_over, postgresql_where=is_over)
 Index("ix_matches_behind", matches.c.updated_at, sqlite_where=_behind, postgresql_where=_behind)
 
 seats = Table(
@@ -387,7 +391,7 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# What the installation keeps to itself: what a day's board is drawn from.
+# What the installation keeps to itself: what a day's board is drawn from, and which process has entered last.
 secrets = Table(
     "secrets",
     metadata,

@@ -1,6 +1,7 @@
 """The database as the sessions know it: write rows, read values, run a transaction, tell how it is."""
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 import time
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,6 +19,7 @@ from bot.storage.database import parse_url, prepare_file, reading_engine, writin
 from bot.storage.faults import sentence
 from bot.storage.files import DatabaseFiles, FilesLost
 from bot.storage.inflight import InFlight
+from bot.storage.lock import Place, sole_use
 from bot.storage.migrate import migrate
 from bot.storage.writer import CLOSE_WITHIN, CLOSED, PROBE_AFTER, Publish, Writer
 from bot.storage.writes import Writes
@@ -61,10 +64,12 @@ class Store:
         files: DatabaseFiles | None,
         now: Callable[[], int],
         probe_after: float,
+        held: contextlib.ExitStack,
     ) -> None:
         self._writing = writing
         self._reading = reading
         self._files = files
+        self._held = held  # what keeps other processes out
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._writer.start()
@@ -73,28 +78,44 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, now: Callable[[], int] = _system_time, *, probe_after: float = PROBE_AFTER
+        cls,
+        url: str,
+        now: Callable[[], int] = _system_time,
+        *,
+        alone: bool = False,
+        probe_after: float = PROBE_AFTER,
     ) -> "Store":
         """Open a database and bring its tables up to date.
 
         url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
+        alone: keep out every other process that wants to be alone, too, until `close` (`bot.storage.lock`).
         probe_after: seconds between two tries of a database that could not be written.
-        Raises StorageError, with one sentence: newer than the code, read-only, full, no database, no such folder.
+        Raises StorageError, with one sentence: in use, newer than the code, read-only, full, no database, no folder.
         """
         parsed = parse_url(url)
-        writing = writing_engine(parsed)
-        try:
-            await asyncio.to_thread(prepare_file, parsed)
-            await migrate(writing)
-            # its connection stays open, and with it the files beside the database
-            files = DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None
-        except (DBAPIError, sqlite3.Error, OSError) as error:
-            await writing.dispose()
-            raise StorageError(sentence(error, parsed)) from error
-        except BaseException:
-            await writing.dispose()
-            raise
-        return cls(writing, reading_engine(parsed), files, now, probe_after)
+        with contextlib.ExitStack() as held:
+            if alone:
+                held.enter_context(sole_use(url))
+            writing = writing_engine(parsed)
+            place = Place(writing) if alone and parsed.get_backend_name() != "sqlite" else None
+            try:
+                files = await _prepare(parsed, writing, place)
+            except (DBAPIError, sqlite3.Error, OSError) as error:
+                await writing.dispose()
+                raise StorageError(sentence(error, parsed)) from error
+            except BaseException:
+                await writing.dispose()
+                raise
+            store = cls(writing, reading_engine(parsed), files, now, probe_after, held.pop_all())
+        if place is not None:
+            place.when_lost = store._writer.look
+        return store
+
+    async def ousted(self) -> str:
+        """Wait until another process has taken the database from this one, which writes no more then; the sentence that
+        says so.
+        """
+        return await self._writer.ousted()
 
     def hurry(self) -> None:
         """As `Writer.hurry`."""
@@ -121,6 +142,7 @@ class Store:
         if self._files is not None:
             self._files.close()
             self._files = None
+        self._held.close()
 
     async def _stop_reading(self) -> None:
         await self._under_way.empty()
@@ -168,3 +190,13 @@ class Store:
     def _check_files(self) -> None:
         if self._files is not None:
             self._files.check()
+
+
+async def _prepare(parsed: URL, writing: AsyncEngine, place: Place | None) -> DatabaseFiles | None:
+    """Connect, and bring the tables up to date; the files of a SQLite database."""
+    await asyncio.to_thread(prepare_file, parsed)
+    await migrate(writing)
+    if place is not None:
+        await place.note(writing)
+    # its connection stays open, and with it the files beside the database
+    return DatabaseFiles(Path(str(parsed.database))) if parsed.get_backend_name() == "sqlite" else None

@@ -5,7 +5,8 @@ after the commit, so that what others see in memory is what the database has, wh
 
 After a fault of the database the writer tries by itself, every few seconds, whether it can be written again; so it does
 while SQLite's files are not in place (`bot.storage.files`). And from
-`hurry` on it has no time for second tries: the next such fault fails all that waits and all that still comes.
+`hurry` on it has no time for second tries: the next such fault fails all that waits and all that still comes. So it is
+from the moment on that another process has taken its place (`bot.storage.lock`).
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from bot.errors import LapidaryError, StorageError
 from bot.storage.batches import Batch, keeper
 from bot.storage.faults import database_name, sentence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
+from bot.storage.lock import InUse
 from bot.storage.writes import Into, Writes, try_out
 
 T = TypeVar("T")
@@ -41,7 +43,7 @@ DEADLOCK = "40P01"  # PostgreSQL's code
 TRIES = 3  # of a transaction that a deadlock has ended
 
 # The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
-_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost)
+_DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
 
@@ -104,6 +106,7 @@ class Writer:
         self._hurrying = False
         self._given_up = False
         self._closing = False
+        self._ousted = asyncio.Event()
         self.last_commit: int | None = None
         self.last_fault: str | None = None
 
@@ -142,6 +145,16 @@ class Writer:
         logger.error("not everything was written before the end: %s", self.last_fault)
         self._give_up(self._begun)
         self._task.cancel()
+
+    def look(self) -> None:
+        """Find out whether the database can be written, before the next move does."""
+        if self.last_fault is None and not self._closing:  # else it is found out anyway
+            self._queue.put_nowait(_Job(self._future(), work=try_out))
+
+    async def ousted(self) -> str:
+        """Wait until another process has taken the database from this one; the sentence that says so."""
+        await self._ousted.wait()
+        return str(self.last_fault)
 
     async def ended(self) -> None:
         """Wait until a closed writer has let go of its connection."""
@@ -196,7 +209,7 @@ class Writer:
 
     async def _next(self) -> _Job | None:
         """What waits longest. While nothing does, see whether a database that had a fault can be written again."""
-        while self.last_fault is not None:
+        while self.last_fault is not None and not self._given_up:
             try:
                 async with asyncio.timeout(self._probe_after):
                     return await self._queue.get()
@@ -308,6 +321,10 @@ class Writer:
         if isinstance(error, FilesLost):
             # The connection stays: a new one would open another file, or the same one with another log.
             self.last_fault = str(error)
+        elif isinstance(error, InUse):
+            self.last_fault = str(error)
+            self._ousted.set()
+            self._give_up([])
         else:
             self.last_fault = sentence(error, self._engine.url)
             await self._disconnect(broken=True)

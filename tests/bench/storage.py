@@ -23,9 +23,9 @@ from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 
 AT_ONCE = 200
-ROUNDS = 30
+ROUNDS = 100
 ONE_AFTER_THE_OTHER = 600
-ALONE_AIM, AT_ONCE_AIM = 5.0, 40.0  # p99, milliseconds
+ALONE_AIM, AT_ONCE_AIM = 3.0, 60.0  # p99, milliseconds
 # What a commit of one move appends to the write-ahead log, about: this many bytes are written before each bare fsync.
 COMMIT_BYTES = 5 * 4096
 

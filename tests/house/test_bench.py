@@ -1,11 +1,17 @@
-"""`make bench` measures against other libraries: one that cannot be built is left out alone, and tried again."""
+"""`make bench` measures against other libraries: one that cannot be built is left out alone, and tried again.
+
+Any of its topics can be measured beside another checkout.
+"""
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from tests.bench.beside import Figure, figures, table
 
 ROOT = Path(__file__).parents[2]
 STAMPS = ("bin/pip", "runtime", "dev")
@@ -61,3 +67,59 @@ def test_a_peer_that_cannot_be_built_is_one_line_and_is_tried_again(bare: Path) 
     told, asked = bench(bare, "nothing")
     assert told == ""
     assert [line.split("/")[-1] for line in asked if line.startswith("pip")] == ["pycairo.txt"]
+
+
+PRINTED = """\
+                                     p50 ms   p99 ms   moves/s
+append 20480 bytes and fsync           0.12     1.46
+durable moves, 200 at once            35.75   196.87     4,183   p99 aim 60 ms: MISSED
+durable moves, 200 at once             5.00     6.00     7,000
+database: 636 bytes a move
+
+bytes a match            moves  at its end
+Gems 3D, solo               61       2,100   log 900, seats 70
+"""
+
+
+def test_what_a_topic_prints_is_read_by_rows_and_columns() -> None:
+    assert figures(PRINTED) == {
+        Figure("append 20480 bytes and fsync", 1, "p50 ms"): 0.12,
+        Figure("append 20480 bytes and fsync", 1, "p99 ms"): 1.46,
+        Figure("durable moves, 200 at once", 1, "p50 ms"): 35.75,
+        Figure("durable moves, 200 at once", 1, "p99 ms"): 196.87,
+        Figure("durable moves, 200 at once", 1, "moves/s"): 4183.0,
+        Figure("durable moves, 200 at once", 2, "p50 ms"): 5.0,
+        Figure("durable moves, 200 at once", 2, "p99 ms"): 6.0,
+        Figure("durable moves, 200 at once", 2, "moves/s"): 7000.0,
+        Figure("database: N bytes a move", 1, ""): 636.0,
+        Figure("Gems 3D, solo", 1, "moves"): 61.0,
+        Figure("Gems 3D, solo", 1, "at its end"): 2100.0,
+    }
+
+
+def test_medians_and_their_ratio_are_shown_of_what_both_have() -> None:
+    took, gone = Figure("move", 1, "ms"), Figure("old", 1, "ms")
+    others = [{took: value, gone: 1.0} for value in (4.0, 2.0, 90.0)]
+    ours = [{took: value} for value in (6.0, 1.0, 90.0)]
+
+    assert list(table(others, ours)) == [
+        "medians of 3       other        this   ratio   ratios of pairs",
+        "move: ms        4.00        6.00    1.50   0.50 to 1.50",
+        "old: ms: not measured in every run of both",
+    ]
+
+
+@pytest.mark.slow
+def test_two_checkouts_are_measured_in_turn(tmp_path: Path) -> None:
+    """Each runs its own code: here the other one, which is slower, and this one as a copy."""
+    for name, took in (("other", 4), ("this", 2)):
+        bench = tmp_path / name / "tests" / "bench"
+        bench.mkdir(parents=True)
+        (bench / "pace.py").write_text(f"import sys\nprint(f'a step  {took}.{{len(sys.argv)}}')\n", encoding="utf-8")
+        shutil.copy(ROOT / "tests" / "bench" / "beside.py", bench)
+    command = [sys.executable, "-m", "tests.bench.beside", "../other", "pace", "--rounds", "2", "more"]
+
+    done = subprocess.run(command, cwd=tmp_path / "this", capture_output=True, text=True, check=True)
+
+    assert done.stdout.splitlines()[1].split() == ["a", "step", "4.20", "2.20", "0.52", "0.52", "to", "0.52"]
+    assert [Path(line).name for line in done.stderr.splitlines()] == ["other", "this", "this", "other"]

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import Column, Table, Text, insert, select, update
 
 from bot.engine.game import Seat
 from bot.errors import NotKept, NotSeated, PlayerError, StorageError
@@ -262,6 +262,82 @@ async def seats_of(connection: Connection, number: int) -> set[str]:
     return set(found.scalars())
 
 
+# ---- each place in which a member may stand, with no other trace of them ----
+
+
+async def plant(connection: Connection, match_id: str, table: Table, values: dict[str, Any]) -> None:
+    """Write these values into the newest row of a match; into a new row where there is none, or no match has any."""
+    own = table.c.id if table is matches else table.c.get("match_id")
+    key = list(table.primary_key.columns)
+    if own is not None:
+        newest = select(*key).where(own == match_id).order_by(*(column.desc() for column in key)).limit(1)
+        for row in (await connection.execute(newest)).all():
+            same = (column == value for column, value in zip(key, row, strict=True))
+            await connection.execute(update(table).where(*same).values(**values))
+            return
+    needed = {column.name: fitting(column) for column in table.c if not column.nullable}
+    if own is not None:
+        needed[own.name] = match_id
+    await connection.execute(insert(table).values(**{**needed, **values}))
+
+
+def fitting(column: Column[Any]) -> Any:
+    """Some value that a column takes."""
+    return "{}" if isinstance(column.type, Text) else column.type.python_type()
+
+
+def planted(user: int, match_id: str) -> list[tuple[Table, dict[str, Any]]]:
+    """Values for each column that may tell of a member, in every form; each tells of this member alone."""
+    in_channel = partial(Notice, "next", HERE.guild, HERE.channel, id="planted")
+    forms: dict[str, list[str]] = {
+        "notation": [f"{user}>{IDS[BEN]} handed", f"{IDS[BEN]}>{user} handed"],
+        "terms": [
+            as_json(Terms(offers=(Offer(Seat(0), "handed", to=user),))),
+            as_json(Terms(stand_ins=(StandIn(Seat(0), user, NAMES[ADA], "handed"),))),
+        ],
+        "notice": [
+            as_json(in_channel(user=user)),
+            as_json(in_channel(match=match_id, user=user)),
+            as_json(in_channel(match=match_id, name=NAMES[ADA])),
+            as_json(in_channel(match=match_id, actor=NAMES[ADA])),
+        ],
+    }
+    found: list[tuple[Table, dict[str, Any]]] = []
+    for one in metadata.sorted_tables:
+        keeping = KEEPING[one.name]
+        found += [(one, {column: user}) for column in keeping.users]
+        found += [(one, {column: form}) for column in keeping.mentions.split() for form in forms[column]]
+    for _, values in found:
+        if "notation" in values:
+            values["kind"] = privacy.SEAT_CHANGED
+        if "notice" in values:
+            values.update(id="planted", due=2**50)
+    return found
+
+
+def as_json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
+async def test_a_member_is_found_wherever_they_stand_alone(sessions: Sessions, over: bool) -> None:
+    left: set[str] = set()
+    for number in range(len(planted(IDS[ADA], ""))):
+        place = Place(HERE.guild, 100 + number)
+        match = await (played_out if over else table)(sessions, BEN, CLEO, DAN, place=place)
+        one, values = planted(IDS[ADA], match.id)[number]
+        await sessions.database.run(partial(plant, match_id=match.id, table=one, values=values))
+        sessions.matches.drop((match.id,))
+        assert set(await sessions.database.read(leads, ADA)) > left, (one.name, values)
+
+        await sessions.privacy.forget(IDS[ADA])
+
+        left.update(await sessions.database.read(leads, ADA))
+        assert await sessions.matches.match(match.id)
+    assert left == set()
+
+
 # ---- what stays, and what goes on ----
 
 
@@ -365,6 +441,22 @@ async def test_a_seat_that_they_play_for_somebody_goes_back(sessions: Sessions) 
     after = await sessions.matches.match(match.id)
     assert (after.seats[1].user, after.terms.stand_ins) == (IDS[BEN], ())
     assert await sessions.database.read(leads, CLEO) == []
+
+
+async def test_a_host_whose_seat_went_back_is_forgotten_too(sessions: Sessions, clock: TurnedClock) -> None:
+    """Who plays a seat for the host is the host, and stays it when the seat goes back at the end."""
+    match = await table(sessions, ADA, BEN, heap=4)
+    await sessions.seats.hand_on(ask(ADA), match.id, None)
+    await sessions.seats.take(ask(CLEO), match.id)
+    await sessions.turns.play(ask(CLEO), match.id, "1", None)
+    ended = await sessions.turns.play(ask(BEN), match.id, "3", None)
+    await settle(sessions, clock)
+    assert (ended.host, [seat.user for seat in ended.seats]) == (IDS[CLEO], [IDS[ADA], IDS[BEN]])
+
+    await sessions.privacy.forget(IDS[CLEO])
+
+    assert await sessions.database.read(leads, CLEO) == []
+    assert (await sessions.matches.match(match.id)).host == OUTSIDER
 
 
 async def test_a_moderator_who_ended_a_match_is_forgotten_too(sessions: Sessions) -> None:

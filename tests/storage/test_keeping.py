@@ -1,10 +1,16 @@
 """Nothing is kept of which nobody has said what becomes of it."""
 
-import pytest
-from sqlalchemy import BigInteger, Boolean, Column, Double, Integer, MetaData, Table, Text
+from pathlib import Path
+from typing import Any
 
+import pytest
+from sqlalchemy import BigInteger, Boolean, Column, Double, Integer, MetaData, Table, Text, text
+
+from bot.storage import privacy
 from bot.storage.keeping import KEEPING, Fate, Keeping
 from bot.storage.schema import guilds, matches, members, metadata, notices
+from bot.storage.store import Connection, Store
+from tests.databases import url_of
 
 # Neither an id nor a name fits in: whole numbers of 32 bits (bigger ones are BigInteger), fractions, yes and no.
 HARMLESS = (Integer, Double, Boolean)
@@ -69,3 +75,22 @@ def test_json_of_servers_and_members_is_told_apart() -> None:
     assert "settings" in KEEPING[guilds.name].nothing.split()  # a test of sessions looks into it
     assert KEEPING[members.name].settings == "settings"
     assert KEEPING[notices.name].mentions == "notice"
+
+
+async def test_a_members_matches_are_found_by_indexes(tmp_path: Path) -> None:
+    """Whoever wants to be forgotten keeps everybody's moves waiting meanwhile."""
+    store = await Store.open(url_of(tmp_path / "bot.db"))
+    asked: list[str] = []
+
+    async def plan(connection: Connection) -> set[str]:
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.set_trace_callback(asked.append)  # with the values in it
+        await privacy.touched(connection, 7)
+        [query] = [one for one in asked if one.startswith("SELECT")]
+        return {row.detail for row in await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))}
+
+    whole = {line for line in await store.read(plan) if line.startswith("SCAN")}
+    await store.close()
+
+    open_matches = {f"SCAN matches USING INDEX uq_matches_open_{kind}" for kind in ("solo", "table")}
+    assert whole == {"SCAN terms", "SCAN log USING INDEX ix_log_changed_seats", *open_matches}

@@ -1,0 +1,186 @@
+"""One process at a time: a second one is refused, a killed one is waited for, and who has lost its place stops."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
+import pytest
+
+from bot.errors import StorageError
+from bot.storage import lock, reads, writes
+from bot.storage.database import parse_url
+from bot.storage.restore import restored_in_place
+from bot.storage.store import Store
+
+ROOT = Path(__file__).parents[2]
+on_postgresql = pytest.mark.parametrize(
+    "database_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True
+)
+# Opens a database alone, then writes a member's settings; says when it is in.
+CHILD = """
+import asyncio, sys
+from bot.storage import writes
+from bot.storage.store import Store
+
+async def main():
+    store = await Store.open(sys.argv[1], alone=True)
+    print("in", flush=True)
+    await store.write(writes.set_member(7, "late"))
+    await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+# COMMIT of a row of `members` waits until nobody holds this lock.
+SLOW_COMMIT = """
+CREATE FUNCTION wait_for_the_test() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(5);
+    RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON members DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW WHEN (NEW.user_id = 7) EXECUTE FUNCTION wait_for_the_test();
+"""
+WRITES_SLOWLY = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = 5 AND NOT granted"
+END_HOLDER = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks "
+    f"WHERE locktype = 'advisory' AND objid = {lock.PLACE} AND granted AND database = "
+    "(SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+@asynccontextmanager
+async def server(url: str) -> AsyncIterator[Any]:
+    """A connection of the test's own."""
+    connection = await asyncpg.connect(parse_url(url).set(drivername="postgresql").render_as_string(False))
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+class Logged(logging.Handler):
+    """Waits for a line with certain words."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(logging.INFO)
+        self._words = words
+        self._heard = asyncio.Event()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._words in record.getMessage():
+            self._heard.set()
+
+    async def __aenter__(self) -> asyncio.Event:
+        logging.getLogger("bot.storage").addHandler(self)
+        return self._heard
+
+    async def __aexit__(self, *_: object) -> None:
+        logging.getLogger("bot.storage").removeHandler(self)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is refused waits for a tenth of a second only."""
+    monkeypatch.setattr(lock, "WAIT_SECONDS", 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_second_process_is_refused_until_the_first_has_ended(database_url: str) -> None:
+    first = await Store.open(database_url, alone=True)
+    with pytest.raises(StorageError, match="is in use by another process: stop that one first"):
+        await Store.open(database_url, alone=True)
+    await (await Store.open(database_url)).close()  # who only looks
+    await first.close()
+    await (await Store.open(database_url, alone=True)).close()
+
+
+@pytest.mark.usefixtures("impatient")
+@on_postgresql
+async def test_nothing_is_set_back_while_a_bot_runs(database_url: str) -> None:
+    store = await Store.open(database_url, alone=True)
+    with pytest.raises(StorageError, match="is in use by another process"):
+        await asyncio.to_thread(restored_in_place, database_url, 0)
+    await store.close()
+
+
+@on_postgresql
+async def test_commits_of_a_killed_process_are_over_before_the_next_one_reads(database_url: str) -> None:
+    async with server(database_url) as test, Logged("waiting up to 10 seconds") as waiting:
+        await test.execute(SLOW_COMMIT)
+        await test.execute("SELECT pg_advisory_lock(5)")
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", CHILD, database_url, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+        )
+        assert process.stdout is not None
+        assert await process.stdout.readline() == b"in\n"
+        while not await test.fetchval(WRITES_SLOWLY):
+            pass
+        process.kill()
+        await process.wait()
+
+        opening = asyncio.create_task(Store.open(database_url, alone=True))
+        await waiting.wait()
+        assert await test.fetchval("SELECT count(*) FROM members") == 0
+        await test.execute("SELECT pg_advisory_unlock(5)")
+        store = await opening
+        assert await store.read(reads.member_settings, 7) == "late"
+        await store.close()
+
+
+@pytest.mark.usefixtures("impatient")
+@on_postgresql
+async def test_a_lost_place_is_taken_again_with_nobody_asking(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    store = await Store.open(database_url, alone=True, probe_after=0)
+    async with server(database_url) as test, Logged("can be written again") as mended:
+        assert await test.fetchval(END_HOLDER)
+        await mended.wait()
+        with pytest.raises(StorageError, match="is in use by another process"):
+            await Store.open(database_url, alone=True)
+    await store.write(writes.set_member(1, "kept"))
+    assert store.health().fault is None
+    await store.close()
+
+
+@pytest.mark.usefixtures("impatient")
+@on_postgresql
+async def test_who_finds_its_place_taken_writes_no_more(database_url: str) -> None:
+    store = await Store.open(database_url, alone=True, probe_after=0)
+    async with server(database_url) as test, server(database_url) as other:
+        taking = asyncio.create_task(other.execute(f"SELECT pg_advisory_lock({lock.PLACE})"))
+        while not await test.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):
+            pass
+        await test.execute(END_HOLDER)
+        await taking
+        said = await store.ousted()
+        assert "is in use by another process" in said
+        assert store.health().fault == said
+    with pytest.raises(StorageError, match="is in use by another process"):  # though that one has ended
+        await store.write(writes.set_member(1, "too late"))
+    assert await store.read(reads.member_settings, 1) is None
+    await store.close()
+
+
+@on_postgresql
+async def test_who_finds_that_another_one_was_there_meanwhile_writes_no_more(database_url: str) -> None:
+    """What it has in memory may be old by then."""
+    store = await Store.open(database_url, alone=True, probe_after=0)
+    async with server(database_url) as test, Logged("waiting up to") as waiting:
+        entering = asyncio.create_task(Store.open(database_url, alone=True))
+        await waiting.wait()
+        await test.execute(END_HOLDER)
+    other = await entering
+    await other.write(writes.set_member(1, "theirs"))
+    await other.close()
+    assert "was used by another process" in await store.ousted()
+    with pytest.raises(StorageError, match="was used by another process"):
+        await store.write(writes.set_member(1, "ours"))
+    assert await store.read(reads.member_settings, 1) == "theirs"
+    await store.close()
