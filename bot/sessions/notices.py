@@ -3,10 +3,12 @@
 from typing import Literal, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
-from bot.sessions.pace import Choice, Pace, Why
+from bot.sessions.model import Match
+from bot.sessions.pace import MINUTE, Choice, Pace, Why
 
 NoticeKind = Literal[
     "reminder",  # user: it is your turn, until due
@@ -65,6 +67,40 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace | None = None
     game: str = ""
     day: int = 0
+
+
+def still_holds(notice: Notice, match: Match) -> bool:
+    """Whether a notice about a match is still worth saying."""
+    terms, seat = match.terms, notice.seat
+    if notice.kind == "adrift":
+        return terms.adrift == "channel"
+    if terms.adrift is not None:
+        return False
+    if notice.kind == "proposed":
+        return terms.proposal is not None
+    if seat is None:
+        return True
+    if notice.kind == "asked":
+        return terms.ask_of(seat) is not None
+    if notice.kind == "offered":
+        return terms.offer_of(seat) is not None
+    if notice.kind == "next":
+        clock = match.clock_of(seat)
+        return clock is not None and clock.since == notice.since
+    return True
+
+
+def for_another(notice: Notice, match: Match) -> Notice | None:
+    """The notice for the next one seated, where a member cannot be told. Anybody seated can move a match whose channel
+    is gone.
+    """
+    users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
+    place = users.index(notice.user) + 1 if notice.user in users else len(users)
+    return replace(notice, user=users[place]) if place < len(users) else None
+
+
+# For so long Discord knows a nonce ("the past few minutes", it says): the same notice sent again appears once.
+NONCE_KNOWN = 4 * MINUTE
 
 
 class Deliver(Protocol):

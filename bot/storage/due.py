@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from sqlalchemy import Column, Table, case, func, select, tuple_, update
+from sqlalchemy import Column, Table, and_, case, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow
@@ -36,6 +36,14 @@ class Queue(Generic[Row]):
     @property
     def due(self) -> Column[Any]:
         return self.table.c[self.when]
+
+    def key_of(self, row: Row) -> tuple[Any, ...]:
+        """The values of a row's primary key."""
+        return tuple(getattr(row, column.name) for column in self.table.primary_key.columns)
+
+    def order_of(self, row: Row) -> tuple[Any, ...]:
+        """Sorts rows by their times."""
+        return (getattr(row, self.when), *self.key_of(row))
 
     @property
     def claimed_until(self) -> Column[Any]:
@@ -71,10 +79,25 @@ async def claim(connection: AsyncConnection, queue: Queue[Row], now: int, until:
         .with_for_update(skip_locked=True)
     )
     claiming = update(queue.table).where(tuple_(*key).in_(free)).values(claimed_until=until).returning(queue.table)
-    found = [dict(row) for row in (await connection.execute(claiming)).mappings()]
-    order = (queue.when, *(column.name for column in key))
-    found.sort(key=lambda row: [row[name] for name in order])
-    return tuple(queue.row(**row) for row in found)
+    found = (await connection.execute(claiming)).mappings()
+    return tuple(sorted((queue.row(**row) for row in found), key=queue.order_of))
+
+
+async def hand_over(connection: AsyncConnection, queue: Queue[Row], row: Row, at: int) -> bool:
+    """Writes. Note that a claimed row goes to Discord now. False: the claim is no longer this one's, so it must not."""
+    return await _in_claim(connection, queue, row, handed_at=at)
+
+
+async def put_off(connection: AsyncConnection, queue: Queue[Row], row: Row, until: int) -> bool:
+    """Writes. Let go of a claimed row until then. All else that is known of it stays."""
+    return await _in_claim(connection, queue, row, **{queue.when: until}, claimed_until=0)
+
+
+async def _in_claim(connection: AsyncConnection, queue: Queue[Row], row: Row, **values: int) -> bool:
+    """Change a row unless somebody else has claimed, planned or dropped it since this one claimed it."""
+    columns = (*queue.table.primary_key.columns, queue.claimed_until)
+    claimed = and_(*(column == getattr(row, column.name) for column in columns))
+    return bool((await connection.execute(update(queue.table).where(claimed).values(values))).rowcount)
 
 
 async def release(connection: AsyncConnection, queue: Queue[Any]) -> None:

@@ -108,11 +108,11 @@ KEEPING: dict[str, Keeping] = {
     "turns": Keeping(
         Fate.GOES,
         "guild_id",
-        nothing="match_id guild_id at due time_left remind_at claimed_until",
+        nothing="match_id guild_id at due time_left remind_at claimed_until handed_at",
         user="user_id",
     ),
     "terms": Keeping(guild="match_id", nothing="match_id", mentions="terms"),
-    "notices": Keeping(guild="notice", nothing="id due claimed_until", mentions="notice"),
+    "notices": Keeping(guild="notice", nothing="id due claimed_until handed_at", mentions="notice"),
     "troubles": Keeping(guild="guild_id", nothing="guild_id channel_id told_at"),
     "secrets": Keeping(guild="none", nothing="name secret"),
     "daily_days": Keeping(guild="none", nothing="due claimed_until"),

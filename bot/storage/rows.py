@@ -94,6 +94,7 @@ class TurnRow(msgspec.Struct, frozen=True):
     attempts: int = 0
     muted: bool = False
     claimed_until: int = 0
+    handed_at: int | None = None
 
 
 class NoticeRow(msgspec.Struct, frozen=True):
@@ -104,6 +105,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
     due: int
     attempts: int = 0
     claimed_until: int = 0
+    handed_at: int | None = None
 
 
 class ArchiveRow(msgspec.Struct, frozen=True):

@@ -357,6 +357,7 @@ turns = Table(
     Column("attempts", Integer, nullable=False),  # to send the next one
     Column("muted", Boolean, nullable=False),  # not this turn
     Column("claimed_until", BigInteger, nullable=False),
+    Column("handed_at", BigInteger),  # when the next reminder went to Discord, until it is noted what became of it
 )
 Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _reminds = turns.c.remind_at.is_not(None)
@@ -379,6 +380,7 @@ notices = Table(
     Column("due", BigInteger, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),
+    Column("handed_at", BigInteger),  # when it went to Discord, until it is noted what became of it
 )
 Index("ix_notices_due", notices.c.due)
 

@@ -8,15 +8,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     CompoundSelect,
     Insert,
     Select,
     and_,
+    case,
     delete,
     exists,
     insert,
+    literal,
     not_,
+    null,
     or_,
     select,
     union_all,
@@ -148,8 +152,9 @@ async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...
 async def plan_reminder(
     connection: AsyncConnection, turn: TurnRow, remind_at: int | None, *, reminded: int | None = None, attempts: int = 0
 ) -> None:
-    """Writes. When to remind of a turn next (None: no more), unless that turn is over."""
-    values = {"remind_at": remind_at, "attempts": attempts, "claimed_until": 0}
+    """Writes. When to remind of a turn next (None: no more), unless that turn is over, or was muted meanwhile."""
+    at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
+    values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": None}
     if reminded is not None:
         values["reminded"] = reminded
     await connection.execute(update(turns).where(_this_turn(turn.match_id, turn.seat, turn.since)).values(values))
@@ -158,7 +163,8 @@ async def plan_reminder(
 async def mute(connection: AsyncConnection, match_id: str, seat: int, since: int) -> None:
     """Writes. No more reminders of this turn."""
     muting = update(turns).where(_this_turn(match_id, seat, since))
-    await connection.execute(muting.values(muted=True, remind_at=None, attempts=0, claimed_until=0))
+    values = {"muted": True, "remind_at": None, "attempts": 0, "claimed_until": 0, "handed_at": None}
+    await connection.execute(muting.values(values))
 
 
 def _this_turn(match_id: str, seat: int, since: int) -> Any:
@@ -176,13 +182,13 @@ async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
 async def put_off_notice(connection: AsyncConnection, notice_id: str, due: int, attempts: int) -> None:
     """Writes. It is tried again then."""
     later = update(notices).where(notices.c.id == notice_id)
-    await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0))
+    await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=None))
 
 
 async def say_instead(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:
-    """Writes. A notice in the place of another."""
-    await drop_notice(connection, notice_id)
-    await connection.execute(_new_notice(notice))
+    """Writes. A notice in the place of another; done twice, it is there once."""
+    if (await connection.execute(delete(notices).where(notices.c.id == notice_id))).rowcount:
+        await connection.execute(_new_notice(notice))
 
 
 async def note_trouble(connection: AsyncConnection, guild: int, channel: int, notice: NoticeRow) -> None:

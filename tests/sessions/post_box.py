@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, func, select
 
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match
-from bot.sessions.notices import DirectMessagesClosed, Notice, NoticeKind, Undeliverable
+from bot.sessions.notices import NONCE_KNOWN, DirectMessagesClosed, Notice, NoticeKind, Undeliverable
 from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.schema import deadlines, notices, turns
@@ -17,7 +17,9 @@ from tests.sessions.table import PLACE, TurnedClock, ask
 
 
 class PostBox:
-    """Takes notices as Discord does: a nonce that it has seen is not shown again.
+    """Takes notices as Discord does: a nonce that it has seen is not shown again, for as long as it knows it.
+
+    clock: tells how long that is ago; without one, every nonce is known for ever.
 
     Attributes:
         shown: what appeared, in order.
@@ -27,7 +29,9 @@ class PostBox:
         `answers` is set.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
+        self._clock = clock
+        self._known: dict[str, int] = {}  # when it saw an id first
         self.shown: list[Notice] = []
         self.attempts: list[Notice] = []
         self.closed: set[int] = set()
@@ -49,10 +53,17 @@ class PostBox:
             raise DirectMessagesClosed
         if not notice.dm and notice.channel in self.gone:
             raise Undeliverable
-        if notice.id not in {one.id for one in self.shown}:
+        if not self._knows(notice.id):
             self.shown.append(notice)
         if self.cut:
             raise OSError("planted: the connection is cut")
+
+    def _knows(self, nonce: str) -> bool:
+        now = 0 if self._clock is None else self._clock.now()
+        known = now - self._known.get(nonce, now - NONCE_KNOWN) < NONCE_KNOWN
+        if not known:
+            self._known[nonce] = now
+        return known
 
     async def until_tried(self, channel: int, number: int = 1) -> None:
         """Wait until so many were to be sent there."""

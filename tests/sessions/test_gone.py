@@ -37,6 +37,7 @@ async def test_the_seat_of_who_left_the_server_is_free(sessions: Sessions, clock
     match = await table(sessions, seats=2)
     await sessions.presence.member_gone(1, 100)
     await sessions.presence.member_gone(1, 100)
+    await settle(sessions, clock)  # an offer that is taken before it is said is not said any more
     taken = await sessions.seats.take(ask(2), match.id)
     assert (taken.seats[0].user, taken.terms.stand_ins, taken.entry.notation) == (102, (), "100>102 left")
     await settle(sessions, clock)
@@ -107,10 +108,12 @@ async def test_an_owner_who_leaves_the_server_is_missed_before_the_seat_is_back(
     await sessions.seats.hand_on(ask(0), match.id, None)
     await sessions.seats.take(ask(2), match.id)
     (lent,) = await sessions.presence.member_gone(1, 100)
+    await settle(sessions, clock)
     assert (lent.seats[0].user, lent.terms.offers) == (102, ())  # who stands in goes on
     assert await sessions.presence.member_gone(1, 100) == ()
     back = await sessions.seats.hand_back(ask(2), match.id)
     assert [(offer.seat, offer.why, offer.for_good) for offer in back.terms.offers] == [(ADA, "left", True)]
+    await settle(sessions, clock)
     assert (await sessions.seats.take(ask(3), match.id)).terms.stand_ins == ()
     await settle(sessions, clock)
     assert box.kinds() == ["offered", "taken", "offered", "taken"]

@@ -1,22 +1,30 @@
 """Reminders and notices on their way: to whom, where, how often, muting, and what if they cannot be sent."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
 from itertools import pairwise
+from typing import TypeVar
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 from bot.engine.game import Seat
-from bot.errors import OptionError, SessionError
+from bot.errors import OptionError, SessionError, StorageError
 from bot.sessions.model import GuildSettings, MemberSettings
+from bot.sessions.notices import NONCE_KNOWN, Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.outbox import CLAIM
 from bot.storage import reads
-from bot.storage.due import NOTICES, REMINDERS, claim
+from bot.storage.due import NOTICES, REMINDERS, claim, hand_over, next_due, put_off
+from bot.storage.schema import matches
+from bot.storage.store import Connection, Store
+from tests.sessions.heap import Heap
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
+T = TypeVar("T")
 DAILY = Pace(limit=DAY)
 START = int(datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp() * 1000)
 ADA = Seat(0)
@@ -157,6 +165,130 @@ async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: Tu
     await settle(sessions, clock)
     told = [notice.kind for notice in box.attempts if notice.channel == PLACE.channel]
     assert told == ["offered", "taken", "returned"]
+
+
+@pytest.mark.parametrize("kind", ["offered", "reminder"])
+async def test_a_match_of_newer_rules_is_spoken_of_once_a_newer_bot_reads_it(
+    database_url: str, clock: TurnedClock, kind: str
+) -> None:
+    """The bot was rolled back, and comes forward again some hours later."""
+    box = PostBox()
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2)
+        if kind == "offered":
+            await sessions.seats.hand_on(ask(0), match.id, None)
+        await _set_rules(sessions, 99)
+    clock.turn(DAY if kind == "reminder" else 0)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await pass_time(sessions, clock, 5 * HOUR + MINUTE, steps=10)
+        assert box.attempts == []
+        await _set_rules(sessions, 1)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await pass_time(sessions, clock, HOUR)
+    assert box.kinds() == [kind]
+
+
+async def test_a_match_of_newer_rules_that_is_broken_off_is_spoken_of_no_more(
+    database_url: str, clock: TurnedClock, box: PostBox
+) -> None:
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2)
+        await sessions.seats.hand_on(ask(0), match.id, None)
+        await _set_rules(sessions, 99)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        assert await sessions.turns.end(ask(3), match.id) is None
+        await pass_time(sessions, clock, HOUR)
+        assert await sessions.database.read(next_due, NOTICES) is None
+    assert box.attempts == []
+
+
+async def _set_rules(sessions: Sessions, version: int) -> None:
+    """Which version of the rules all matches have."""
+    await sessions.database.run(lambda connection: connection.execute(update(matches).values(rules_version=version)))
+
+
+class Refusing(Store):
+    """Keeps nothing of what became of notices while it is to refuse."""
+
+    refuses = False
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        if self.refuses:
+            raise StorageError("planted")
+        return await super().run(work)
+
+
+async def test_what_was_said_is_not_said_again_because_the_database_does_not_write(
+    database_url: str, clock: TurnedClock
+) -> None:
+    box, store = PostBox(clock), await Refusing.open(database_url, clock.now)
+    assert isinstance(store, Refusing)
+    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
+
+    async def deliver(notice: Notice) -> None:
+        await box(notice)
+        store.refuses = True
+
+    sessions.outbox.deliver_by(deliver)
+    await sessions.start()
+    match = await table(sessions, seats=2)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await box.until_tried(PLACE.channel)
+    for _ in range(30):  # longer than the claim, longer than Discord knows an id
+        clock.turn(MINUTE)
+        for _ in range(20):
+            await store.read(next_due, NOTICES)
+    store.refuses = False
+    clock.turn(MINUTE)
+    await settle(sessions, clock)
+    await sessions.drain()
+    assert (box.kinds(), len(box.attempts)) == (["offered"], 1)
+    assert await store.read(next_due, NOTICES) is None
+    await store.close()
+
+
+@pytest.mark.parametrize(("down", "attempts"), [(3 * MINUTE, 2), (NONCE_KNOWN, 1)])
+async def test_what_was_with_discord_when_the_bot_was_killed_is_sent_again_within_minutes_or_not_at_all(
+    database_url: str, clock: TurnedClock, down: int, attempts: int
+) -> None:
+    box = PostBox(clock)
+    async with sessions_on(database_url, clock) as sessions:
+        match = await table(sessions, seats=2)
+        await sessions.seats.hand_on(ask(0), match.id, None)
+        now = clock.now()
+        (row,) = await sessions.database.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
+        assert await sessions.database.run(lambda one: hand_over(one, NOTICES, row, now))
+        await box(msgspec.json.decode(row.notice, type=Notice))  # and there it was killed
+    clock.turn(down)
+    async with sessions_on(database_url, clock, deliver=box) as sessions:
+        await settle(sessions, clock)
+    assert (box.kinds(), len(box.attempts)) == (["offered"], attempts)
+
+
+async def test_what_somebody_else_has_claimed_since_is_not_sent(database_url: str) -> None:
+    clock = TurnedClock(START)
+    async with sessions_on(database_url, clock) as sessions:
+        await sessions.seats.hand_on(ask(0), (await table(sessions, seats=2)).id, None)
+        store, now = sessions.database._store, clock.now()
+        (first,) = await store.run(lambda one: claim(one, NOTICES, now, now + CLAIM, 1))
+        (second,) = await store.run(lambda one: claim(one, NOTICES, now + CLAIM, now + 2 * CLAIM, 1))
+        assert not await store.run(lambda one: hand_over(one, NOTICES, first, now))
+        assert not await store.run(lambda one: put_off(one, NOTICES, first, now))
+        assert await store.run(lambda one: hand_over(one, NOTICES, second, now))
+
+
+async def test_a_turn_that_is_muted_while_its_reminder_is_sent_stays_muted(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    match = await table(sessions, seats=2)
+    box.hanging.add(PLACE.channel)
+    clock.turn(DAY)
+    await box.until_tried(PLACE.channel)
+    await sessions.reminders.mute(ask(0), match.id)
+    box.answers.set()
+    await pass_time(sessions, clock, 8 * DAY, steps=8)
+    assert box.kinds() == ["reminder"]
 
 
 async def test_reminders_survive_a_restart_and_come_once(database_url: str) -> None:

@@ -10,8 +10,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Generic
 
-import msgspec
-
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.storage import due
@@ -131,7 +129,7 @@ class Timer(Generic[Row]):
 class Lanes(Timer[Row]):
     """Lets what is due fire in lanes: in order within each, in `at_once` of them at a time. What hangs delays its own
     lane alone, and after `held_up` seconds it counts no more among those at once. Whoever gives a row another time
-    wakes the timer.
+    wakes the timer. A row may come once more while it fires, when its claim has lapsed: `hand_over` tells.
 
     lane_of: the name of a row's lane.
     """
@@ -170,9 +168,17 @@ class Lanes(Timer[Row]):
                 task = asyncio.create_task(self._empty(name))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-            # what has waited for so long that its claim has lapsed comes once more
-            elif not any(_is_same(row, one) for one in self._lanes[name]):
-                self._lanes[name].append(row)
+            else:
+                self._line_up(self._lanes[name], row)
+
+    def _line_up(self, lane: deque[Row], row: Row) -> None:
+        """In the order of their times, behind the one that fires. The same row may wait there with a claim that has
+        lapsed: then this one takes its place.
+        """
+        key, (firing, *waiting) = self._queue.key_of(row), lane
+        others = [one for one in waiting if self._queue.key_of(one) != key]
+        lane.clear()
+        lane.extend((firing, *sorted([*others, row], key=self._queue.order_of)))
 
     async def _empty(self, name: str) -> None:
         lane = self._lanes[name]
@@ -198,8 +204,3 @@ class _Place:
         places, self._places = self._places, None
         if places is not None:
             places.release()
-
-
-def _is_same(row: Row, other: Row) -> bool:
-    """Whether it is the same row, but for who has claimed it until when."""
-    return msgspec.structs.replace(row, claimed_until=0) == msgspec.structs.replace(other, claimed_until=0)

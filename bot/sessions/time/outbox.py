@@ -1,46 +1,75 @@
 """What is said outside the boards: reminders of turns and notices, handed to `deliver` when they are due.
 
-Each is sent at least once, and with the same id at each attempt, which is Discord's nonce: so it appears once. What
-cannot be sent is tried again, later and later; then it is given up, and the server's owner is told, once for each
+Each appears once. Before it goes to Discord, that is noted; afterwards, what became of it, again and again until the
+database has it. Each attempt has the same id, which is Discord's nonce: so what a killed bot may have sent is sent once
+more while Discord knows that id, and later it counts as said.
+
+What cannot be sent is tried again, later and later; then it is given up, and the server's owner is told, once for each
 channel until something can be posted there again. A direct message that is refused goes into the channel instead, and
-so do that member's next ones.
+so do that member's next ones. What is about a match that only a newer bot can read waits for that bot.
 """
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession
+from bot.errors import NoSession, NotKept, StorageError, Unreadable
 from bot.sessions.change import about
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match
-from bot.sessions.notices import Deliver, DirectMessagesClosed, Notice, Undeliverable
-from bot.sessions.pace import HOUR, MINUTE, TurnClock
+from bot.sessions.model import Match, MemberSettings, Phase
+from bot.sessions.notices import (
+    NONCE_KNOWN,
+    Deliver,
+    DirectMessagesClosed,
+    Notice,
+    Undeliverable,
+    for_another,
+    still_holds,
+)
+from bot.sessions.pace import HOUR, MINUTE, Pace, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
-from bot.sessions.time.deadlines import Lanes
+from bot.sessions.time.deadlines import RETRY, Lanes
 from bot.sessions.time.reminders import next_reminder, quiet_until
-from bot.storage import waiting
-from bot.storage.due import NOTICES, REMINDERS
+from bot.storage import due, reads, waiting
+from bot.storage.due import NOTICES, REMINDERS, Queue
 from bot.storage.inflight import InFlight
 from bot.storage.rows import NoticeRow, TurnRow
+from bot.storage.store import Connection
 
-# Longer than any attempt may take, so that nothing is sent twice at once.
-CLAIM = 5 * MINUTE
+# Longer than any attempt may take, so that nothing is sent twice at once; and short enough that what a process left is
+# sent by another one while Discord knows its id.
+CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 60.0
 STOP_SECONDS = 3.0
-# The first ones within the minutes for which Discord knows an id: it may have arrived, and only its answer be lost.
+# How long to wait for a newer bot.
+UNREADABLE = HOUR
+# The first ones while Discord knows an id: it may have arrived, and only its answer be lost.
 # The last ones so late that no trouble of Discord's own loses a notice: whether it still holds is looked at each time.
-BACK_OFF = (MINUTE // 4, MINUTE, 3 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
+BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
 # Where Discord says that it will not work, somebody has to do something first: few tries, far apart.
 BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
+T = TypeVar("T")
+OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
+Work = Callable[[Connection], Awaitable[None]]
+
 logger = logging.getLogger(__name__)
+
+
+class _Sent(NamedTuple):
+    """What became of an attempt: the fault, where it failed; whether something was posted in the channel."""
+
+    fault: Exception | None
+    posted: bool = False
 
 
 class Outbox:
@@ -53,6 +82,8 @@ class Outbox:
         self._clock = clock
         self._deliver: Deliver | None = None
         self._under_way = InFlight()
+        self._ending = asyncio.Event()
+        self._held: set[str] = set()  # ids that may be noted as handed to Discord, but never were
         self._reminders = Lanes(database, clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM)
         self._notices = Lanes(
             database, clock, NOTICES, self._say, lambda row: _decoded(row).match or row.id, claim=CLAIM
@@ -65,8 +96,8 @@ class Outbox:
     def start(self) -> None:
         """From now on send what is due, what is overdue at once.
 
-        What was being sent when the bot was stopped or killed may have arrived: so it is sent again now, while Discord
-        still knows its id. Where another process still sends it, it is sent twice at the same time, with the same id.
+        What was being sent when the bot was stopped or killed may have arrived. It is sent again now if Discord still
+        knows its id, else it counts as said. Where another process still sends it, both do so with the same id.
         """
         if self._deliver is not None:
             self._reminders.start()
@@ -81,13 +112,14 @@ class Outbox:
 
     async def stop(self) -> None:
         """Send nothing more; what is being sent may finish, within a few seconds."""
+        self._ending.set()
         await self._reminders.stop()
         await self._notices.stop()
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await self._under_way.empty()
         except TimeoutError:
-            logger.warning("a notice was still being sent at the end; it is sent again at the next start")
+            logger.warning("a notice was still being sent at the end; a start within minutes sends it again")
 
     # -- reminders ---------------------------------------------------------------------------------------------------
 
@@ -98,6 +130,9 @@ class Outbox:
         now = self._clock.now()
         try:
             match = await self._matches.match(turn.match_id)
+        except Unreadable:
+            await self._wait_for_newer(REMINDERS, turn)
+            return
         except NoSession:
             await self._plan(turn, None)
             return
@@ -126,22 +161,36 @@ class Outbox:
             quiet=guild.quiet,
             due=clock.due,
         )
-        fault = await self._send(notice)
-        if fault is None:
-            following = next_reminder(clock, match.terms.pace, settings, self._clock.now())
-            await self._plan(turn, following, reminded=turn.reminded + 1)
-            return
-        again = _after(fault, turn.attempts)
-        if again is not None and not _is_late(clock, now + again):
-            await self._plan(turn, now + again, attempts=turn.attempts + 1)
-            return
-        if again is None:
-            await self._note_trouble(notice)
-        await self._plan(turn, next_reminder(clock, match.terms.pace, settings, now))
+        sent = await self._hand_over(REMINDERS, turn, notice)
+        if sent is not None:
+            await self._note_reminder(turn, notice, sent, clock, match.terms.pace, settings)
 
-    async def _plan(self, turn: TurnRow, at: int | None, *, reminded: int | None = None, attempts: int = 0) -> None:
-        await self._database.run(
-            lambda connection: waiting.plan_reminder(connection, turn, at, reminded=reminded, attempts=attempts)
+    async def _note_reminder(
+        self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, pace: Pace, settings: MemberSettings
+    ) -> None:
+        """Keep what became of a reminder, and when the next one is due."""
+        now = self._clock.now()
+        following = next_reminder(clock, pace, settings, now)
+        if sent.fault is None:
+            await self._plan(turn, following, *_posted(notice, sent), reminded=turn.reminded + 1)
+            return
+        again, attempts = _after(sent.fault, turn.attempts, notice)
+        if again is not None and not _is_late(clock, now + again):
+            await self._plan(turn, now + again, attempts=attempts)
+        elif again is not None:
+            await self._plan(turn, following)
+        else:
+            try:
+                await self._plan(turn, following, self._trouble(notice))
+            finally:  # nothing else would look for it
+                self._notices.wake(now)
+
+    async def _plan(
+        self, turn: TurnRow, at: int | None, *beside: Work, reminded: int | None = None, attempts: int = 0
+    ) -> None:
+        await self._keep(
+            *beside,
+            lambda connection: waiting.plan_reminder(connection, turn, at, reminded=reminded, attempts=attempts),
         )
         if at is not None:
             self._reminders.wake(at)
@@ -152,51 +201,59 @@ class Outbox:
         await self._under_way.run(self._say_one(row))
 
     async def _say_one(self, row: NoticeRow) -> None:
-        notice = await self._as_it_is_now(_decoded(row))
-        if notice is None:
-            await self._drop(row)
-            return
-        fault = await self._send(notice)
-        if fault is None:
-            await self._drop(row)
-            return
-        again = _after(fault, row.attempts)
-        if again is not None:
-            due = self._clock.now() + again
-            await self._database.run(
-                lambda connection: waiting.put_off_notice(connection, row.id, due, row.attempts + 1)
-            )
-            self._notices.wake(due)
-            return
-        if notice.kind == "adrift" and await self._tell_another(row, notice):
-            return
-        if notice.kind not in ("trouble", "adrift"):
-            await self._note_trouble(notice)
-        await self._drop(row)
-
-    async def _tell_another(self, row: NoticeRow, notice: Notice) -> bool:
-        """Tell the next one seated what a member cannot be told; False where there is none. Anybody seated can move a
-        match whose channel is gone.
-        """
-        match = await self._matches.match(notice.match or "")
-        users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
-        place = users.index(notice.user) + 1 if notice.user in users else len(users)
-        if place >= len(users):
-            return False
-        now = self._clock.now()
-        another = dues.notice_row(replace(notice, user=users[place]), dues.new_notice_id(now), now)
-        await self._database.run(lambda connection: waiting.say_instead(connection, row.id, another))
-        self._notices.wake(now)
-        return True
-
-    async def _as_it_is_now(self, notice: Notice) -> Notice | None:
-        """The notice for where and how it is to be sent now; None where it is of no use any more."""
-        if notice.match is not None:
-            try:
+        notice, match = _decoded(row), None
+        try:
+            if notice.match is not None:
                 match = await self._matches.match(notice.match)
-            except NoSession:
-                return None
-            if not _still_holds(notice, match):
+        except Unreadable:
+            await self._keep_unread(row, notice)
+            return
+        except NoSession:
+            await self._drop(row)
+            return
+        as_it_is_now = await self._as_it_is_now(notice, match)
+        if as_it_is_now is None:
+            await self._drop(row)
+            return
+        sent = await self._hand_over(NOTICES, row, as_it_is_now)
+        if sent is not None:
+            await self._note_notice(row, as_it_is_now, sent, match)
+
+    async def _note_notice(self, row: NoticeRow, notice: Notice, sent: _Sent, match: Match | None) -> None:
+        """Keep what became of a notice."""
+        now = self._clock.now()
+        if sent.fault is None:
+            await self._drop(row, *_posted(notice, sent))
+            return
+        again, attempts = _after(sent.fault, row.attempts, notice)
+        if again is not None:
+            later = now + again
+            await self._keep(lambda connection: waiting.put_off_notice(connection, row.id, later, attempts))
+            self._notices.wake(later)
+            return
+        another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
+        if another is not None:
+            instead = dues.notice_row(another, dues.new_notice_id(now), now)
+            await self._keep(lambda connection: waiting.say_instead(connection, row.id, instead))
+            self._notices.wake(now)
+        elif notice.kind in ("trouble", "adrift"):
+            await self._drop(row)
+        else:
+            await self._drop(row, self._trouble(notice))
+            self._notices.wake(now)
+
+    async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
+        """A match that this bot cannot read says nothing more once somebody has broken it off."""
+        kept = await self._database.read(reads.snapshot, notice.match or "")
+        if kept is None or kept.match.phase == Phase.CANCELLED.value:
+            await self._drop(row)
+        else:
+            await self._wait_for_newer(NOTICES, row)
+
+    async def _as_it_is_now(self, notice: Notice, match: Match | None) -> Notice | None:
+        """The notice for where and how it is to be sent now; None where it is of no use any more."""
+        if match is not None:
+            if not still_holds(notice, match):
                 return None
             notice = replace(notice, channel=match.place.channel)
         settings = await self._settings.guild(notice.guild)
@@ -207,76 +264,129 @@ class Outbox:
         notice = replace(notice, dm=member.dm and not member.dm_closed, due=None)
         return notice if member.next_notice and (notice.dm or not notice.quiet) else None
 
-    async def _drop(self, row: NoticeRow) -> None:
-        await self._database.run(lambda connection: waiting.drop_notice(connection, row.id))
+    async def _drop(self, row: NoticeRow, *beside: Work) -> None:
+        await self._keep(*beside, lambda connection: waiting.drop_notice(connection, row.id))
 
     # -- both --------------------------------------------------------------------------------------------------------
 
-    async def _send(self, notice: Notice) -> Exception | None:
-        """Send it, into the channel where the member takes no direct messages. The fault, where it could not be."""
-        if self._deliver is None:
-            raise RuntimeError("nothing is sent before start()")
+    async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
+        """The rules of its match are newer than this bot's, say. Until somebody reads it, it is asked for now and then.
+
+        Whoever sleeps to the earliest row wakes at the claim's end at the latest, and then sees how late it is due.
+        """
+        later = self._clock.now() + UNREADABLE
+        await self._surely(lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later)))
+
+    async def _hand_over(self, queue: Queue[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
+        """Send what a claimed row says, and return what became of it. None: the row is no longer this one's to send."""
+        now = self._clock.now()
+        before = None if notice.id in self._held else row.handed_at
+        at = now if before is None else before
+        if not await self._note_handing(queue, row, notice.id, at):
+            return None
+        if abs(now - at) >= NONCE_KNOWN:
+            logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
+            return _Sent(None)
+        return await self._send(notice)
+
+    async def _note_handing(self, queue: Queue[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
+        try:
+            mine = await self._surely(
+                lambda: self._database.run(lambda connection: due.hand_over(connection, queue, row, at))
+            )
+        except BaseException:  # the bot ends; should it not, this one has not been sent
+            self._held.add(notice_id)
+            raise
+        if mine:
+            self._held.discard(notice_id)
+        return mine
+
+    async def _send(self, notice: Notice) -> _Sent:
+        """Send it, into the channel where the member takes no direct messages."""
         try:
             try:
                 await self._attempt(notice)
             except DirectMessagesClosed:
-                if notice.user is None or not notice.dm or notice.kind == "adrift":
+                user = notice.user
+                if user is None or not notice.dm or notice.kind == "adrift":
                     raise
-                await self._settings.note_dms_closed(notice.user)
+                await self._surely(lambda: self._settings.note_dms_closed(user))
                 if notice.quiet:
-                    return None  # the channel wants no mentions: then there is no way to this member
+                    return _Sent(None)  # the channel wants no mentions: then there is no way to this member
                 notice = replace(notice, dm=False)
                 await self._attempt(notice)
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is tried again, and the others are sent
             logger.info("%s of match %s could not be sent: %r", notice.kind, notice.match, fault)
-            return fault
-        if not notice.dm and notice.kind != "trouble":
-            await self._database.run(lambda connection: waiting.clear_trouble(connection, notice.guild, notice.channel))
-        return None
+            return _Sent(fault)
+        return _Sent(None, posted=not notice.dm)
 
     async def _attempt(self, notice: Notice) -> None:
-        assert self._deliver is not None
+        if self._deliver is None:
+            raise RuntimeError("nothing is sent before start()")
         async with asyncio.timeout(ATTEMPT_SECONDS):
             await self._deliver(notice)
 
-    async def _note_trouble(self, notice: Notice) -> None:
+    def _trouble(self, notice: Notice) -> Work:
+        """What tells the owner that nothing can be posted there."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         now = self._clock.now()
         row = dues.notice_row(trouble, dues.new_notice_id(now), now)
-        await self._database.run(lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row))
-        self._notices.wake(now)
+        return lambda connection: waiting.note_trouble(connection, notice.guild, notice.channel, row)
+
+    # -- the database, until it has done it --------------------------------------------------------------------------
+
+    async def _keep(self, *works: Work) -> None:
+        """All of these in one transaction. Each may be done twice: of a lost connection nobody knows what it did."""
+
+        async def all_of_them(connection: Connection) -> None:
+            for work in works:
+                await work(connection)
+
+        await self._surely(lambda: self._database.run(all_of_them))
+
+    async def _surely(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do it again and again until it is done. Raises the last fault once the bot is about to stop."""
+        while True:
+            try:
+                return await work()
+            except Exception as fault:
+                if self._ending.is_set():
+                    raise
+                logger.warning("what became of a notice is not kept yet: %s", fault)
+            await self._pause()
+
+    async def _pause(self) -> None:
+        waits = [
+            asyncio.ensure_future(one)
+            for one in (self._clock.sleep_until(self._clock.now() + RETRY), self._ending.wait())
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
+
+
+def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
+    """Something was posted in the channel: should that fail again, it is news."""
+    if not sent.posted:
+        return ()
+    return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)
 
 
 def _decoded(row: NoticeRow) -> Notice:
     return msgspec.json.decode(row.notice, type=Notice)
 
 
-def _still_holds(notice: Notice, match: Match) -> bool:
-    """Whether it is still worth saying."""
-    terms, seat = match.terms, notice.seat
-    if notice.kind == "adrift":
-        return terms.adrift == "channel"
-    if terms.adrift is not None:
-        return False
-    if notice.kind == "proposed":
-        return terms.proposal is not None
-    if seat is None:
-        return True
-    if notice.kind == "asked":
-        return terms.ask_of(seat) is not None
-    if notice.kind == "offered":
-        return terms.offer_of(seat) is not None
-    if notice.kind == "next":
-        clock = match.clock_of(seat)
-        return clock is not None and clock.since == notice.since
-    return True
-
-
 def _is_late(clock: TurnClock, at: int) -> bool:
     return clock.due is not None and at >= clock.due
 
 
-def _after(fault: Exception, attempts: int) -> int | None:
-    """How long to wait before the next attempt; None: no more."""
+def _after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
+    """How long to wait before the next attempt (None: no more), and how many there were then."""
+    if isinstance(fault, Unreadable) and notice.match is not None:
+        return UNREADABLE, attempts
+    if isinstance(fault, (NotKept, StorageError)):
+        return RETRY, attempts  # not Discord's doing
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
-    return waits[attempts] if attempts < len(waits) else None
+    return (waits[attempts] if attempts < len(waits) else None), attempts + 1

@@ -1,0 +1,236 @@
+"""Each call of the database on the way of a notice goes wrong once: all is said exactly once, and nothing is left over.
+
+The calls are counted, not listed: the n-th one goes wrong, for each n, until there is no n-th one. Discord is one of
+those who are called.
+"""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import pytest
+from sqlalchemy import func, or_, select, update
+
+from bot.errors import StorageError
+from bot.sessions.model import MemberSettings
+from bot.sessions.notices import Notice
+from bot.sessions.pace import DAY, HOUR, MINUTE
+from bot.sessions.sessions import Sessions
+from bot.sessions.time.outbox import BACK_OFF_REFUSED, CLAIM
+from bot.storage.due import DAYS, DEADLINES, DEPARTURES
+from bot.storage.schema import notices, troubles, turns
+from bot.storage.store import Connection, Store
+from bot.storage.writes import Writes
+from tests.databases import url_of
+from tests.sessions.heap import Heap
+from tests.sessions.post_box import PostBox, table
+from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+
+T = TypeVar("T")
+# fails: nothing is done. late: it is done, but the answer is a fault. cancelled: nobody waits for the answer any more.
+# killed: that was the bot's last call, before or after it was done.
+Fault = Literal["fails", "late", "cancelled", "killed before", "killed after"]
+Scene = Literal["notice", "reminder", "refused", "handed on", "trouble"]
+
+# And how long the bot is down after it, where it is.
+FAULTS: tuple[tuple[Fault, int], ...] = (
+    ("fails", 0),
+    ("late", 0),
+    ("cancelled", 0),
+    ("killed before", MINUTE),
+    ("killed before", HOUR),
+    ("killed after", MINUTE),
+    ("killed after", HOUR),
+)
+SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
+# Those who ask the database for what is no notice.
+OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
+CALLS_AT_LEAST = 8
+CALLS_AT_MOST = 100
+
+
+class Planted(Store):
+    """Its n-th call goes wrong; so does the n-th of Discord, if it is asked `through` here.
+
+    Attributes:
+        calls: so many there were since it was armed.
+        dead: nothing is done any more.
+        busy: so many are under way.
+    """
+
+    at: int | None = None
+    fault: Fault = "fails"
+    calls = 0
+    dead = False
+    busy = 0
+
+    def arm(self, at: int, fault: Fault) -> None:
+        self.at, self.fault = at, fault
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        run = super().run
+        return await self.through(lambda: run(work))
+
+    async def write(self, writes: Writes, publish: Callable[[], None] | None = None) -> None:
+        write = super().write
+        await self.through(lambda: write(writes, publish))
+
+    async def read(self, query: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
+        read = super().read
+        return await self.through(lambda: read(query, *args, **kwargs))
+
+    async def through(self, call: Callable[[], Awaitable[T]]) -> T:
+        self.busy += 1
+        try:
+            return await self._answer(call)
+        finally:
+            self.busy -= 1
+
+    async def _answer(self, call: Callable[[], Awaitable[T]]) -> T:
+        task = asyncio.current_task()
+        name = "" if task is None else task.get_name()
+        if not self.dead and name in OTHERS:
+            return await call()
+        self.calls += self.at is not None
+        if not self.dead and self.calls != self.at:
+            return await call()
+        if not self.dead and self.fault not in ("fails", "killed before"):
+            await call()
+        self.dead = self.dead or self.fault.startswith("killed")
+        if self.fault == "cancelled" and not name.startswith("timer of"):
+            raise asyncio.CancelledError
+        raise StorageError("planted")
+
+
+@asynccontextmanager
+async def planted(url: str, clock: TurnedClock, box: PostBox, at: int, fault: Fault) -> AsyncIterator[Planted]:
+    """A bot that is sending, with one fault to come."""
+    store = await Planted.open(url, clock.now)
+    assert isinstance(store, Planted)
+    sessions = Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 0)
+
+    async def deliver(notice: Notice) -> None:
+        await store.through(lambda: box(notice))
+
+    sessions.outbox.deliver_by(deliver)
+    try:
+        await sessions.start()
+        store.arm(at, fault)
+        yield store
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+async def pass_by(store: Planted, clock: TurnedClock, milliseconds: int) -> None:
+    """Turn the clock on in small steps, each time until nothing happens any more, or until the bot is killed."""
+    step = MINUTE // 4
+    for _ in range(0, milliseconds, step):
+        idle = 0
+        while idle < 50:
+            await asyncio.sleep(0)
+            idle = 0 if store.busy else idle + 1
+        if store.dead:
+            return
+        clock.turn(step)
+
+
+async def set_up(url: str, scene: Scene, clock: TurnedClock) -> None:
+    """One thing is due to be said, by a bot that never says anything."""
+    async with sessions_on(url, clock, seed=0) as sessions:
+        if scene == "refused":
+            await sessions.reminders.set_member(100, MemberSettings(dm=True))
+        match = await table(sessions, seats=2)
+        if scene == "notice":
+            await sessions.seats.hand_on(ask(0), match.id, None)
+        elif scene == "handed on":
+            await sessions.presence.channel_gone(1, PLACE.channel)
+        else:
+            clock.turn(DAY)
+        if scene in ("handed on", "trouble"):  # it was tried as often as it is
+            tried = len(BACK_OFF_REFUSED)
+            await sessions.database.run(lambda one: one.execute(update(notices).values(attempts=tried)))
+            await sessions.database.run(lambda one: one.execute(update(turns).values(attempts=tried)))
+
+
+def box_of(scene: Scene, clock: TurnedClock) -> PostBox:
+    box = PostBox(clock)
+    if scene in ("refused", "handed on"):
+        box.closed.add(100)
+    if scene == "trouble":
+        box.gone.add(PLACE.channel)
+    return box
+
+
+def said(scene: Scene) -> list[tuple[str, int | None, bool]]:
+    """What appears: kind, for whom, by direct message."""
+    shown: dict[Scene, list[tuple[str, int | None, bool]]] = {
+        "notice": [("offered", None, False)],
+        "reminder": [("reminder", 100, False)],
+        "refused": [("reminder", 100, False)],
+        "handed on": [("adrift", 101, True)],
+        "trouble": [("trouble", None, True)],
+    }
+    return shown[scene]
+
+
+async def left_over(connection: Connection) -> tuple[int, int, int, int, int]:
+    """Notices; turns that somebody seems to be busy with; reminders sent; known troubles; what is with Discord."""
+
+    async def count(*of: Any) -> int:
+        return int((await connection.execute(select(func.count()).where(*of))).scalar_one())
+
+    claimed = or_(turns.c.claimed_until != 0, turns.c.handed_at.is_not(None))
+    reminded = (await connection.execute(select(func.coalesce(func.sum(turns.c.reminded), 0)))).scalar_one()
+    handed = await count(turns.c.handed_at.is_not(None)) + await count(notices.c.handed_at.is_not(None))
+    return (
+        await count(notices.c.id.is_not(None)),
+        await count(claimed),
+        reminded,
+        await count(troubles.c.guild_id > 0),
+        handed,
+    )
+
+
+async def look(url: str) -> tuple[int, int, int, int, int]:
+    store = await Store.open(url)
+    try:
+        return await store.read(left_over)
+    finally:
+        await store.close()
+
+
+@pytest.mark.slow  # some dozen bots
+@pytest.mark.parametrize(("fault", "down"), FAULTS)
+@pytest.mark.parametrize("scene", SCENES)
+async def test_each_call_goes_wrong_once(tmp_path: Path, scene: Scene, fault: Fault, down: int) -> None:
+    prepared = tmp_path / "prepared.db"
+    start = TurnedClock()
+    await set_up(url_of(prepared), scene, start)
+    for at in range(1, CALLS_AT_MOST):
+        database = tmp_path / f"{at}.db"
+        shutil.copy(prepared, database)
+        clock = TurnedClock(start.now())
+        box = box_of(scene, clock)
+        async with planted(url_of(database), clock, box, at, fault) as store:
+            await pass_by(store, clock, 2 * CLAIM)
+        unknown = False
+        if store.dead:
+            *_, handed = await look(url_of(database))
+            unknown = handed > 0 and down > MINUTE
+            clock.turn(down)
+            async with planted(url_of(database), clock, box, 0, fault) as again:
+                await pass_by(again, clock, 2 * CLAIM)
+        shown = [(notice.kind, notice.user, notice.dm) for notice in box.shown]
+        # what may have been said long ago is not said again, whether or not it was
+        assert shown == said(scene) or (unknown and shown == []), f"call {at}"
+        waiting, busy, reminded, known, handed = await look(url_of(database))
+        assert (waiting, busy, handed) == (0, 0, 0), f"call {at}"
+        if not unknown:
+            assert (reminded, known) == (scene in ("reminder", "refused"), scene == "trouble"), f"call {at}"
+        if store.calls < at:
+            break
+    assert CALLS_AT_LEAST < at < CALLS_AT_MOST - 1
