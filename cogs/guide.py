@@ -12,7 +12,7 @@ from bot.ui.address import Address
 from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
 from bot.ui.items import Button
 from bot.ui.names import safe_name
-from bot.ui.panel import NO_MENTIONS, Layout, panel
+from bot.ui.panel import Layout, panel, posted
 from bot.ui.visit import Visit
 from bot.ui.words import Words
 
@@ -53,7 +53,7 @@ class Guide(HouseCog):
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
         for channel in _open_channels(guild):
             try:
-                await channel.send(view=self._welcome(guild, words), allowed_mentions=NO_MENTIONS)
+                await posted(channel, self._welcome(guild, words), None, calls=(), nonce=f"w{guild.id}")
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue

@@ -13,7 +13,7 @@ from bot.ui.address import Address
 from bot.ui.days import day_posted
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, mention, message_link, safe_name
-from bot.ui.panel import Layout, files_of, panel
+from bot.ui.panel import Layout, panel, posted
 from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words
 
@@ -59,11 +59,9 @@ class Courier:
             layout, picture = await day_posted(self._client, notice, words)
         else:
             layout, picture = self._layout(notice, match, words, addressed), None
-        users = [] if notice.quiet and not notice.dm else [discord.Object(user) for user in addressed]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        calls = () if notice.quiet and not notice.dm else addressed
         try:
-            channel = await self._channel(notice)
-            await channel.send(view=layout, files=files_of([picture]), allowed_mentions=mentions, nonce=notice.id)
+            await posted(await self._channel(notice), layout, picture, calls=calls, nonce=notice.id)
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
 

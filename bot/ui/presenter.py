@@ -42,7 +42,7 @@ from bot.ui.face import Face
 from bot.ui.faults import new_ticket
 from bot.ui.lanes import Lanes
 from bot.ui.names import channel_mention
-from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of
+from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of, posted
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
 from bot.ui.story import TOLD_CHANGES
@@ -126,7 +126,7 @@ class _Slot:
         unsure: a post that may have arrived.
         witness: the visit that hears of it if this cannot be shown.
         press: the newest visit that pressed a board of this match and changed it.
-        anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
+        anew: the nonce with which the board is posted again although nothing has changed; None: it is not.
         stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
         old: boards to be put away: what is left of each, None: nothing.
@@ -139,7 +139,7 @@ class _Slot:
     unsure: _Post | None = None
     witness: Visit | None = None
     press: Visit | None = None
-    anew: str = ""
+    anew: str | None = None
     stale: bool = False
     given_up: int = 0
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
@@ -149,7 +149,11 @@ class _Slot:
 
     @property
     def behind(self) -> bool:
-        return bool(self.anew) or self.stale or max(self.match.board.version_shown, self.given_up) < self.match.version
+        return (
+            self.anew is not None
+            or self.stale
+            or max(self.match.board.version_shown, self.given_up) < self.match.version
+        )
 
 
 class Presenter:
@@ -205,7 +209,7 @@ class Presenter:
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
-        slot.anew = slot.anew or secrets.token_hex(12)
+        slot.anew = slot.anew or _new_nonce()
         self._wake(slot)
 
     def is_crowded(self, channel: int) -> bool:
@@ -408,12 +412,14 @@ class Presenter:
             return
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
-            slot.anew, slot.given_up = "", match.version
+            slot.anew, slot.given_up = None, match.version
             return
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         moved_down = old.version_shown == match.version
+        if moved_down:
+            slot.anew = slot.anew or _new_nonce()  # its message is gone: it is behind until it is posted again
         pings = () if moved_down else plan.notices
-        nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
+        nonce = (moved_down and slot.anew) or f"{match.id}-{match.version}"
         goes = moved_down or boards.turn_goes_on(match)
         left = None if goes else boards.retired(match, face, words, self._pictures.faults)
         called, now = () if plan.quiet else pings, self._clock.now()
@@ -427,7 +433,7 @@ class Presenter:
             if _may_be_there(problem):
                 slot.unsure = post
             raise
-        slot.anew = ""
+        slot.anew = None
         slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.notified)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
@@ -449,12 +455,9 @@ class Presenter:
         return None
 
     async def _post(self, post: _Post) -> int:
-        users = [discord.Object(post.match.seats[seat].user) for seat in post.called]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-        message = await self._channel(post.match.place.channel).send(
-            view=post.layout, files=files_of([post.picture]), allowed_mentions=mentions, nonce=post.nonce
-        )
-        return message.id
+        calls = [post.match.seats[seat].user for seat in post.called]
+        channel = self._channel(post.match.place.channel)
+        return (await posted(channel, post.layout, post.picture, calls=calls, nonce=post.nonce)).id
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
@@ -489,7 +492,7 @@ class Presenter:
         match, shows = slot.match, slot.unkept is None and slot.behind
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
-            slot.unkept, slot.anew, slot.stale, slot.given_up = None, "", False, version
+            slot.unkept, slot.anew, slot.stale, slot.given_up = None, None, False, version
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
@@ -536,6 +539,10 @@ def _may_edit(match: Match, calls: bool, now: int) -> bool:
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
+
+
+def _new_nonce() -> str:
+    return secrets.token_hex(12)
 
 
 def _wait(tries: int) -> float:
