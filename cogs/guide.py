@@ -9,7 +9,8 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
+from bot.ui.door import entered_anywhere
+from bot.ui.entries import Answers, HouseCog, Press, action
 from bot.ui.items import Button
 from bot.ui.names import safe_name
 from bot.ui.panel import Layout, panel, posted

@@ -11,7 +11,8 @@ from bot.errors import NoSession, NotAllowed
 from bot.sessions.honour_model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.sessions.model import Match
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, entered, number_in
+from bot.ui.door import entered
+from bot.ui.entries import Answers, HouseCog, Press, action, number_in
 from bot.ui.face import Face
 from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
 from bot.ui.items import Button

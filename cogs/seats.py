@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
-from bot.ui.entries import HouseCog, entered, entered_anywhere
+from bot.ui.door import entered, entered_anywhere
+from bot.ui.entries import HouseCog
 from bot.ui.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed_times import read_until
@@ -121,8 +122,8 @@ class Seats(HouseCog):
     @entered
     async def move(self, visit: Visit, match: str) -> None:
         moderator, parent = may_moderate(visit.interaction), parent_of(visit.interaction)
-        await self.life.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
-        self.client.presenter.watch(match, visit)
+        move = self.life.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
+        await self.client.presenter.watched(visit, move)
         await visit.tell(visit.words("wait-moved"))
 
     @move.autocomplete("match")

@@ -1,9 +1,8 @@
-"""How a command's body and a button's handler come through the door: what all cogs write above their methods."""
+"""What a press is, and how it finds its handler in a cog."""
 
-import functools
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from discord.ext import commands
 
@@ -13,21 +12,12 @@ from bot.sessions.life import Life
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
-from bot.ui.door import LONGEST_TYPED
-from bot.ui.visit import Interaction, Visit
+from bot.ui.visit import Visit
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
 
 
-class Cog(Protocol):
-    """What a cog has: the client that it was made with."""
-
-    client: "Client"
-
-
-CogT = TypeVar("CogT", bound=Cog)
-P = ParamSpec("P")
 Answers = Mapping[str, str]
 
 
@@ -60,6 +50,11 @@ class Press:
         return self.address.match
 
     @property
+    def meant(self) -> "Meant":
+        """The match, as of the board that was pressed. Raises as `match` does."""
+        return Meant(self.match, self.version)
+
+    @property
     def kind(self) -> Kind:
         return self.address.kind
 
@@ -72,46 +67,25 @@ class Press:
         return self.address.argument
 
 
+@dataclass(frozen=True)
+class Meant:
+    """The match that a command or a press means, as it was found for it: nobody looks for it a second time.
+
+    Attributes:
+        version: of the board that was pressed; None: of whatever board, as for a command.
+        one_of_two: whether the command could have meant another match of its member: its answer then names this one.
+    """
+
+    match: Match
+    version: int | None = None
+    one_of_two: bool = False
+
+
 Handler = Callable[[Any, Visit, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
 
-Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
-
 ACTION_MARK = "__lapidary_action__"
 LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
-
-
-def entered(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """A command's body, let in by the door. Stands below `app_commands.command`."""
-    return _let_in(method, direct=False)
-
-
-def entered_anywhere(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """As `entered`, for a command that a direct message may hold as well."""
-    return _let_in(method, direct=True)
-
-
-def entered_with_text(
-    longest: int,
-) -> Callable[[Callable[Concatenate[CogT, Visit, P], Awaitable[None]]], Entry[CogT, P]]:
-    """As `entered`, for a command that takes a text of up to so many characters."""
-
-    def let_in(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
-        return _let_in(method, direct=False, longest=longest)
-
-    return let_in
-
-
-def _let_in(
-    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
-) -> Entry[CogT, P]:
-    @functools.wraps(method)
-    async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.client.door.enter(
-            interaction, lambda visit: method(cog, visit, *args, **kwargs), direct=direct, longest=longest
-        )
-
-    return entry
 
 
 def action(name: str) -> Callable[[HandlerT], HandlerT]:

@@ -25,6 +25,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -61,6 +62,8 @@ _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _TOO_MANY_EDITS_OF_OLD = 30046
 _ARCHIVED = 50083
+
+Changed = TypeVar("Changed", bound=Match | None)
 
 _log = logging.getLogger(__name__)
 
@@ -204,13 +207,16 @@ class Presenter:
         slot.stale = slot.stale or match.version == match.board.version_shown
         self._wake(slot)
 
-    def post_anew(self, match: Match) -> None:
-        """Bring the board down to the end of its channel."""
+    def post_anew(self, match: Match, visit: Visit | None = None) -> None:
+        """Bring the board down to the end of its channel. visit: who asks for it, and hears of it if it cannot be."""
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or _new_nonce()
         self._wake(slot)
+        if visit is not None:
+            fair.keep_promise()
+            self._watch(match.id, visit)
 
     def is_crowded(self, channel: int) -> bool:
         """Return whether boards in this channel come late: Discord takes about one change a second there."""
@@ -222,13 +228,20 @@ class Presenter:
         if slot is not None and slot.task is not None:
             await asyncio.wait((slot.task,), timeout=seconds)
 
-    def watch(self, match_id: str, visit: Visit) -> None:
-        """The visit that hears of it if the board with its change cannot be shown; and by whose press it is shown.
+    async def watched(self, visit: Visit, change: Awaitable[Changed]) -> Changed:
+        """Wait for a change of a match that a visit makes, and return what it returns. Raises what it raises.
 
-        Called once the change is decided, so that nobody who was refused takes this place. Discord's answer is far
-        slower than that; where everything is shown already, nothing is left to be told.
+        From then on the visit hears of it if the board with its change cannot be shown, and its press shows the board.
+        Who is refused takes nobody's place: this is the one way to watch. Discord's answer is far slower than the way
+        back from the change; where everything is shown already, nothing is left to be told.
         """
+        changed = await change
         fair.keep_promise()
+        if changed is not None:
+            self._watch(changed.id, visit)
+        return changed
+
+    def _watch(self, match_id: str, visit: Visit) -> None:
         slot = self._slots.get(match_id)
         if slot is not None:
             slot.witness = visit

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, OptionError
 from bot.sessions.honour_model import Leaderboard
 from bot.ui.address import Address
-from bot.ui.entries import Answers, Press, action, choice_in, entered, number_in
+from bot.ui.door import entered
+from bot.ui.entries import Answers, Press, action, choice_in, number_in
 from bot.ui.face import Face
 from bot.ui.honours import (
     ACTION,

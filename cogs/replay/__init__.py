@@ -29,7 +29,8 @@ from bot.storage.replays import ListedRow
 from bot.ui import board as boards
 from bot.ui import fair
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered_with_text, number_in
+from bot.ui.door import entered_with_text
+from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
 from bot.ui.items import Button, Select
