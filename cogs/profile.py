@@ -126,7 +126,7 @@ class Profiles(HouseCog):
         """Return the picture of a board, or None if it cannot be drawn."""
         pictures = self.client.pictures
         seen = pictures.faults.attempt(match.id, lambda: (face.keepsake(match), face.table(match, words)), None)
-        return None if seen is None else await pictures.attempt(match.id, face.paint, *seen)
+        return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
     def _faces(self) -> Iterator[tuple[str, Face]]:
         return ((key, cog.face) for key, cog in self.client.games.items())
