@@ -294,7 +294,7 @@ def position(game_key: str, text: str, picture: Path | None) -> None:
     if picture is not None:
         faces = {cog.face.key: cog.face for cog in all_cogs() if hasattr(cog, "face")}
         try:
-            picture.write_bytes(faces[game_key].paint(view, Table()))
+            picture.write_bytes(faces[game_key].painter.paint(view, Table()))
         except OSError as problem:
             raise StartError(f"{picture} cannot be written: {problem.strerror}.") from problem
 
