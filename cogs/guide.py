@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.ui.address import Address
 from bot.ui.door import entered_anywhere
-from bot.ui.entries import Answers, HouseCog, Press, action
+from bot.ui.entries import Answers, Press, action
+from bot.ui.house_cog import HouseCog
 from bot.ui.items import Button
 from bot.ui.names import safe_name
 from bot.ui.panel import Layout, panel, posted
@@ -37,7 +38,7 @@ class Guide(HouseCog):
         await visit.tell(self._text(visit.words))
 
     def _text(self, words: Words) -> str:
-        faces = [cog.face for cog in self.client.games.values()]
+        faces = self.client.faces.values()
         games = [
             words("guide-help-game", name=face.name(words), command=words(f"{face.key}-command")) for face in faces
         ]
@@ -62,7 +63,7 @@ class Guide(HouseCog):
             return
 
     def _welcome(self, guild: discord.Guild, words: Words) -> Layout:
-        games = ", ".join(cog.face.name(words) for cog in self.client.games.values())
+        games = ", ".join(face.name(words) for face in self.client.faces.values())
         row = [
             Button(Address("b", "guide", "help"), words("guide-ui-help"), discord.ButtonStyle.primary),
             Button(Address("b", "house", "setup"), words("guide-ui-setup")),

@@ -13,7 +13,7 @@ import contextlib
 import functools
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 
@@ -26,9 +26,6 @@ from bot.ui.names import channel_mention, message_link, safe_name
 from bot.ui.trouble import is_of_the_way, is_outside, told
 from bot.ui.visit import Interaction, Visit
 
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
 
@@ -40,10 +37,18 @@ _NAMES = frozenset({"name", "text"})
 _log = logging.getLogger(__name__)
 
 
+class HasDoor(Protocol):
+    """The client, as far as a door is concerned."""
+
+    @property
+    def door(self) -> "Door": ...
+
+
 class Cog(Protocol):
     """What a cog has: the client that it was made with."""
 
-    client: "Client"
+    @property
+    def client(self) -> HasDoor: ...
 
 
 CogT = TypeVar("CogT", bound=Cog)

@@ -1,22 +1,17 @@
 """What a press is, and how it finds its handler in a cog."""
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
-
-from discord.ext import commands
+from typing import Any, ClassVar, TypeVar
 
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions import refusals
-from bot.sessions.life import Life
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
+from bot.ui.face import Face
 from bot.ui.visit import Visit
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
 
 Answers = Mapping[str, str]
 
@@ -130,6 +125,8 @@ class Pressable:
     A handler is given the match with the press. It has no other way to one: `Sessions.match` asks nobody's eyes.
     """
 
+    face: ClassVar[Face | None] = None  # of a game's cog: how the game looks
+    direct: ClassVar[bool] = False  # whether its buttons work in direct messages
     sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
 
@@ -143,6 +140,15 @@ class Pressable:
                     mark = getattr(value, ACTION_MARK)
                     if cls._handlers.setdefault(mark, name) != name or names.setdefault(name, mark) != mark:
                         raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
+
+    @property
+    @abstractmethod
+    def area(self) -> str:
+        """The first part of the addresses that lead here."""
+
+    async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A button, select or modal of this area."""
+        await self.handle(visit, address, answers)
 
     async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
         """Raises NotAllowed for an action that there is no handler for, NoSession for a match that who pressed may not
@@ -161,18 +167,3 @@ class Pressable:
             return await self.sessions.seen(visit.request, address.match)
         except Unreadable as problem:
             return problem
-
-
-class HouseCog(Pressable, commands.Cog):
-    """A cog that is no game. area: the first part of its buttons' addresses, which no game's key may be."""
-
-    area: ClassVar[str]
-
-    def __init__(self, client: "Client") -> None:
-        self.client = client
-        self.sessions = client.sessions
-
-    @property
-    def life(self) -> Life:
-        """What is done around matches."""
-        return self.sessions.life

@@ -150,7 +150,7 @@ class Face(ABC):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """What happened since a seat's last turn, for the board that says that it is to move."""
-        return "\n".join(lines(match, self, words, entries, LONGEST_NEWS))
+        return "\n".join(lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def is_shared(self, match: Match) -> bool:
         """Whether the result is the whole table's, so that nobody has a place. (In a relay the total is, the places are

@@ -7,7 +7,7 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import discord
 import msgspec
@@ -22,6 +22,7 @@ from bot.sessions.pace import Pace
 from bot.ui import board as boards
 from bot.ui import fair, honours, story
 from bot.ui.address import Address
+from bot.ui.client import Client
 from bot.ui.door import entered
 from bot.ui.entries import Answers, Meant, Press, Pressable, action, choice_in
 from bot.ui.face import Face, Push
@@ -31,9 +32,6 @@ from bot.ui.panel import clip, pages, panel
 from bot.ui.permissions import THREADS, may_moderate, parent_of, refusal
 from bot.ui.visit import Interaction, Visit
 from bot.ui.words import with_names
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 __all__ = ["Answers", "GameCog", "Meant", "Press", "action", "entered"]  # what a game's cog is written with
 
@@ -58,7 +56,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     face: ClassVar[Face]
 
-    def __init__(self, client: "Client") -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
         self.sessions = client.sessions
         self._own_commands_first()
@@ -72,10 +70,15 @@ class GameCog(Pressable, commands.GroupCog):
             group.remove_command(command.name)
             group.add_command(command)
 
+    @property
+    def area(self) -> str:
+        """The game's key."""
+        return self.face.key
+
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A button, select or modal of this game."""
         if address.action.startswith(honours.ACTION):
-            await honours.cog_of(self.client).handle(visit, address, answers)
+            await honours.cog_of(self.client.areas).handle(visit, address, answers)
             return
         try:
             await self.handle(visit, address, answers)
@@ -247,7 +250,7 @@ class GameCog(Pressable, commands.GroupCog):
     @top.autocomplete("board")
     async def _suggest_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return await honours.cog_of(self.client).suggest_boards(visit, self.face.key, current)
+            return await honours.cog_of(self.client.areas).suggest_boards(visit, self.face.key, current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -344,8 +347,8 @@ class GameCog(Pressable, commands.GroupCog):
         watches = seat is None or match.solo
         news = found[-story.TOLD_TO_WATCHERS :]
         if seat is not None and not match.solo:
-            news = tuple(story.since_last_turn(match, self.face, seat, found))
-        told = story.lines(match, self.face, visit.words, news, LONGEST_STORY)
+            news = tuple(story.since_last_turn(match, self.face.is_call, seat, found))
+        told = story.lines(match, self.face.game, visit.words, news, LONGEST_STORY)
         title = visit.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else visit.words("guide-since-nothing")
         picture = await self.client.pictures.board(self.face, match, visit.words)
@@ -488,7 +491,7 @@ class GameCog(Pressable, commands.GroupCog):
         if scoreboard is None:
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
-        await honours.cog_of(self.client).show_table(visit, self.face.key, honours.Asked(scoreboard))
+        await honours.cog_of(self.client.areas).show_table(visit, self.face.key, honours.Asked(scoreboard))
 
     async def _check_may_end(self, visit: Visit, match_id: str) -> None:
         await self.sessions.life.check_may_end(visit.request, match_id, may_moderate(visit.interaction))

@@ -106,7 +106,7 @@ async def test_who_waits_for_a_turn_draws_once_when_it_comes(desk: Desk, monkeyp
     await slash_move(desk, ada)
     await held.reached.wait()
     painted: list[object] = []
-    painter = desk.client.games["gems3d"].face.painter
+    painter = desk.client.faces["gems3d"].painter
     paint = painter.paint
 
     def noting(view: Any, table: Any) -> bytes:

@@ -44,7 +44,7 @@ def errors(log: pytest.LogCaptureFixture) -> list[str]:
 
 
 def face_of(desk: Desk, game: str) -> Face:
-    return desk.client.games[game].face
+    return desk.client.faces[game]
 
 
 def is_drawn(message: Message) -> bool:
