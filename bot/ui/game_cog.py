@@ -293,10 +293,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("cancel")
     async def on_cancel(self, visit: Visit, press: Press, _: Answers) -> None:
-        moderator = may_moderate(visit.interaction)
-        await self.client.presenter.watched(
-            visit, self.sessions.cancel(visit.request, press.match_id, moderator=moderator)
-        )
+        cancel = self.sessions.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
+        await self.client.presenter.watched(visit, cancel)
         await visit.done(visit.words("ui-cancelled-you"))
 
     @action("undo")

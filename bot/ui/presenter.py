@@ -47,6 +47,7 @@ from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of, posted
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
 from bot.ui.story import TOLD_CHANGES
+from bot.ui.trouble import may_be_there, passes
 from bot.ui.visit import Visit
 from bot.ui.words import Words
 
@@ -212,7 +213,7 @@ class Presenter:
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
-        slot.anew = slot.anew or _new_nonce()
+        slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
         if visit is not None:
             fair.keep_promise()
@@ -296,7 +297,7 @@ class Presenter:
                 await self._step(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
-                if _passes(problem):
+                if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     await self._rest(slot, _wait(tries))
                     tries += 1
@@ -375,7 +376,7 @@ class Presenter:
         try:
             await self._send(slot, post)
         except Exception as problem:
-            if _passes(problem):
+            if passes(problem):
                 slot.unsure = post
                 raise
             _log.info("Match %s: a board is not posted after all: %s", post.match.id, problem)
@@ -430,7 +431,7 @@ class Presenter:
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         moved_down = old.version_shown == match.version
         if moved_down:
-            slot.anew = slot.anew or _new_nonce()  # its message is gone: it is behind until it is posted again
+            slot.anew = slot.anew or secrets.token_hex(12)  # its message is gone: it is behind until it is posted again
         pings = () if moved_down else plan.notices
         nonce = (moved_down and slot.anew) or f"{match.id}-{match.version}"
         goes = moved_down or boards.turn_goes_on(match)
@@ -443,7 +444,7 @@ class Presenter:
         try:
             message = await self._post(post)
         except Exception as problem:
-            if _may_be_there(problem):
+            if may_be_there(problem):
                 slot.unsure = post
             raise
         slot.anew = None
@@ -492,7 +493,7 @@ class Presenter:
             else:
                 await message.edit(view=layout, attachments=[], allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
-            if _passes(problem):
+            if passes(problem):
                 raise
             # It is gone, or must not be touched. No harm: what is pressed there is refused as stale.
             _log.info("An old board could not be put away: %s", problem)
@@ -554,10 +555,6 @@ def _may_edit(match: Match, calls: bool, now: int) -> bool:
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
 
 
-def _new_nonce() -> str:
-    return secrets.token_hex(12)
-
-
 def _wait(tries: int) -> float:
     """Seconds until something that has failed so often is tried again."""
     return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
@@ -566,22 +563,6 @@ def _wait(tries: int) -> float:
 def _called_off(match: Match) -> bool:
     """Whether it was a lobby that is closed now."""
     return match.phase is Phase.CANCELLED and match.state is None
-
-
-def _passes(problem: Exception) -> bool:
-    """Whether it is worth trying again soon: the way to Discord is broken, Discord is in trouble or busy, or the
-    database is.
-    """
-    if isinstance(problem, discord.HTTPException):
-        return problem.status == 429 or problem.status >= 500
-    return isinstance(problem, (NotKept, StorageError, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
-
-
-def _may_be_there(problem: Exception) -> bool:
-    """Whether a message may have been posted although it failed: nobody has said that it was refused."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.status >= 500
-    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
 
 
 def _forbidden(witness: Visit, match: Match, problem: Exception) -> str:
