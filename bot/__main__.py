@@ -303,9 +303,9 @@ def position(game_key: str, text: str, picture: Path | None) -> None:
         print(texts.phrase("en", phrase, name="the seat to move"))
     print(game.write_position(state))
     if picture is not None:
-        faces = {cog.face.key: cog.face for cog in all_cogs() if hasattr(cog, "face")}
+        faces = {cog.face.key: cog.face for cog in all_cogs() if cog.face is not None}
         try:
-            picture.write_bytes(faces[game_key].paint(view, Table()))
+            picture.write_bytes(faces[game_key].painter.paint(view, Table()))
         except OSError as problem:
             raise StartError(f"{picture} cannot be written: {problem.strerror}.") from problem
 

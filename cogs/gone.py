@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Draining, NotKept, StorageError
-from bot.ui.entries import HouseCog
+from bot.ui.house_cog import HouseCog
 from bot.ui.visit import Interaction
 
 _log = logging.getLogger(__name__)

@@ -9,10 +9,12 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
+from bot.ui.door import entered_anywhere
+from bot.ui.entries import Answers, Press, action
+from bot.ui.house_cog import HouseCog
 from bot.ui.items import Button
 from bot.ui.names import safe_name
-from bot.ui.panel import NO_MENTIONS, Layout, panel
+from bot.ui.panel import Layout, panel, posted
 from bot.ui.visit import Visit
 from bot.ui.words import Words
 
@@ -36,7 +38,7 @@ class Guide(HouseCog):
         await visit.tell(self._text(visit.words))
 
     def _text(self, words: Words) -> str:
-        faces = [cog.face for cog in self.client.games.values()]
+        faces = self.client.faces.values()
         games = [
             words("guide-help-game", name=face.name(words), command=words(f"{face.key}-command")) for face in faces
         ]
@@ -53,7 +55,7 @@ class Guide(HouseCog):
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
         for channel in _open_channels(guild):
             try:
-                await channel.send(view=self._welcome(guild, words), allowed_mentions=NO_MENTIONS)
+                await posted(channel, self._welcome(guild, words), None, calls=(), nonce=f"w{guild.id}")
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue
@@ -61,7 +63,7 @@ class Guide(HouseCog):
             return
 
     def _welcome(self, guild: discord.Guild, words: Words) -> Layout:
-        games = ", ".join(cog.face.name(words) for cog in self.client.games.values())
+        games = ", ".join(face.name(words) for face in self.client.faces.values())
         row = [
             Button(Address("b", "guide", "help"), words("guide-ui-help"), discord.ButtonStyle.primary),
             Button(Address("b", "house", "setup"), words("guide-ui-setup")),

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
-from bot.ui.entries import Answers, HouseCog, Press, action, entered
+from bot.ui.door import entered
+from bot.ui.entries import Answers, Press, action
+from bot.ui.house_cog import HouseCog
 from bot.ui.names import channel_link, channel_mention
 from bot.ui.panel import panel
 from bot.ui.permissions import check_manager, invitation, lacking_in, named

@@ -9,7 +9,9 @@ from bot.errors import NotAllowed, PlayerError
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, entered_anywhere
+from bot.ui.door import entered_anywhere
+from bot.ui.entries import Answers, Press, action
+from bot.ui.house_cog import HouseCog
 from bot.ui.items import Button
 from bot.ui.names import channel_mention
 from bot.ui.panel import Document, panel

@@ -11,9 +11,11 @@ from bot.errors import NoSession, NotAllowed
 from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.sessions.model import Match
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, entered, number_in
+from bot.ui.door import entered
+from bot.ui.entries import Answers, Press, action, number_in
 from bot.ui.face import Face
 from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
+from bot.ui.house_cog import HouseCog
 from bot.ui.items import Button
 from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Picture, panel
@@ -46,13 +48,13 @@ class Profiles(HouseCog):
         if hidden is not None:
             await self._hide(visit, hidden)
             return
-        key = None if game is None else game_named(self.client, game, visit.words)
+        key = None if game is None else game_named(self.client.faces, game, visit.words)
         await self._show(visit, visit.user if member is None else member.id, key)
 
     @profile.autocomplete("game")
     async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client, visit.words), current)
+            return fitting(game_names(self.client.faces, visit.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -75,7 +77,7 @@ class Profiles(HouseCog):
 
     def _game(self, key: str) -> str | None:
         """What a button names; "" for all. Raises NotAllowed for what is no game: somebody made the press up."""
-        if key and key not in self.client.games:
+        if key and key not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         return key or None
 
@@ -101,7 +103,7 @@ class Profiles(HouseCog):
 
     async def _told(self, visit: Visit, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
         found = await self.sessions.leaderboards.profile(visit.place.guild, user, visit.user, game=game, to_all=to_all)
-        return _Told(found, dict(self._faces()), visit.words)
+        return _Told(found, self.client.faces, visit.words)
 
     async def _picture(self, visit: Visit, told: "_Told") -> Picture:
         boards: list[views.Thumbnail] = []
@@ -125,10 +127,7 @@ class Profiles(HouseCog):
         """Return the picture of a board, or None if it cannot be drawn."""
         pictures = self.client.pictures
         seen = pictures.faults.attempt(match.id, lambda: (face.keepsake(match), face.table(match, words)), None)
-        return None if seen is None else await pictures.attempt(match.id, face.paint, *seen)
-
-    def _faces(self) -> Iterator[tuple[str, Face]]:
-        return ((key, cog.face) for key, cog in self.client.games.items())
+        return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
 
 def _hiding(words: Words, hide: bool) -> Button:

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
-from bot.ui.entries import HouseCog, entered, entered_anywhere
+from bot.ui.door import entered, entered_anywhere
+from bot.ui.house_cog import HouseCog
 from bot.ui.permissions import may_moderate, parent_of
 from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
 from bot.ui.typed_times import read_until
@@ -121,8 +122,8 @@ class Seats(HouseCog):
     @entered
     async def move(self, visit: Visit, match: str) -> None:
         moderator, parent = may_moderate(visit.interaction), parent_of(visit.interaction)
-        await self.sessions.presence.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
-        self.client.presenter.watch(match, visit)
+        move = self.sessions.presence.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
+        await self.client.presenter.watched(visit, move)
         await visit.tell(visit.words("wait-moved"))
 
     @move.autocomplete("match")
@@ -136,7 +137,7 @@ class Seats(HouseCog):
             found = []
             for match_id, (game, channel) in matches.items():
                 place = getattr(self.client.get_channel(channel), "name", None) or "?"
-                name = self.client.games[game].face.name(visit.words)
+                name = self.client.faces[game].name(visit.words)
                 text = visit.words("wait-choice-match", game=name, channel=place)
                 if channel != visit.place.channel and current.casefold() in text.casefold():
                     found.append(app_commands.Choice(name=text[:100], value=match_id))
@@ -181,7 +182,7 @@ class Seats(HouseCog):
 
     async def _tables(self, visit: Visit) -> list[Match]:
         found = []
-        for key in self.client.games:
+        for key in self.client.faces:
             try:
                 found.append(await self.sessions.lookup.table(visit.request, visit.place, key))
             except SessionError:  # none of this game, or none that can be read
@@ -189,7 +190,7 @@ class Seats(HouseCog):
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
 
     def _name(self, match: Match, visit: Visit) -> str:
-        return self.client.games[match.game].face.name(visit.words)
+        return self.client.faces[match.game].name(visit.words)
 
 
 COG = Seats

@@ -7,7 +7,8 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.sessions.model import MemberSettings, Waiting
-from bot.ui.entries import HouseCog, entered_anywhere
+from bot.ui.door import entered_anywhere
+from bot.ui.house_cog import HouseCog
 from bot.ui.names import channel_mention, message_link, safe_name
 from bot.ui.panel import panel
 from bot.ui.times import moment

@@ -14,7 +14,8 @@ from bot.sessions.pace import Choice
 from bot.sessions.time.votes import electors
 from bot.ui.address import Address
 from bot.ui.courier import AREA
-from bot.ui.entries import Answers, HouseCog, Press, action, number_in
+from bot.ui.entries import Answers, Press, action, number_in
+from bot.ui.house_cog import HouseCog
 from bot.ui.panel import NO_MENTIONS, pages
 from bot.ui.times import pace_in_words
 from bot.ui.visit import Visit

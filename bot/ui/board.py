@@ -125,7 +125,7 @@ def turn_goes_on(match: Match) -> bool:
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
     """What happened since the last turn of whom a board calls up; else what the newest change was."""
     called = turn_notices(match)
-    news = since_last_turn(match, face, called[0], story) if called else ()
+    news = since_last_turn(match, face.is_call, called[0], story) if called else ()
     return (face.news(match, news, words) if news else "") or _happened(match, face, words)
 
 

@@ -19,11 +19,11 @@ from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.courier import Courier
 from bot.ui.door import PATIENCE, Door
-from bot.ui.entries import HouseCog
+from bot.ui.entries import Pressable
+from bot.ui.face import Face
 from bot.ui.fair import Shares
 from bot.ui.finder import Finder
 from bot.ui.forms import answers
-from bot.ui.game_cog import GameCog
 from bot.ui.health import Check
 from bot.ui.items import Button, Select
 from bot.ui.lanes import Lanes, Pace
@@ -69,7 +69,8 @@ class Client(commands.Bot):
     Attributes:
         sessions, texts, clock, contact: as given.
         door, presenter, finder, pictures: what cogs and buttons work with.
-        games: the cogs of games, by the game's key; areas: what else has buttons, by the first part of their address.
+        faces: of the games, by key.
+        areas: the cogs that have buttons, by the first part of their addresses; of games, the key.
     """
 
     def __init__(
@@ -106,8 +107,8 @@ class Client(commands.Bot):
         self.contact = contact
         self.door = Door(texts, patience=patience, shares=shares, find=lambda match_id: self.finder.board_of(match_id))
         self.pictures = Pictures()
-        self.games: dict[str, GameCog] = {}
-        self.areas: dict[str, HouseCog] = {}
+        self.faces: dict[str, Face] = {}
+        self.areas: dict[str, Pressable] = {}
         self._makers = tuple(cogs)
         self._memory = memory
         lanes = Lanes(Pace(time.monotonic))
@@ -115,7 +116,7 @@ class Client(commands.Bot):
             sessions,
             texts,
             self.pictures,
-            _Faces(self.games),
+            self.faces,
             self.get_partial_messageable,
             clock,
             self.door.pressing,
@@ -131,15 +132,15 @@ class Client(commands.Bot):
         for maker in self._makers:
             cog = maker(self)
             await self.add_cog(cog)
-            if isinstance(cog, GameCog):
-                self.games[cog.face.key] = cog
-            elif isinstance(cog, HouseCog):
+            if isinstance(cog, Pressable):
                 self.areas[cog.area] = cog
+                if cog.face is not None:
+                    self.faces[cog.area] = cog.face
         translator = Translator(self.texts)
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
-        await asyncio.gather(*(self.pictures.warm_up(cog.face) for cog in self.games.values()))
+        await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
         self.sessions.subscribe(self.presenter.announce)
-        self.sessions.outbox.deliver_by(Courier(self))
+        self.sessions.outbox.deliver_by(Courier(self, self.sessions, self.texts, self.pictures, self.faces))
         await self.sessions.start()
 
     async def on_ready(self) -> None:
@@ -161,19 +162,14 @@ class Client(commands.Bot):
 
     async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
         """A button, select or modal; None: one of an older version of the bot."""
-
-        area = None if address is None else self.areas.get(address.game)
+        cog = None if address is None else self.areas.get(address.game)
 
         async def act(visit: Visit) -> None:
-            if area is not None and address is not None:
-                await area.handle(visit, address, filled)
-                return
-            cog = self.games.get(address.game) if address is not None else None
             if cog is None or address is None:
                 raise NotAllowed("error-unknown-button")
             await cog.pressed(visit, address, filled)
 
-        await self.door.enter(interaction, act, direct=area is not None)
+        await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
 
     def gateway(self) -> Check:
         """For /healthz: whether Discord hears and answers us."""
@@ -203,22 +199,6 @@ class Client(commands.Bot):
         await super().close()
         self.pictures.close()
         await self.sessions.workers.close()
-
-
-class _Faces(Mapping[str, Any]):
-    """The faces of the games' cogs, by key; cogs are added after the presenter was made."""
-
-    def __init__(self, games: Mapping[str, GameCog]) -> None:
-        self._games = games
-
-    def __getitem__(self, key: str) -> Any:
-        return self._games[key].face
-
-    def __iter__(self) -> Any:
-        return iter(self._games)
-
-    def __len__(self) -> int:
-        return len(self._games)
 
 
 def _outdated(error: app_commands.AppCommandError) -> bool:

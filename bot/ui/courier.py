@@ -1,6 +1,7 @@
 """Brings what the sessions have to say outside the boards: into the channel, or as a direct message."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import ui
@@ -8,17 +9,18 @@ from msgspec.structs import replace
 
 from bot.sessions.model import Match
 from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.sessions import Sessions
 from bot.sessions.time.votes import electors
+from bot.texts import Texts
 from bot.ui.address import Address
-from bot.ui.days import day_posted
+from bot.ui.days import table_text
+from bot.ui.face import Face
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, mention, message_link, safe_name
-from bot.ui.panel import Layout, files_of, panel
+from bot.ui.panel import Layout, Picture, panel, posted
+from bot.ui.pictures import Pictures
 from bot.ui.times import moment, pace_in_words
 from bot.ui.words import Words
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 AREA = "wait"  # in the addresses of the buttons here
 
@@ -41,12 +43,18 @@ _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
 class Courier:
     """See the module's docstring; `bot.sessions.notices.Deliver` says what is raised."""
 
-    def __init__(self, client: "Client") -> None:
+    def __init__(
+        self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, faces: Mapping[str, Face]
+    ) -> None:
         self._client = client
+        self._sessions = sessions
+        self._texts = texts
+        self._pictures = pictures
+        self._faces = faces
 
     async def __call__(self, notice: Notice) -> None:
         """Send one notice."""
-        match = None if notice.match is None else await self._client.sessions.matches.match(notice.match)
+        match = None if notice.match is None else await self._sessions.matches.match(notice.match)
         if notice.kind == "trouble":
             notice = await self._to_owner(notice)
         elif notice.kind == "reminder" and notice.user is not None:
@@ -56,16 +64,24 @@ class Courier:
         addressed = self._addressed(notice, match)
         words = await self._words(notice, match)
         if notice.kind == "daily":
-            layout, picture = await day_posted(self._client, notice, words)
+            layout, picture = await self._day(notice, words)
         else:
             layout, picture = self._layout(notice, match, words, addressed), None
-        users = [] if notice.quiet and not notice.dm else [discord.Object(user) for user in addressed]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        calls = () if notice.quiet and not notice.dm else addressed
         try:
-            channel = await self._channel(notice)
-            await channel.send(view=layout, files=files_of([picture]), allowed_mentions=mentions, nonce=notice.id)
+            await posted(await self._channel(notice), layout, picture, calls=calls, nonce=notice.id)
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
+
+    async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
+        """What a server reads on the next day: the table, and how the best board ended."""
+        table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
+        text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
+        if not table.lines:
+            return panel(text), None
+        best = await self._sessions.matches.match(table.lines[0].match)
+        picture = await self._pictures.board(self._faces[notice.game], best, words)
+        return panel(text, picture=picture), picture
 
     async def _channel(self, notice: Notice) -> discord.abc.Messageable:
         if notice.dm and notice.user is not None:
@@ -77,7 +93,7 @@ class Courier:
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == _UNKNOWN_CHANNEL and not notice.dm:
-            await self._client.sessions.presence.channel_gone(notice.guild, notice.channel)
+            await self._sessions.presence.channel_gone(notice.guild, notice.channel)
         if isinstance(problem, (discord.Forbidden, discord.NotFound)) or problem.code == _ARCHIVED:
             raise Undeliverable from problem
         raise problem
@@ -105,20 +121,19 @@ class Courier:
         except discord.NotFound as problem:
             if problem.code != _UNKNOWN_MEMBER:
                 raise
-            await self._client.sessions.presence.member_gone(guild, user)
+            await self._sessions.presence.member_gone(guild, user)
             return True
         return False
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
         """In the member's language where it is for one alone, else in the server's."""
-        sessions = self._client.sessions
-        home = self._client.get_guild(notice.guild)
+        sessions, home = self._sessions, self._client.get_guild(notice.guild)
         locales = [(await sessions.settings.guild(notice.guild)).locale, None if match is None else match.locale]
         if notice.dm and notice.user is not None:
             locales.insert(0, (await sessions.settings.member(notice.user)).locale)
         elif match is None and home is not None:
             locales.append(home.preferred_locale.value)
-        return Words(self._client.texts, *locales)
+        return Words(self._texts, *locales)
 
     def _addressed(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
         """Whom it calls, as user ids."""

@@ -1,16 +1,10 @@
 """Days and their tables: how the daily's are said."""
 
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
 
-from bot.sessions.notices import Notice
 from bot.sessions.play.dailies import DailyTable
 from bot.ui.names import safe_name
-from bot.ui.panel import Layout, Picture, panel
 from bot.ui.words import Words
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 MOST_LINES = 20  # what is read in a channel, and fits into a message
 
@@ -34,14 +28,3 @@ def table_text(table: DailyTable, words: Words) -> str:
     if not table.lines:
         lines.append(words("daily-table-empty"))
     return "\n".join(lines)
-
-
-async def day_posted(client: "Client", notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-    """What a server reads on the next day: the table, and how the best board ended."""
-    table = await client.sessions.dailies.table(notice.game, notice.guild, notice.day)
-    text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
-    if not table.lines:
-        return panel(text), None
-    best = await client.sessions.matches.match(table.lines[0].match)
-    picture = await client.pictures.board(client.games[notice.game].face, best, words)
-    return panel(text, picture=picture), picture

@@ -10,9 +10,10 @@ ticket number that the member is shown. (discord.py itself drops what a dynamic 
 
 import asyncio
 import contextlib
+import functools
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 
@@ -36,7 +37,24 @@ _NAMES = frozenset({"name", "text"})
 _log = logging.getLogger(__name__)
 
 
+class HasDoor(Protocol):
+    """The client, as far as a door is concerned."""
+
+    @property
+    def door(self) -> "Door": ...
+
+
+class Cog(Protocol):
+    """What a cog has: the client that it was made with."""
+
+    @property
+    def client(self) -> HasDoor: ...
+
+
+CogT = TypeVar("CogT", bound=Cog)
+P = ParamSpec("P")
 Act = Callable[[Visit], Awaitable[None]]
+Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 class Door:
@@ -184,6 +202,39 @@ class _Deferral:
             await self._visit.defer()
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(self._visit.interaction, problem)
+
+
+def entered(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+    """A command's body, let in by the door. Stands below `app_commands.command`."""
+    return _let_in(method, direct=False)
+
+
+def entered_anywhere(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+    """As `entered`, for a command that a direct message may hold as well."""
+    return _let_in(method, direct=True)
+
+
+def entered_with_text(
+    longest: int,
+) -> Callable[[Callable[Concatenate[CogT, Visit, P], Awaitable[None]]], Entry[CogT, P]]:
+    """As `entered`, for a command that takes a text of up to so many characters."""
+
+    def let_in(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+        return _let_in(method, direct=False, longest=longest)
+
+    return let_in
+
+
+def _let_in(
+    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
+) -> Entry[CogT, P]:
+    @functools.wraps(method)
+    async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        await cog.client.door.enter(
+            interaction, lambda visit: method(cog, visit, *args, **kwargs), direct=direct, longest=longest
+        )
+
+    return entry
 
 
 def _longest_text(interaction: Interaction) -> int:

@@ -1,32 +1,18 @@
-"""How a command's body and a button's handler come through the door: what all cogs write above their methods."""
+"""What a press is, and how it finds its handler in a cog."""
 
-import functools
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
-
-from discord.ext import commands
+from typing import Any, ClassVar, TypeVar
 
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
-from bot.ui.door import LONGEST_TYPED
-from bot.ui.visit import Interaction, Visit
+from bot.ui.face import Face
+from bot.ui.visit import Visit
 
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-
-class Cog(Protocol):
-    """What a cog has: the client that it was made with."""
-
-    client: "Client"
-
-
-CogT = TypeVar("CogT", bound=Cog)
-P = ParamSpec("P")
 Answers = Mapping[str, str]
 
 
@@ -59,6 +45,11 @@ class Press:
         return self.address.match
 
     @property
+    def meant(self) -> "Meant":
+        """The match, as of the board that was pressed. Raises as `match` does."""
+        return Meant(self.match, self.version)
+
+    @property
     def kind(self) -> Kind:
         return self.address.kind
 
@@ -71,46 +62,25 @@ class Press:
         return self.address.argument
 
 
+@dataclass(frozen=True)
+class Meant:
+    """The match that a command or a press means, as it was found for it: nobody looks for it a second time.
+
+    Attributes:
+        version: of the board that was pressed; None: of whatever board, as for a command.
+        one_of_two: whether the command could have meant another match of its member: its answer then names this one.
+    """
+
+    match: Match
+    version: int | None = None
+    one_of_two: bool = False
+
+
 Handler = Callable[[Any, Visit, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
 
-Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
-
 ACTION_MARK = "__lapidary_action__"
 LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
-
-
-def entered(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """A command's body, let in by the door. Stands below `app_commands.command`."""
-    return _let_in(method, direct=False)
-
-
-def entered_anywhere(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """As `entered`, for a command that a direct message may hold as well."""
-    return _let_in(method, direct=True)
-
-
-def entered_with_text(
-    longest: int,
-) -> Callable[[Callable[Concatenate[CogT, Visit, P], Awaitable[None]]], Entry[CogT, P]]:
-    """As `entered`, for a command that takes a text of up to so many characters."""
-
-    def let_in(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
-        return _let_in(method, direct=False, longest=longest)
-
-    return let_in
-
-
-def _let_in(
-    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
-) -> Entry[CogT, P]:
-    @functools.wraps(method)
-    async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        await cog.client.door.enter(
-            interaction, lambda visit: method(cog, visit, *args, **kwargs), direct=direct, longest=longest
-        )
-
-    return entry
 
 
 def action(name: str) -> Callable[[HandlerT], HandlerT]:
@@ -155,6 +125,8 @@ class Pressable:
     A handler is given the match with the press. It has no other way to one: `Sessions.match` asks nobody's eyes.
     """
 
+    face: ClassVar[Face | None] = None  # of a game's cog: how the game looks
+    direct: ClassVar[bool] = False  # whether its buttons work in direct messages
     sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
 
@@ -168,6 +140,15 @@ class Pressable:
                     mark = getattr(value, ACTION_MARK)
                     if cls._handlers.setdefault(mark, name) != name or names.setdefault(name, mark) != mark:
                         raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
+
+    @property
+    @abstractmethod
+    def area(self) -> str:
+        """The first part of the addresses that lead here."""
+
+    async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
+        """A button, select or modal of this area."""
+        await self.handle(visit, address, answers)
 
     async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
         """Raises NotAllowed for an action that there is no handler for, NoSession for a match that who pressed may not
@@ -186,13 +167,3 @@ class Pressable:
             return await self.sessions.matches.seen(visit.request, address.match)
         except Unreadable as problem:
             return problem
-
-
-class HouseCog(Pressable, commands.Cog):
-    """A cog that is no game. area: the first part of its buttons' addresses, which no game's key may be."""
-
-    area: ClassVar[str]
-
-    def __init__(self, client: "Client") -> None:
-        self.client = client
-        self.sessions = client.sessions

@@ -7,7 +7,7 @@ game's texts have `<key>-name` (the game's name), `<key>-command` (its slash com
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 import msgspec
@@ -54,11 +54,22 @@ class Push(msgspec.Struct, frozen=True):
 UNDO = Push("undo", "ui-undo", versioned=True)
 
 
+class Painter(Protocol):
+    """What draws a game's boards: its module in `render`. All of it is called in worker threads."""
+
+    def paint(self, view: Any, table: Table, /) -> bytes:
+        """The picture of a view, as PNG."""
+
+    def warm_up(self) -> None:
+        """Load what takes time, before the first picture is asked for."""
+
+
 class Face(ABC):
     """One game's face.
 
     Attributes:
         key: the game's key.
+        painter: draws its boards.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, as this game calls it.
         own_turns: whoever does not share the points of a match has played all its turns, on a board of their own.
@@ -67,6 +78,7 @@ class Face(ABC):
     """
 
     key: str
+    painter: Painter
     accent: int
     undo: Push = UNDO
     tells_turns: bool = False
@@ -76,10 +88,6 @@ class Face(ABC):
     def game(self) -> AnyGame:
         return all_games()[self.key]
 
-    @abstractmethod
-    def paint(self, view: Any, table: Table) -> bytes:
-        """The picture of a view, as PNG. Called in a worker thread."""
-
     def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[Any, Table]:
         """What a seat sees of a match that has begun (None: the channel), and what the painter is told beside it."""
         return self.game.view(match.state, seat), self.table(match, words)
@@ -87,10 +95,6 @@ class Face(ABC):
     def turn(self, match: Match) -> int:
         """A number that stays the same during a turn: an animation has a frame for each."""
         return match.version
-
-    @abstractmethod
-    def warm_up(self) -> None:
-        """Get ready to paint, once, before the first picture. Called in a worker thread."""
 
     @abstractmethod
     def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
@@ -146,7 +150,7 @@ class Face(ABC):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """What happened since a seat's last turn, for the board that says that it is to move."""
-        return "\n".join(lines(match, self, words, entries, LONGEST_NEWS))
+        return "\n".join(lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def is_shared(self, match: Match) -> bool:
         """Whether the result is the whole table's, so that nobody has a place. (In a relay the total is, the places are

@@ -7,7 +7,7 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import discord
 import msgspec
@@ -23,7 +23,9 @@ from bot.sessions.play import choices
 from bot.ui import board as boards
 from bot.ui import fair, honours, story
 from bot.ui.address import Address
-from bot.ui.entries import Answers, Press, Pressable, action, choice_in, entered
+from bot.ui.client import Client
+from bot.ui.door import entered
+from bot.ui.entries import Answers, Meant, Press, Pressable, action, choice_in
 from bot.ui.face import Face, Push
 from bot.ui.items import Button
 from bot.ui.names import channel_mention, message_link, plain_name, safe_name
@@ -32,10 +34,7 @@ from bot.ui.permissions import THREADS, may_moderate, parent_of, refusal
 from bot.ui.visit import Interaction, Visit
 from bot.ui.words import with_names
 
-if TYPE_CHECKING:
-    from bot.ui.client import Client
-
-__all__ = ["Answers", "GameCog", "Press", "action", "entered"]  # what a game's cog is written with
+__all__ = ["Answers", "GameCog", "Meant", "Press", "action", "entered"]  # what a game's cog is written with
 
 LONGEST_THREAD = 100  # signs of a thread's name
 LONGEST_STORY = 3_000  # signs
@@ -58,7 +57,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     face: ClassVar[Face]
 
-    def __init__(self, client: "Client") -> None:
+    def __init__(self, client: Client) -> None:
         self.client = client
         self.sessions = client.sessions
         self._own_commands_first()
@@ -72,10 +71,15 @@ class GameCog(Pressable, commands.GroupCog):
             group.remove_command(command.name)
             group.add_command(command)
 
+    @property
+    def area(self) -> str:
+        """The game's key."""
+        return self.face.key
+
     async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
         """A button, select or modal of this game."""
         if address.action.startswith(honours.ACTION):
-            await honours.cog_of(self.client).handle(visit, address, answers)
+            await honours.cog_of(self.client.areas).handle(visit, address, answers)
             return
         try:
             await self.handle(visit, address, answers)
@@ -94,9 +98,15 @@ class GameCog(Pressable, commands.GroupCog):
 
     # ---- what the game's own commands call ----
 
-    async def here(self, visit: Visit, *, to_move: bool = False) -> Match:
+    async def meant(self, visit: Visit, *, to_move: bool = False) -> Meant:
         """The match that a command means; to_move: one that moves. Raises NoSession."""
-        return await self.sessions.lookup.find(visit.request, visit.place, self.face.key, to_move=to_move)
+        found = await self.sessions.lookup.choices(visit.request, visit.place, self.face.key, to_move=to_move)
+        own = [match for match in found if match.seat_of(visit.user) is not None]
+        return Meant(found[0], one_of_two=len(own) > 1)
+
+    async def here(self, visit: Visit, *, to_move: bool = False) -> Match:
+        """As `meant`, for a command that changes nothing."""
+        return (await self.meant(visit, to_move=to_move)).match
 
     async def open(self, visit: Visit, options: Any, pace: Pace | None = None) -> None:
         """A new match. pace: how long a turn may take where several play."""
@@ -108,10 +118,10 @@ class GameCog(Pressable, commands.GroupCog):
         if settings.threads and parent is None and self.face.game.seats(options).high > 1:
             place, parent = await self._thread(visit), visit.place.channel
         locale = settings.locale or visit.guild_locale
-        match = await self.sessions.lobby.open(
+        opening = self.sessions.lobby.open(
             visit.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
         )
-        self.client.presenter.watch(match.id, visit)
+        match = await self.client.presenter.watched(visit, opening)
         if place != visit.place:
             await visit.tell(visit.words("house-thread-opened", place=channel_mention(place.channel)))
         else:
@@ -133,22 +143,23 @@ class GameCog(Pressable, commands.GroupCog):
             raise NotAllowed("error-bot-permission", permission=THREADS, place=place) from problem
         return Place(visit.place.guild, thread.id)
 
-    async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
-        """A move, as a value or in writing; version: of the board it was made on, None for a command."""
-        named = version is None and await self._may_mean_two(visit)
+    async def play(self, visit: Visit, meant: Meant, move: Any) -> None:
+        """A move, as a value or in writing."""
+        self.check_may_move(visit, meant.match)
+        play = self.sessions.turns.play(visit.request, meant.match.id, move, meant.version)
         try:
-            match = await self.sessions.turns.play(visit.request, match_id, move, version)
+            match = await self.client.presenter.watched(visit, play)
         except NotationError as problem:
-            raise await self._explained(visit, match_id, problem) from problem
-        self.client.presenter.watch(match_id, visit)
+            raise self._explained(visit, meant.match, problem) from problem
         told = visit.words.told(self.face.game, match.entry.events, match)
-        await self.acknowledge(
-            visit, match, f"{boards.title(match, self.face, visit.words)}\n{told}" if named else told
-        )
+        title = f"{boards.title(match, self.face, visit.words)}\n" if meant.one_of_two else ""
+        await self.acknowledge(visit, match, title + told)
 
-    async def _explained(self, visit: Visit, match_id: str, problem: NotationError) -> PlayerError:
+    def check_may_move(self, visit: Visit, match: Match) -> None:
+        """What a game refuses in words of its own, before the rules are asked. Raises PlayerError."""
+
+    def _explained(self, visit: Visit, match: Match, problem: NotationError) -> PlayerError:
         """What to say of a move that cannot be read."""
-        match = await self.sessions.matches.seen(visit.request, match_id)
         seat = match.seat_of(visit.user)
         if match.phase is not Phase.PLAYING or seat is None or seat not in match.to_move:
             return problem
@@ -172,14 +183,6 @@ class GameCog(Pressable, commands.GroupCog):
             return
         picture = await self.client.pictures.board(self.face, match, visit.words)
         await visit.show(panel(text, picture=picture), picture)
-
-    async def _may_mean_two(self, visit: Visit) -> bool:
-        """Whether a command could have meant another match of the member as well; its answer then names the match."""
-        try:
-            found = await self.sessions.lookup.choices(visit.request, visit.place, self.face.key)
-        except NoSession:  # the move is one in a private match
-            return False
-        return len([match for match in found if match.seat_of(visit.user) is not None]) > 1
 
     async def ready_to_move(self, visit: Visit, press: Press) -> Match:
         """The match of a button that asks for a move. Who could not make it is told so before they type.
@@ -217,7 +220,7 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.command(name="undo", description="cmd-undo")
     @entered
     async def undo(self, visit: Visit) -> None:
-        await self.take_back(visit, (await self.here(visit)).id, None)
+        await self.take_back(visit, await self.meant(visit))
 
     @app_commands.command(name="board", description="cmd-board")
     @entered
@@ -248,7 +251,7 @@ class GameCog(Pressable, commands.GroupCog):
     @top.autocomplete("board")
     async def _suggest_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return await honours.cog_of(self.client).suggest_boards(visit, self.face.key, current)
+            return await honours.cog_of(self.client.areas).suggest_boards(visit, self.face.key, current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -279,7 +282,7 @@ class GameCog(Pressable, commands.GroupCog):
     @action("choose")
     async def on_choose(self, visit: Visit, press: Press, answers: Answers) -> None:
         """What the game offers who joins."""
-        await self.take_choice(visit, press.match_id, choice_in(answers))
+        await self.take_choice(visit, press.match, choice_in(answers))
 
     @action("begin")
     async def on_begin(self, visit: Visit, press: Press, _: Answers) -> None:
@@ -287,19 +290,17 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("part")
     async def on_part(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.lobby.leave(visit.request, press.match_id)
-        self.client.presenter.watch(press.match_id, visit)
-        await visit.done(visit.words("ui-left"))
+        await self._part(visit, press.match_id)
 
     @action("cancel")
     async def on_cancel(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.lobby.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
-        self.client.presenter.watch(press.match_id, visit)
+        cancel = self.sessions.lobby.cancel(visit.request, press.match_id, moderator=may_moderate(visit.interaction))
+        await self.client.presenter.watched(visit, cancel)
         await visit.done(visit.words("ui-cancelled-you"))
 
     @action("undo")
     async def on_undo(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.take_back(visit, press.match_id, press.version)
+        await self.take_back(visit, press.meant)
 
     @action("again")
     async def on_again(self, visit: Visit, press: Press, _: Answers) -> None:
@@ -311,8 +312,8 @@ class GameCog(Pressable, commands.GroupCog):
         lacking = refusal(visit.interaction, visit.words)
         if lacking is not None:
             raise lacking
-        again = await self.sessions.lobby.rematch(visit.request, match.id, parent=parent_of(visit.interaction))
-        self.client.presenter.watch(again.id, visit)
+        rematch = self.sessions.lobby.rematch(visit.request, match.id, parent=parent_of(visit.interaction))
+        again = await self.client.presenter.watched(visit, rematch)
         await visit.done(visit.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
@@ -345,8 +346,8 @@ class GameCog(Pressable, commands.GroupCog):
         watches = seat is None or match.solo
         news = found[-story.TOLD_TO_WATCHERS :]
         if seat is not None and not match.solo:
-            news = tuple(story.since_last_turn(match, self.face, seat, found))
-        told = story.lines(match, self.face, visit.words, news, LONGEST_STORY)
+            news = tuple(story.since_last_turn(match, self.face.is_call, seat, found))
+        told = story.lines(match, self.face.game, visit.words, news, LONGEST_STORY)
         title = visit.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else visit.words("guide-since-nothing")
         picture = await self.client.pictures.board(self.face, match, visit.words)
@@ -366,8 +367,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("quit")
     async def on_quit(self, visit: Visit, press: Press, _: Answers) -> None:
-        match = await self.sessions.seats.resign(visit.request, press.match_id)
-        self.client.presenter.watch(match.id, visit)
+        resigning = self.sessions.seats.resign(visit.request, press.match_id)
+        match = await self.client.presenter.watched(visit, resigning)
         await visit.done(visit.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
@@ -376,11 +377,11 @@ class GameCog(Pressable, commands.GroupCog):
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = press.match.phase is Phase.LOBBY
+        watched = self.client.presenter.watched
         if lobby:
-            await self.sessions.lobby.cancel(visit.request, press.match_id, moderator=True)
+            await watched(visit, self.sessions.lobby.cancel(visit.request, press.match_id, moderator=True))
         else:
-            await self.sessions.turns.end(visit.request, press.match_id)
-        self.client.presenter.watch(press.match_id, visit)
+            await watched(visit, self.sessions.turns.end(visit.request, press.match_id))
         await visit.done(visit.words("ui-cancelled-you" if lobby else "ui-ended-you"))
 
     @action("stay")
@@ -400,18 +401,15 @@ class GameCog(Pressable, commands.GroupCog):
         return await self.sessions.lookup.solo(visit.request, visit.place, self.face.key, named)
 
     async def _join(self, visit: Visit, match_id: str) -> None:
-        await self.sessions.lobby.join(visit.request, match_id)
-        self.client.presenter.watch(match_id, visit)
+        await self.client.presenter.watched(visit, self.sessions.lobby.join(visit.request, match_id))
         await visit.done(visit.words("ui-joined"))
         await self._hint(visit)
 
-    async def take_choice(self, visit: Visit, match_id: str, choice: str) -> None:
+    async def take_choice(self, visit: Visit, match: Match, choice: str) -> None:
         """Choose what the game offers who joins; who has no seat yet takes one with it."""
-        before = (await self.sessions.matches.seen(visit.request, match_id)).seat_of(visit.user)
-        await self.sessions.lobby.choose(visit.request, match_id, choice)
-        self.client.presenter.watch(match_id, visit)
+        await self.client.presenter.watched(visit, self.sessions.lobby.choose(visit.request, match.id, choice))
         await visit.done(visit.words("ui-chosen", choice=self.face.choice(choice, visit.words)))
-        if before is None:
+        if match.seat_of(visit.user) is None:
             await self._hint(visit)
 
     async def _hint(self, visit: Visit) -> None:
@@ -421,15 +419,18 @@ class GameCog(Pressable, commands.GroupCog):
                 await visit.tell(visit.words("guide-newcomer"))
 
     async def _begin(self, visit: Visit, match_id: str) -> None:
-        await self.sessions.lobby.begin(visit.request, match_id)
-        self.client.presenter.watch(match_id, visit)
+        await self.client.presenter.watched(visit, self.sessions.lobby.begin(visit.request, match_id))
         await visit.done(visit.words("ui-began-you"))
 
-    async def take_back(self, visit: Visit, match_id: str, version: int | None, *, everything: bool = False) -> None:
-        """The own last step; everything: as many as can be taken back. version: as for `play`."""
-        match = await self.sessions.turns.undo(visit.request, match_id, version, everything=everything)
-        self.client.presenter.watch(match_id, visit)
+    async def take_back(self, visit: Visit, meant: Meant, *, everything: bool = False) -> None:
+        """The own last step; everything: as many as can be taken back."""
+        undo = self.sessions.turns.undo(visit.request, meant.match.id, meant.version, everything=everything)
+        match = await self.client.presenter.watched(visit, undo)
         await self.acknowledge(visit, match, boards.undone(match, self.face, visit.words))
+
+    async def _part(self, visit: Visit, match_id: str) -> None:
+        await self.client.presenter.watched(visit, self.sessions.lobby.leave(visit.request, match_id))
+        await visit.done(visit.words("ui-left"))
 
     async def _ask_to_leave(self, visit: Visit, match: Match) -> None:
         """A lobby is left at once; a match in play asks first."""
@@ -438,8 +439,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.seat_of(visit.user) is None and match.phase is not Phase.LOBBY:
             raise refusals.not_seated(match.game)
         if match.phase is Phase.LOBBY:
-            await self.sessions.lobby.leave(visit.request, match.id)
-            await visit.done(visit.words("ui-left"))
+            await self._part(visit, match.id)
             return
         sure = self._sure_to_leave(match, visit)
         await visit.show(panel(sure, boards.buttons(match, visit.words, YES_QUIT, NO)))
@@ -462,8 +462,7 @@ class GameCog(Pressable, commands.GroupCog):
         """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(visit.user) is not None and not match.over and not just_posted:
-            self.client.presenter.post_anew(match)
-            self.client.presenter.watch(match.id, visit)
+            self.client.presenter.post_anew(match, visit)
             await visit.done(visit.words("ui-board-below"))
             return
         await fair.turn()  # the look costs Discord's time, too
@@ -491,7 +490,7 @@ class GameCog(Pressable, commands.GroupCog):
         if scoreboard is None:
             with contextlib.suppress(NoSession):
                 scoreboard = self.face.game.scoreboard((await self.here(visit)).options)
-        await honours.cog_of(self.client).show_table(visit, self.face.key, honours.Asked(scoreboard))
+        await honours.cog_of(self.client.areas).show_table(visit, self.face.key, honours.Asked(scoreboard))
 
     async def _check_may_end(self, visit: Visit, match_id: str) -> None:
         await self.sessions.turns.check_may_end(visit.request, match_id, may_moderate(visit.interaction))

@@ -5,7 +5,7 @@ leads to is in its address, so it works after a restart.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 from zlib import crc32
 
 import msgspec
@@ -15,14 +15,12 @@ from bot.engine.honours import measure_of
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address, Kind
-from bot.ui.entries import HouseCog
+from bot.ui.entries import Pressable
 from bot.ui.face import Face
+from bot.ui.house_cog import HouseCog
 from bot.ui.panel import clip
 from bot.ui.visit import Visit
 from bot.ui.words import Words
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 LONGEST_OPTION = 100
 LONGEST_ECHO = 40  # signs of what was typed that a refusal repeats
@@ -94,18 +92,18 @@ def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) 
     return words("honour-number", number=value)
 
 
-def game_named(client: "Client", typed: str, words: Words) -> str:
+def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
     """The key of the game that a member means, by key, name or slash command. Raises OptionError."""
-    names = game_names(client, words)
+    names = game_names(faces, words)
     for key, name in names.items():
         if typed.strip().casefold().removeprefix("/") in (key, name.casefold(), words(f"{key}-command")[1:]):
             return key
     raise OptionError("honour-unknown-game", text=clip(typed, LONGEST_ECHO), games=", ".join(names.values()))
 
 
-def game_names(client: "Client", words: Words) -> dict[str, str]:
+def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
     """All games by key."""
-    return {key: cog.face.name(words) for key, cog in client.games.items()}
+    return {key: face.name(words) for key, face in faces.items()}
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
@@ -134,7 +132,8 @@ class HonourCog(HouseCog):
         raise NotImplementedError
 
 
-def cog_of(client: "Client") -> HonourCog:
-    cog = client.areas[AREA]
+def cog_of(areas: Mapping[str, Pressable]) -> HonourCog:
+    """The one cog that shows them."""
+    cog = areas[AREA]
     assert isinstance(cog, HonourCog)
     return cog

@@ -1,7 +1,7 @@
 """The two dynamic items: every button and every select of ours. Their templates are disjoint."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -9,9 +9,6 @@ from discord import ui
 from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address
 from bot.ui.panel import clip
 from bot.ui.visit import Interaction
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 LONGEST_LABEL = 80
 LONGEST_HINT = 100
@@ -75,7 +72,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         await _pressed(interaction, self.custom_id, " ".join(self.item.values))
 
 
-async def _pressed(interaction: "discord.Interaction[Client]", custom_id: str, chosen: str) -> None:
+async def _pressed(interaction: Interaction, custom_id: str, chosen: str) -> None:
     address = Address.read(custom_id)
     assert address is not None  # the template says so
     await interaction.client.pressed(interaction, address, {"chosen": chosen} if chosen else {})

@@ -12,6 +12,7 @@ from discord import ui
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
+LONGEST_NONCE = 25  # Discord's limit
 LONGEST_TEXT = 4_000  # of all text displays of a message together, Discord's limit
 LONGEST_ALT = 1_024  # of a picture's description, Discord's limit
 SHORTEST_TEXT = 200  # of a text that makes room for others
@@ -137,3 +138,18 @@ def panel(
     items.extend(document.card() for document in documents)
     items.extend(ui.ActionRow(*row) for row in rows if row)
     return Layout(*items)
+
+
+async def posted(
+    channel: discord.abc.Messageable, layout: Layout, picture: Picture | None, *, calls: Iterable[int], nonce: str
+) -> discord.Message:
+    """Post a message of the bot's own accord, and return it.
+
+    calls: the users whom it mentions. nonce: of this message alone, the same at each attempt to post it: while Discord
+    knows it, one more attempt returns the message that is there. Raises ValueError for a nonce that is none.
+    """
+    if not 0 < len(nonce) <= LONGEST_NONCE:
+        raise ValueError(f"no nonce: {nonce!r}")
+    users = [discord.Object(user) for user in calls]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=mentions, nonce=nonce)

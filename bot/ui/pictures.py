@@ -55,17 +55,9 @@ class Pictures:
         self._painted = 0
         self.faults = Faults()
 
-    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        threads = self._members if await fair.turn() else self._boards
-        found = asyncio.get_running_loop().run_in_executor(threads, partial(work, *args, **kwargs))
-        self._painted += 1
-        if self._painted % GIVE_BACK_EVERY == 0:
-            self._members.submit(self._give_back)
-        return await found
-
     async def warm_up(self, face: Face) -> None:
         """Load what a painter needs before the first member waits for it."""
-        await self._in_thread(face.warm_up)
+        await self.made(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
         """Get ready to paint what is no game's; nobody waits for it at the start."""
@@ -99,13 +91,18 @@ class Pictures:
         scene: gives the painter's view and table, and may raise. paint, name: where they are not the board's.
         """
         seen = self.faults.attempt(match.id, scene, None)
-        data = None if seen is None else await self.attempt(match.id, paint or face.paint, *seen)
+        data = None if seen is None else await self.attempt(match.id, paint or face.painter.paint, *seen)
         said = "" if seen is None else self.faults.attempt(match.id, lambda: face.alt(match, seen[0], words), "")
         return pictured(data, f"{name or face.key}.png", said, words)
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What something makes of pictures that takes its time. Raises what it raises."""
-        return await self._in_thread(make, *args, **kwargs)
+        threads = self._members if await fair.turn() else self._boards
+        found = asyncio.get_running_loop().run_in_executor(threads, partial(make, *args, **kwargs))
+        self._painted += 1
+        if self._painted % GIVE_BACK_EVERY == 0:
+            self._members.submit(self._give_back)
+        return await found
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """Return what a painter makes; None if it raises, which is noted. about: the match, or what is shown."""

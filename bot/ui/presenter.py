@@ -25,6 +25,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -42,10 +43,11 @@ from bot.ui.face import Face
 from bot.ui.faults import new_ticket
 from bot.ui.lanes import Lanes
 from bot.ui.names import channel_mention
-from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of
+from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of, posted
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
 from bot.ui.story import TOLD_CHANGES
+from bot.ui.trouble import may_be_there, passes
 from bot.ui.visit import Visit
 from bot.ui.words import Words
 
@@ -61,6 +63,8 @@ _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
 _TOO_MANY_EDITS_OF_OLD = 30046
 _ARCHIVED = 50083
+
+Changed = TypeVar("Changed", bound=Match | None)
 
 _log = logging.getLogger(__name__)
 
@@ -126,7 +130,7 @@ class _Slot:
         unsure: a post that may have arrived.
         witness: the visit that hears of it if this cannot be shown.
         press: the newest visit that pressed a board of this match and changed it.
-        anew: post the board again even if nothing has changed; the nonce of that post, "" where it is not asked for.
+        anew: the nonce with which the board is posted again although nothing has changed; None: it is not.
         stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
         old: boards to be put away: what is left of each, None: nothing.
@@ -139,7 +143,7 @@ class _Slot:
     unsure: _Post | None = None
     witness: Visit | None = None
     press: Visit | None = None
-    anew: str = ""
+    anew: str | None = None
     stale: bool = False
     given_up: int = 0
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
@@ -149,7 +153,11 @@ class _Slot:
 
     @property
     def behind(self) -> bool:
-        return bool(self.anew) or self.stale or max(self.match.board.version_shown, self.given_up) < self.match.version
+        return (
+            self.anew is not None
+            or self.stale
+            or max(self.match.board.version_shown, self.given_up) < self.match.version
+        )
 
 
 class Presenter:
@@ -200,13 +208,16 @@ class Presenter:
         slot.stale = slot.stale or match.version == match.board.version_shown
         self._wake(slot)
 
-    def post_anew(self, match: Match) -> None:
-        """Bring the board down to the end of its channel."""
+    def post_anew(self, match: Match, visit: Visit | None = None) -> None:
+        """Bring the board down to the end of its channel. visit: who asks for it, and hears of it if it cannot be."""
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
+        if visit is not None:
+            fair.keep_promise()
+            self._watch(match.id, visit)
 
     def is_crowded(self, channel: int) -> bool:
         """Return whether boards in this channel come late: Discord takes about one change a second there."""
@@ -218,13 +229,20 @@ class Presenter:
         if slot is not None and slot.task is not None:
             await asyncio.wait((slot.task,), timeout=seconds)
 
-    def watch(self, match_id: str, visit: Visit) -> None:
-        """The visit that hears of it if the board with its change cannot be shown; and by whose press it is shown.
+    async def watched(self, visit: Visit, change: Awaitable[Changed]) -> Changed:
+        """Wait for a change of a match that a visit makes, and return what it returns. Raises what it raises.
 
-        Called once the change is decided, so that nobody who was refused takes this place. Discord's answer is far
-        slower than that; where everything is shown already, nothing is left to be told.
+        From then on the visit hears of it if the board with its change cannot be shown, and its press shows the board.
+        Who is refused takes nobody's place: this is the one way to watch. Discord's answer is far slower than the way
+        back from the change; where everything is shown already, nothing is left to be told.
         """
+        changed = await change
         fair.keep_promise()
+        if changed is not None:
+            self._watch(changed.id, visit)
+        return changed
+
+    def _watch(self, match_id: str, visit: Visit) -> None:
         slot = self._slots.get(match_id)
         if slot is not None:
             slot.witness = visit
@@ -279,7 +297,7 @@ class Presenter:
                 await self._step(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
-                if _passes(problem):
+                if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
                     await self._rest(slot, _wait(tries))
                     tries += 1
@@ -358,7 +376,7 @@ class Presenter:
         try:
             await self._send(slot, post)
         except Exception as problem:
-            if _passes(problem):
+            if passes(problem):
                 slot.unsure = post
                 raise
             _log.info("Match %s: a board is not posted after all: %s", post.match.id, problem)
@@ -408,12 +426,14 @@ class Presenter:
             return
         if _called_off(match):
             # Its message is gone, or never was. Nobody needs a new one for that.
-            slot.anew, slot.given_up = "", match.version
+            slot.anew, slot.given_up = None, match.version
             return
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         moved_down = old.version_shown == match.version
+        if moved_down:
+            slot.anew = slot.anew or secrets.token_hex(12)  # its message is gone: it is behind until it is posted again
         pings = () if moved_down else plan.notices
-        nonce = slot.anew if moved_down else f"{match.id}-{match.version}"
+        nonce = (moved_down and slot.anew) or f"{match.id}-{match.version}"
         goes = moved_down or boards.turn_goes_on(match)
         left = None if goes else boards.retired(match, face, words, self._pictures.faults)
         called, now = () if plan.quiet else pings, self._clock.now()
@@ -424,10 +444,10 @@ class Presenter:
         try:
             message = await self._post(post)
         except Exception as problem:
-            if _may_be_there(problem):
+            if may_be_there(problem):
                 slot.unsure = post
             raise
-        slot.anew = ""
+        slot.anew = None
         slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.notified)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
@@ -449,12 +469,9 @@ class Presenter:
         return None
 
     async def _post(self, post: _Post) -> int:
-        users = [discord.Object(post.match.seats[seat].user) for seat in post.called]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-        message = await self._channel(post.match.place.channel).send(
-            view=post.layout, files=files_of([post.picture]), allowed_mentions=mentions, nonce=post.nonce
-        )
-        return message.id
+        calls = [post.match.seats[seat].user for seat in post.called]
+        channel = self._channel(post.match.place.channel)
+        return (await posted(channel, post.layout, post.picture, calls=calls, nonce=post.nonce)).id
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
@@ -476,7 +493,7 @@ class Presenter:
             else:
                 await message.edit(view=layout, attachments=[], allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
-            if _passes(problem):
+            if passes(problem):
                 raise
             # It is gone, or must not be touched. No harm: what is pressed there is refused as stale.
             _log.info("An old board could not be put away: %s", problem)
@@ -489,7 +506,7 @@ class Presenter:
         match, shows = slot.match, slot.unkept is None and slot.behind
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
-            slot.unkept, slot.anew, slot.stale, slot.given_up = None, "", False, version
+            slot.unkept, slot.anew, slot.stale, slot.given_up = None, None, False, version
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
@@ -546,22 +563,6 @@ def _wait(tries: int) -> float:
 def _called_off(match: Match) -> bool:
     """Whether it was a lobby that is closed now."""
     return match.phase is Phase.CANCELLED and match.state is None
-
-
-def _passes(problem: Exception) -> bool:
-    """Whether it is worth trying again soon: the way to Discord is broken, Discord is in trouble or busy, or the
-    database is.
-    """
-    if isinstance(problem, discord.HTTPException):
-        return problem.status == 429 or problem.status >= 500
-    return isinstance(problem, (NotKept, StorageError, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
-
-
-def _may_be_there(problem: Exception) -> bool:
-    """Whether a message may have been posted although it failed: nobody has said that it was refused."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.status >= 500
-    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
 
 
 def _forbidden(witness: Visit, match: Match, problem: Exception) -> str:

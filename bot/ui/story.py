@@ -1,16 +1,13 @@
 """What happened in a match since somebody's last turn, in words: for the board that calls them up, and for who asks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.engine.game import Seat
+from bot.games import AnyGame
 from bot.sessions.model import Entry, Match
 from bot.ui.names import safe_name
 from bot.ui.words import Words, with_names
-
-if TYPE_CHECKING:
-    from bot.ui.face import Face
 
 TOLD_CHANGES = 300  # that are looked at: more than there are between two turns of a seat
 TOLD_TO_WATCHERS = 12  # changes
@@ -18,24 +15,26 @@ TOLD_TO_WATCHERS = 12  # changes
 _BESIDE_THE_GAME = ("seat", "pace", "place")
 
 
-def since_last_turn(match: Match, face: "Face", seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
+def since_last_turn(
+    match: Match, is_call: Callable[[Entry], bool], seat: Seat, story: Sequence[Entry]
+) -> Sequence[Entry]:
     """What came after the last turn of a seat's member. Of a turn that the member is in: what came before it.
 
-    What the clock played for the member is news to them.
+    What the clock played for the member is news to them. is_call: as `bot.ui.face.Face.is_call`.
     """
 
     def own(entry: Entry) -> bool:
-        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not face.is_call(entry)
+        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not is_call(entry)
 
     end = len(story)
     if seat in match.to_move:
-        while end and (own(story[end - 1]) or face.is_call(story[end - 1])):
+        while end and (own(story[end - 1]) or is_call(story[end - 1])):
             end -= 1
     begin = next((place + 1 for place in range(end - 1, -1, -1) if own(story[place])), 0)
     return story[begin:end]
 
 
-def lines(match: Match, face: "Face", words: Words, entries: Sequence[Entry], longest: int) -> list[str]:
+def lines(match: Match, game: AnyGame, words: Words, entries: Sequence[Entry], longest: int) -> list[str]:
     """What these entries were, a line for each turn; the newest where not all fit into so many signs."""
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=lambda entry: (entry.seat, _beside(entry))):
@@ -43,7 +42,7 @@ def lines(match: Match, face: "Face", words: Words, entries: Sequence[Entry], lo
             name = safe_name(match.name_of(seat)) if seat is not None else ""
             told.append(words(f"guide-since-{kind}", name=name))
         else:
-            told.append(words.told(face.game, (event for entry in turn for event in entry.events), match))
+            told.append(words.told(game, (event for entry in turn for event in entry.events), match))
     told = [line for line in told if line]
     while len(told) > 1 and sum(map(len, told)) + len(told) > longest:
         told.pop(0)

@@ -13,6 +13,8 @@ import discord
 from discord import app_commands
 from discord.gateway import WebSocketClosure
 
+from bot.errors import NotKept, StorageError
+
 # Where discord.py, and asyncio for its tasks, log what was raised.
 LOGGERS = (
     "asyncio",
@@ -62,6 +64,22 @@ def is_of_the_way(problem: BaseException | None) -> bool:
         problem, (aiohttp.ClientError, ConnectionError, TimeoutError, ssl.SSLError)
     )
     return is_outside(problem) and not local
+
+
+def passes(problem: Exception) -> bool:
+    """Return whether it is worth trying again soon: the way to Discord is broken, Discord is in trouble or busy, or the
+    database is.
+    """
+    if isinstance(problem, discord.HTTPException):
+        return problem.status == 429 or problem.status >= 500
+    return isinstance(problem, (NotKept, StorageError, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
+
+
+def may_be_there(problem: Exception) -> bool:
+    """Return whether a message may have been posted although it failed: nobody has said that it was refused."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status >= 500
+    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
 
 
 def told(problem: BaseException | None) -> str:

@@ -23,7 +23,7 @@ from bot.ui.address import Address
 from bot.ui.entries import words_in
 from bot.ui.face import Push
 from bot.ui.forms import Form, choices, line
-from bot.ui.game_cog import Answers, GameCog, Press, action, entered
+from bot.ui.game_cog import Answers, GameCog, Meant, Press, action, entered
 from bot.ui.menus import further, menu
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
@@ -57,19 +57,19 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     )
     @entered
     async def lay(self, visit: Visit, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
-        match = await self.here(visit, to_move=True)
-        await self._step(visit, match, typed.laid(match, tile, cell, way), end)
+        meant = await self.meant(visit, to_move=True)
+        await self._step(visit, meant, typed.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
     @entered
     async def fill(self, visit: Visit, socket: str, end: bool = False) -> None:
-        await self._step(visit, await self.here(visit, to_move=True), menus.FILL + socket, end)
+        await self._step(visit, await self.meant(visit, to_move=True), menus.FILL + socket, end)
 
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, visit: Visit) -> None:
-        await self._finish(visit, await self.here(visit, to_move=True), None)
+        await self._finish(visit, await self.meant(visit, to_move=True))
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -78,13 +78,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
         self, visit: Visit, everything: bool = False
     ) -> None:
-        await self.take_back(visit, (await self.here(visit, to_move=True)).id, None, everything=everything)
+        await self.take_back(visit, await self.meant(visit, to_move=True), everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @entered
     async def trade(self, visit: Visit, tiles: str = "", gems: str = "") -> None:
-        await self.play(visit, (await self.here(visit, to_move=True)).id, menus.trade_in_writing(tiles, gems))
+        await self.play(visit, await self.meant(visit, to_move=True), menus.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
@@ -154,7 +154,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """A tile: ask where it goes. A socket: fill it."""
         chosen = answers.get("chosen", "")
         if chosen.startswith(menus.FILL):
-            await self.play(visit, press.match_id, chosen, press.version)
+            await self.play(visit, press.meant, chosen)
             return
         match = await self.ready_to_move(visit, press)
         start = further(chosen)
@@ -182,7 +182,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
         found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], visit.words)
         if len(found) == 1:
-            await self.play(visit, match.id, f"{cell} {found[0].value}", match.version)
+            await self.play(visit, Meant(match, match.version), f"{cell} {found[0].value}")
         else:
             await self._show_ways(visit, match, tile, cell)
 
@@ -193,7 +193,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         tile, cell = words_in(press, 2)
         start = further(chosen)
         if start is None:
-            await self.play(visit, press.match_id, f"{cell} {chosen}", press.version)
+            await self.play(visit, press.meant, f"{cell} {chosen}")
         elif tile == ANY_TILE:
             await self._show_cell(visit, await self.ready_to_move(visit, press), cell, start)
         else:
@@ -261,18 +261,18 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("finish")
     async def on_finish(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._finish(visit, press.match, press.version)
+        await self._finish(visit, press.meant)
 
     @action("over")
     async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.take_back(visit, press.match_id, press.version, everything=True)
+        await self.take_back(visit, press.meant, everything=True)
 
     @action("trade")
     async def on_trade(self, visit: Visit, press: Press, answers: Answers) -> None:
         """The button asks what is set aside; what comes back trades."""
         if press.kind == "m":
             move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
-            await self.play(visit, press.match_id, move, press.version)
+            await self.play(visit, press.meant, move)
             return
         match = await self.ready_to_move(visit, press)
         state, words = state_of(match), visit.words
@@ -285,23 +285,23 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             once = "" if fields else hint
             fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
         if is_drafting(state) or not fields:
-            await self.play(visit, match.id, "trade", press.version)  # refused, with what would be right
+            await self.play(visit, press.meant, "trade")  # refused, with what would be right
             return
         await visit.ask(Form(self.form(visit, press), words("gembatan-ui-trade-title"), *fields))
 
-    async def _finish(self, visit: Visit, match: Match, version: int | None) -> None:
+    async def _finish(self, visit: Visit, meant: Meant) -> None:
         """End the turn; where nothing can be done, pass."""
-        await self.play(visit, match.id, _ending(match), version)
+        await self.play(visit, meant, _ending(meant.match))
 
-    async def _step(self, visit: Visit, match: Match, move: Move | str, end: bool) -> None:
+    async def _step(self, visit: Visit, meant: Meant, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
         if not end:
-            await self.play(visit, match.id, move)
+            await self.play(visit, meant, move)
             return
-        self.client.presenter.watch(match.id, visit)
-        laid = await self.sessions.turns.play(visit.request, match.id, move, None)
+        watched, play = self.client.presenter.watched, self.sessions.turns.play
+        laid = await watched(visit, play(visit.request, meant.match.id, move, None))
         try:
-            ended = await self.sessions.turns.play(visit.request.sequel, match.id, EndTurn(), laid.version)
+            ended = await watched(visit, play(visit.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
             await self.acknowledge(visit, laid, visit.words.told(self.face.game, laid.entry.events, laid))
             return

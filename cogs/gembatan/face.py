@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 import render.gembatan
 from bot.engine.game import Seat
-from bot.engine.table import Table
 from bot.games.gembatan import SCOREBOARD
 from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
@@ -30,12 +29,9 @@ class GembatanFace(Face):
     """See the module's docstring."""
 
     key = "gembatan"
+    painter = render.gembatan
     accent = 0xE0A93B
     undo = UNDO
-
-    def paint(self, view: View, table: Table) -> bytes:
-        """The mat, the hands and the scores as PNG."""
-        return render.gembatan.paint(view, table)
 
     def stands(self, match: Match, words: Words) -> str:
         """Return that the turn begins anew, if no step of it is left."""
@@ -44,10 +40,6 @@ class GembatanFace(Face):
     def turn(self, match: Match) -> int:
         """Turns have many steps."""
         return 0 if match.state is None else int(match.state.turns)
-
-    def warm_up(self) -> None:
-        """Draw what all pictures are made of."""
-        render.gembatan.warm_up()
 
     def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
         """What `render.gembatan` asks for."""

@@ -17,7 +17,7 @@ from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase
-from bot.ui.game_cog import entered
+from bot.ui.game_cog import Meant, entered
 from bot.ui.panel import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
 from bot.ui.visit import Interaction, Visit
@@ -93,7 +93,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         self, visit: Visit, dwarf: str = ""
     ) -> None:
         match = await self._table(visit)
-        await (self.take_choice(visit, match.id, dwarf) if dwarf else self._join(visit, match.id))
+        await (self.take_choice(visit, match, dwarf) if dwarf else self._join(visit, match.id))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered
@@ -104,65 +104,66 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.describe(to="gemrush-opt-to")
     @entered
     async def go(self, visit: Visit, to: str) -> None:
-        match = await self._mine(visit, await self.here(visit))
+        match = (await self._mine(visit)).match
         await self.play_all(visit, match, typed.going(match, to))
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
     @entered
     async def build(self, visit: Visit, door: str, cards: str = "") -> None:
-        match = await self._mine(visit, await self.here(visit))
-        await self.play(visit, match.id, self.construction(match, f"{typed.door(match, door)} {cards}"))
+        meant = await self._mine(visit)
+        match = meant.match
+        await self.play(visit, meant, self.construction(match, f"{typed.door(match, door)} {cards}"))
 
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
     @entered
     async def act(self, visit: Visit, moving: bool = False, room: str | None = None) -> None:
-        match = await self._mine(visit, await self.here(visit))
-        await self.play(visit, match.id, typed.acting(match, room, moving=moving))
+        meant = await self._mine(visit)
+        await self.play(visit, meant, typed.acting(meant.match, room, moving=moving))
 
     @app_commands.command(name="draw", description="gemrush-cmd-draw")
     @app_commands.describe(pile="gemrush-opt-pile")
     @entered
     async def draw(self, visit: Visit, pile: bool = False) -> None:
-        await self.play(visit, (await self.here(visit)).id, Scavenge() if pile else DrawCard())
+        await self.play(visit, await self.meant(visit), Scavenge() if pile else DrawCard())
 
     @app_commands.command(name="discard", description="gemrush-cmd-discard")
     @app_commands.describe(cards="gemrush-opt-cards")
     @entered
     async def discard(self, visit: Visit, cards: str) -> None:
-        await self.play(visit, (await self.here(visit)).id, f"discard {cards}")
+        await self.play(visit, await self.meant(visit), f"discard {cards}")
 
     @app_commands.command(name="warp", description="gemrush-cmd-warp")
     @app_commands.describe(card="gemrush-opt-warp-card", room="gemrush-opt-warp-room")
     @entered
     async def warp(self, visit: Visit, card: str, room: str) -> None:
-        match = await self._mine(visit, await self.here(visit))
-        await self.play(visit, match.id, typed.warping(match, card, room))
+        meant = await self._mine(visit)
+        await self.play(visit, meant, typed.warping(meant.match, card, room))
 
     @app_commands.command(name="choose", description="gemrush-cmd-choose")
     @app_commands.describe(answer="gemrush-opt-answer")
     @entered
     async def choose(self, visit: Visit, answer: str) -> None:
-        await self.play(visit, (await self.here(visit)).id, parse_move(answer))
+        await self.play(visit, await self.meant(visit), parse_move(answer))
 
     @app_commands.command(name="offer", description="gemrush-cmd-offer")
     @app_commands.describe(card="gemrush-opt-offer-card", back="gemrush-opt-back")
     @entered
     async def offer(self, visit: Visit, card: str, back: bool = False) -> None:
-        await self.play(visit, (await self.here(visit)).id, f"{'withdraw' if back else 'offer'} {card}")
+        await self.play(visit, await self.meant(visit), f"{'withdraw' if back else 'offer'} {card}")
 
     @app_commands.command(name="burn", description="gemrush-cmd-burn")
     @app_commands.describe(cards="gemrush-opt-burn")
     @entered
     async def burn(self, visit: Visit, cards: str = "") -> None:
-        await self.play(visit, (await self.here(visit)).id, f"burn {cards}".strip())
+        await self.play(visit, await self.meant(visit), f"burn {cards}".strip())
 
     @app_commands.command(name="stop", description="gemrush-cmd-stop")
     @app_commands.describe(play_on="gemrush-opt-play-on")
     @entered
     async def stop(self, visit: Visit, play_on: bool = False) -> None:
-        await self.play(visit, (await self.here(visit)).id, "play on" if play_on else "stop")
+        await self.play(visit, await self.meant(visit), "play on" if play_on else "stop")
 
     @app_commands.command(name="mine", description="gemrush-cmd-mine")
     @entered
@@ -263,9 +264,14 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     # ---- what is asked ----
 
-    async def _mine(self, visit: Visit, match: Match) -> Match:
-        """The match, where it is the turn of who asks. Raises NotSeated, NotYourTurn, Over, SessionError."""
-        return (await self._moving(visit, match))[0]
+    async def _mine(self, visit: Visit) -> Meant:
+        """The match that a command means, where it is the turn of who asks.
+
+        Raises NotSeated, NotYourTurn, Over, SessionError.
+        """
+        meant = await self.meant(visit)
+        self._moving(visit, meant.match)
+        return meant
 
     async def _rules(self, visit: Visit, options: Options) -> None:
         """Texts, and the signs of the board with what they mean."""

@@ -37,16 +37,13 @@ class RushFace(Face):
     """See the module's docstring."""
 
     key = "gemrush"
+    painter = render.gemrush
     accent = 0x8A5BD6
     undo = pushes.UNDO
     tells_turns = True
 
     def __init__(self) -> None:
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
-
-    def paint(self, view: View, table: Table) -> bytes:
-        """The surroundings of the dwarf to move, seats and piles as PNG."""
-        return render.gemrush.paint(view, table)
 
     def choice(self, choice: str, words: Words) -> str:
         """Return a dwarf with its colour; "": the hint of the menu."""
@@ -71,10 +68,6 @@ class RushFace(Face):
     def turn(self, match: Match) -> int:
         """Turns have many steps."""
         return 0 if match.state is None else int(match.state.turns)
-
-    def warm_up(self) -> None:
-        """Draw what all pictures are made of."""
-        render.gemrush.warm_up()
 
     def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
         """What `render.gemrush` asks for."""

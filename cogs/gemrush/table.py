@@ -15,7 +15,7 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui import board as boards
 from bot.ui.entries import words_in
-from bot.ui.game_cog import Answers, GameCog, Press, action
+from bot.ui.game_cog import Answers, GameCog, Meant, Press, action
 from bot.ui.menus import further
 from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
 from bot.ui.visit import Visit
@@ -37,21 +37,21 @@ class RushTable(GameCog):
     @action("do")
     async def on_do(self, visit: Visit, press: Press, _: Answers) -> None:
         """A move that stands on the button."""
-        await self.play(visit, press.match_id, press.argument, press.version)
+        await self.play(visit, press.meant, press.argument)
 
     @action("stop")
     async def on_stop(self, visit: Visit, press: Press, _: Answers) -> None:
         """To agree to stop, or not: in whoever's turn."""
-        await self.play(visit, press.match_id, press.argument)
+        await self.play(visit, Meant(press.match), press.argument)
 
     @action("build")
     async def on_build(self, visit: Visit, press: Press, _: Answers) -> None:
         """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
-        match, seat = await self._moving(visit, press.match, "move")
+        match, seat = press.match, self._moving(visit, press.match, "move")
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
         if way is None or building.points_of(*way) == pushes.announced(state_of(match), way[0]):
-            await self.play(visit, match.id, move, press.version)
+            await self.play(visit, press.meant, move)
         elif match.version != press.version:
             raise refusals.stale_board()
         else:
@@ -60,20 +60,20 @@ class RushTable(GameCog):
     @action("cheapest")
     async def on_cheapest(self, visit: Visit, press: Press, _: Answers) -> None:
         """Build with the payment that the private button names: the cheapest one."""
-        match, _seat = await self._moving(visit, press.match, "move")
-        await self.play(visit, match.id, self.construction(match, press.argument), press.version)
+        self._moving(visit, press.match, "move")
+        await self.play(visit, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, visit: Visit, match: Match, moves: Sequence[Move]) -> None:
         """Moves one after the other, each a change of its own; that they may be made is known."""
         told: list[Any] = []
         request = visit.request
         for move in moves:
-            before, match = match.version, await self.sessions.turns.play(request, match.id, move, None)
+            play = self.sessions.turns.play(request, match.id, move, None)
+            before, match = match.version, await self.client.presenter.watched(visit, play)
             if match.version == before:
                 break  # Discord delivers this a second time: the whole way was gone before
             told.extend(match.entry.events)
             request = msgspec.structs.replace(request, id=None)
-        self.client.presenter.watch(match.id, visit)
         await self.acknowledge(visit, match, visit.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
@@ -90,9 +90,9 @@ class RushTable(GameCog):
         chosen, [name] = answers.get("chosen", ""), words_in(press, 1)
         start = further(chosen)
         if start is None:
-            await self.play(visit, press.match_id, chosen, None if name == "offer" else press.version)
+            await self.play(visit, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        match, seat = await self._moving(visit, press.match)
+        match, seat = press.match, self._moving(visit, press.match)
         found = {"pay": panels.pay, "ways": panels.ways}.get(name)
         shown = panels.ask(match, seat, visit.words, start) if found is None else found(match, visit.words, start)
         await self._show(visit, match, seat, shown)
@@ -101,12 +101,12 @@ class RushTable(GameCog):
     async def on_cards(self, visit: Visit, press: Press, answers: Answers) -> None:
         """Cards chosen in a menu; its address says what for."""
         move = panels.written(press.argument, answers.get("chosen", ""))
-        await self.play(visit, press.match_id, move, press.version)
+        await self.play(visit, press.meant, move)
 
     @action("over")
     async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
         """Take back all own steps since a card or a tile was drawn, or the turn began."""
-        await self.take_back(visit, press.match_id, press.version, everything=True)
+        await self.take_back(visit, press.meant, everything=True)
 
     async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
         """Where the turn waits for a choice that the board does not offer, it is asked at once."""
@@ -127,19 +127,19 @@ class RushTable(GameCog):
     @action("ask")
     async def on_ask(self, visit: Visit, press: Press, _: Answers) -> None:
         """What the turn waits for."""
-        match, seat = await self._moving(visit, press.match)
+        match, seat = press.match, self._moving(visit, press.match)
         await self._show(visit, match, seat, panels.ask(match, seat, visit.words))
 
     @action("pay")
     async def on_pay(self, visit: Visit, press: Press, _: Answers) -> None:
         """All ways to build."""
-        match, seat = await self._moving(visit, press.match, "move")
+        match, seat = press.match, self._moving(visit, press.match, "move")
         await self._show(visit, match, seat, panels.pay(match, visit.words))
 
     @action("ways")
     async def on_ways(self, visit: Visit, press: Press, _: Answers) -> None:
         """Ways that have no button."""
-        match, seat = await self._moving(visit, press.match, "move")
+        match, seat = press.match, self._moving(visit, press.match, "move")
         await self._show(visit, match, seat, panels.ways(match, visit.words))
 
     @action("offer")
@@ -219,8 +219,8 @@ class RushTable(GameCog):
             raise refusals.not_seated(match.game)
         return seat
 
-    async def _moving(self, visit: Visit, match: Match, phase: str = "") -> tuple[Match, Seat]:
-        """The match and the seat of who is to move. phase: where it is another, what is asked then is shown instead.
+    def _moving(self, visit: Visit, match: Match, phase: str = "") -> Seat:
+        """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
 
         Raises NotSeated, NotYourTurn, Over.
         """
@@ -229,4 +229,4 @@ class RushTable(GameCog):
             raise refusals.not_your_turn(match)
         if phase and state_of(match).phase != phase:
             GAME.apply(state_of(match), seat, parse_move("use"))  # refused: it says what is asked first
-        return match, seat
+        return seat

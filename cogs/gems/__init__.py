@@ -4,7 +4,6 @@ A race and the daily have boards that only their own members see: `own` shows th
 """
 
 from itertools import pairwise
-from typing import Any
 
 from discord import app_commands
 
@@ -31,7 +30,7 @@ from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.days import table_text
 from bot.ui.forms import Form, choice, line
-from bot.ui.game_cog import Answers, GameCog, Press, action, entered
+from bot.ui.game_cog import Answers, GameCog, Meant, Press, action, entered
 from bot.ui.names import safe_name
 from bot.ui.panel import panel
 from bot.ui.times import asks_for_pace, pace_of
@@ -91,7 +90,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @entered
     async def move(self, visit: Visit, start: str, goal: str) -> None:
         move = Shift(parse_cell(start), parse_cell(goal))
-        await self.play(visit, (await self.here(visit, to_move=True)).id, move)
+        await self.play(visit, await self.meant(visit, to_move=True), move)
 
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
@@ -99,7 +98,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @entered
     async def trick(self, visit: Visit, cell: str, gem: str | None = None) -> None:
         move = Trick(parse_cell(cell), parse_gem(gem) if gem is not None else 0)
-        await self.play(visit, (await self.here(visit, to_move=True)).id, move)
+        await self.play(visit, await self.meant(visit, to_move=True), move)
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
     @app_commands.describe(move="gems3d-opt-daily-move")
@@ -108,7 +107,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         guild = visit.place.guild
         match = await self.sessions.dailies.open(visit.request.sequel, self.face.key, guild, visit.request.locale)
         if move is not None:
-            await self.play(visit, match.id, move)
+            await self.play(visit, Meant(match), move)
             return
         await self._show_own(visit, match)
 
@@ -200,7 +199,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         found = trick_suggestions(state_of(match), seat)
         if not found:
             # refused, with what would be right
-            await self.play(visit, match.id, Trick(Cell(0)), None if is_hidden(match) else press.version)
+            await self.play(visit, _meant(press), Trick(Cell(0)))
             return
         options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, visit.words)) for one in found]
         field = choice("trick", visit.words("gems3d-ui-trick-field"), options)
@@ -252,22 +251,17 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     async def _answered(self, visit: Visit, press: Press, text: str) -> None:
         """A move that was typed or chosen."""
-        match = press.match
-        if not is_hidden(match):
-            await self.play(visit, match.id, text, press.version)
-        elif await self._is_fresh(visit, match, press):
-            await self.play(visit, match.id, text)
+        if not is_hidden(press.match) or await self._is_fresh(visit, press.match, press):
+            await self.play(visit, _meant(press), text)
 
     # ---- the own board of a race and of the daily ----
 
-    async def play(self, visit: Visit, match_id: str, move: Any, version: int | None = None) -> None:
-        """As always; whose board of a race has ended is told that, and not to wait for a turn."""
-        match = await self.sessions.matches.seen(visit.request, match_id)
+    def check_may_move(self, visit: Visit, match: Match) -> None:
+        """Whose board of a race has ended is told that, and not to wait for a turn."""
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
             seat = next((seat.seat for seat in match.seats if seat.user == visit.user), None)
             if seat is not None and seat not in match.to_move:
                 raise IllegalMove("gems3d-done")
-        await super().play(visit, match_id, move, version)
 
     def explained(self, match: Match, seat: Seat, problem: NotationError) -> PlayerError:
         """Of a lone cell: whether a gem can move from there at all."""
@@ -297,8 +291,8 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @action("shut")
     async def on_shut(self, visit: Visit, press: Press, _: Answers) -> None:
         """The own board counts as it stands."""
-        match = await self.sessions.seats.resign(visit.request, press.match_id)
-        self.client.presenter.watch(match.id, visit)
+        resigning = self.sessions.seats.resign(visit.request, press.match_id)
+        match = await self.client.presenter.watched(visit, resigning)
         await self._show_own(visit, match)
 
     @action("share")
@@ -343,6 +337,11 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if match.options.mode is not Mode.RACE:
             raise NotAllowed("gems3d-ui-no-race")
         return match
+
+
+def _meant(press: Press) -> Meant:
+    """A press on a hidden board carries how many steps had made that board, and no version of the match."""
+    return Meant(press.match) if is_hidden(press.match) else press.meant
 
 
 def sum_of(events: tuple[object, ...]) -> int:

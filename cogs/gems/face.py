@@ -27,12 +27,9 @@ class GemsFace(Face):
     """See the module's docstring."""
 
     key = "gems3d"
+    painter = render.gems3d
     accent = 0x23A6A0
     own_turns = True
-
-    def paint(self, view: AnyView, table: Table) -> bytes:
-        """The board as PNG; of hidden boards how far they are."""
-        return render.gems3d.paint(view, table)
 
     def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[AnyView, Table]:
         """An own board of a race has its own captions, and nobody's name but its player's."""
@@ -40,10 +37,6 @@ class GemsFace(Face):
         if seat is None or not is_hidden(match) or not isinstance(view, View):
             return view, self.table(match, words)
         return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
-
-    def warm_up(self) -> None:
-        """Draw every gem once."""
-        render.gems3d.warm_up()
 
     def written(self, notation: str) -> str:
         """As the game's own sentences write moves: "C1 → A5"; a trick as it is typed, "C1=R"."""

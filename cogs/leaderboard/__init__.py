@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, OptionError
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.ui.address import Address
-from bot.ui.entries import Answers, Press, action, choice_in, entered, number_in
+from bot.ui.door import entered
+from bot.ui.entries import Answers, Press, action, choice_in, number_in
 from bot.ui.face import Face
 from bot.ui.honours import (
     ACTION,
@@ -69,13 +70,13 @@ class Honours(HonourCog):
         page: app_commands.Range[int, 1] = 1,
         text: bool = False,
     ) -> None:
-        key = await self._busiest(visit) if game is None else game_named(self.client, game, visit.words)
+        key = await self._busiest(visit) if game is None else game_named(self.client.faces, game, visit.words)
         asked = Asked(board, self._period_typed(period, visit.words), season or 0, page, text)
         await self.show_table(visit, key, asked)
 
     async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client, visit.words), current)
+            return fitting(game_names(self.client.faces, visit.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -85,7 +86,7 @@ class Honours(HonourCog):
     async def _suggest_the_games_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
             typed = getattr(interaction.namespace, "game", None)
-            key = game_named(self.client, typed, visit.words) if typed else await self._busiest(visit)
+            key = game_named(self.client.faces, typed, visit.words) if typed else await self._busiest(visit)
             return await self.suggest_boards(visit, key, current)
 
         return await self.client.door.suggest(interaction, find)
@@ -105,9 +106,9 @@ class Honours(HonourCog):
     @entered
     async def season(self, visit: Visit, game: str) -> None:
         check_manager(visit.interaction)
-        key = game_named(self.client, game, visit.words)
+        key = game_named(self.client.faces, game, visit.words)
         number = (await self._found(visit, key, Asked())).season.number
-        name = self.client.games[key].face.name(visit.words)
+        name = self.client.faces[key].name(visit.words)
         text = visit.words("honour-season-sure", number=number, next=number + 1, game=name)
         yes = Address("b", key, f"{ACTION}close", version=number)
         no = Address("b", key, "stay")
@@ -123,7 +124,7 @@ class Honours(HonourCog):
 
     async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
         """Raises NotAllowed for a press that names no game, too: somebody made it up."""
-        if address.game not in self.client.games:
+        if address.game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         await super().handle(visit, address, answers)
 
@@ -135,7 +136,7 @@ class Honours(HonourCog):
             await visit.done(visit.words("honour-season-gone", number=now))
             return
         begun = await self.sessions.leaderboards.close_season(visit.place.guild, press.address.game)
-        name = self.client.games[press.address.game].face.name(visit.words)
+        name = self.client.faces[press.address.game].name(visit.words)
         await visit.done(visit.words("honour-season-closed", number=now, next=begun.number, game=name))
 
     @action(ACTION)
@@ -155,7 +156,7 @@ class Honours(HonourCog):
     @action(f"{ACTION}game")
     async def on_game(self, visit: Visit, press: Press, answers: Answers) -> None:
         game = choice_in(answers)
-        if game not in self.client.games:
+        if game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         await self.show_table(visit, game, replace(Asked.of(press.address), board=None))
 
@@ -191,13 +192,13 @@ class Honours(HonourCog):
 
     async def suggest_boards(self, visit: Visit, game: str, current: str) -> list[app_commands.Choice[str]]:
         """See the base class."""
-        face = self.client.games[game].face
+        face = self.client.faces[game]
         found = await self._found(visit, game, Asked())
         return fitting({one.key: board_name(face, one.key, visit.words) for one in found.boards}, current)
 
     async def _told(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> tuple[Told, Leaderboard]:
         """user: for whom; None: for the member who asks."""
-        face, user = self.client.games[game].face, visit.user if user is None else user
+        face, user = self.client.faces[game], visit.user if user is None else user
         found = await self._found(visit, game, asked, user)
         best = found if found.page == 1 else await self._found(visit, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
@@ -206,7 +207,7 @@ class Honours(HonourCog):
 
     async def _found(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
         """Raises OptionError for a board, period, season or page that there is not."""
-        face, board = self.client.games[game].face, asked.board
+        face, board = self.client.faces[game], asked.board
         honours, guild = self.sessions.leaderboards, visit.place.guild
         who = visit.user if user is None else user
         if board is not None and board.startswith("#"):
@@ -265,13 +266,13 @@ class Honours(HonourCog):
         return buttons
 
     def _selects(self, words: Words, game: str, here: Asked, found: Leaderboard) -> list[list[ui.Item[Any]]]:
-        face, first = self.client.games[game].face, replace(here, page=1)
+        face, first = self.client.faces[game], replace(here, page=1)
         boards = {one.key: board_name(face, one.key, words) for one in found.boards}
         seasons = {
             str(one.number): words("honour-season-now" if one.closed_at is None else "honour-season", number=one.number)
             for one in reversed(found.seasons)
         }
-        games = game_names(self.client, words)
+        games = game_names(self.client.faces, words)
         chosen = "" if found.board is None else found.board.key
         return [
             _select(first.address(game, f"{ACTION}board", "s"), words("honour-ui-board"), boards, chosen),
@@ -288,7 +289,7 @@ class Honours(HonourCog):
 
     async def _busiest(self, visit: Visit) -> str:
         """The game that a member means who names none: one they have a line in, or anybody has, or the first."""
-        seen = {key: await self._found(visit, key, Asked()) for key in self.client.games}
+        seen = {key: await self._found(visit, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]
         anybody = [key for key, found in seen.items() if found.boards]
         return next(iter([*own, *anybody, *seen]))

@@ -13,7 +13,6 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -29,9 +28,12 @@ from bot.storage.replays import ListedRow
 from bot.ui import board as boards
 from bot.ui import fair
 from bot.ui.address import Address
-from bot.ui.entries import Answers, HouseCog, Press, action, choice_in, entered_with_text, number_in
+from bot.ui.client import Client
+from bot.ui.door import entered_with_text
+from bot.ui.entries import Answers, Press, action, choice_in, number_in
 from bot.ui.face import Face
 from bot.ui.forms import Form, line
+from bot.ui.house_cog import HouseCog
 from bot.ui.items import Button, Select
 from bot.ui.names import plain_name, safe_name
 from bot.ui.panel import Document, Picture, clip, panel
@@ -41,9 +43,6 @@ from bot.ui.visit import Interaction, Visit
 from bot.ui.words import Words, with_names
 from cogs.replay import animation
 from render.animation import Animation, Scene, animate_in_worker
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
 
 AREA = "replay"
 MOVER = "m"
@@ -63,7 +62,7 @@ class Replays(HouseCog):
 
     area = AREA
 
-    def __init__(self, client: "Client") -> None:
+    def __init__(self, client: Client) -> None:
         super().__init__(client)
         self._pasted: OrderedDict[str, tuple[int, Replay]] = OrderedDict()  # with who pasted them
 
@@ -90,7 +89,7 @@ class Replays(HouseCog):
         async def find(visit: Visit) -> list[app_commands.Choice[str]]:
             rows = await self._listed(visit)
             wanted = current.casefold().split()
-            named = [(self._named(row, visit), row.match_id) for row in rows if row.game in self.client.games]
+            named = [(self._named(row, visit), row.match_id) for row in rows if row.game in self.client.faces]
             return [
                 app_commands.Choice(name=name, value=match_id)
                 for name, match_id in named
@@ -104,7 +103,7 @@ class Replays(HouseCog):
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
         names = ", ".join(plain_name(name or visit.words("privacy-former")) for name in row.names)
         shown = visit.words(
-            key, game=self.client.games[row.game].face.name(visit.words), names=clip(names, 50), day=_day(row.at)
+            key, game=self.client.faces[row.game].name(visit.words), names=clip(names, 50), day=_day(row.at)
         )
         return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
 
@@ -196,7 +195,7 @@ class Replays(HouseCog):
         back = [Button(_button("still", press.address), visit.words("replay-ui-still"))]
         if replay.seed is None:
             entries = [moment.entry for moment in replay.moments]
-            told = lines(replay.match, self._face(replay), visit.words, entries, LONGEST_STORY)
+            told = lines(replay.match, self._face(replay).game, visit.words, entries, LONGEST_STORY)
             text = "\n".join((visit.words("replay-text-running"), *told))
             await visit.show(panel(text, back))
             return
@@ -257,7 +256,7 @@ class Replays(HouseCog):
         """Return the scenes as an animation, or the last one in words if it cannot be made, and how many scenes each
         frame stands for. about: what its description says first.
         """
-        face, words, faults = self.client.games[match.game].face, visit.words, self.client.pictures.faults
+        face, words, faults = self.client.faces[match.game], visit.words, self.client.pictures.faults
         made = await self._animated(visit, match, scenes, pause) if scenes else None
         seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "") if scenes else ""
         alt = "\n".join(filter(None, (about, seen)))
@@ -289,7 +288,7 @@ class Replays(HouseCog):
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
         replay = await self.sessions.replays.of(visit.request, match_id)
-        if replay.match.game not in self.client.games:
+        if replay.match.game not in self.client.faces:
             raise refusals.no_replay()
         return _with_names(replay, visit.words)
 
@@ -303,7 +302,7 @@ class Replays(HouseCog):
         return token
 
     def _face(self, replay: Replay) -> Face:
-        return self.client.games[replay.match.game].face
+        return self.client.faces[replay.match.game]
 
     def _is_open(self, replay: Replay) -> bool:
         return replay.seed is not None

@@ -7,6 +7,7 @@ import pytest
 from bot.playground import Actor
 from tests.cogs.desk import Desk, buttons, said
 
+POST = r"^POST /channels/\d+/messages$"
 LINK = re.compile(r"channels/\d+/(\d+)/(\d+)")
 
 
@@ -79,3 +80,46 @@ async def test_a_press_on_an_old_board_links_to_one_that_is_there(desk: Desk) ->
     await desk.drawn()
 
     assert is_there(ada, said(sent))
+
+
+async def test_two_boards_of_one_channel_are_both_posted_anew(desk: Desk) -> None:
+    """A clock that stands makes no new version: both boards are posted again at the version that they showed."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    matches = []
+    for command, options in (("gems new", {"mode": "relay"}), ("gembatan new", {})):
+        await desk.slash(ada, command, time=60, holiday="pause", **options)
+        await desk.press(bela, "Join")
+        await desk.press(ada, "Start")
+        matches.append(await desk.match(ada))
+    for match in matches:
+        bela.delete(next(board for board in desk.boards(ada) if board.id == match.board.message))
+
+    await desk.slash(ada, "away until", date="3 days")
+
+    messages = {(await desk.sessions.matches.match(match.id)).board.message for match in matches}
+    assert len(messages) == 2
+    assert messages <= {board.id for board in desk.boards(ada)}
+
+
+@pytest.mark.parametrize("trouble", ["busy", "down", "lost"])
+async def test_a_board_that_is_posted_anew_is_tried_until_it_is_there_once(desk: Desk, trouble: str) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    old = desk.board(ada)
+    bela.delete(old)
+    faults = desk.playground.faults
+    order = {
+        "busy": lambda: faults.rate_limit(POST, times=2, via=False),
+        "down": lambda: faults.fail(POST, times=2),
+        "lost": lambda: faults.cut(POST),
+    }
+    fault = order[trouble]()
+
+    await desk.slash(ada, "away until", date="3 days")
+
+    assert fault.spent
+    [board] = [one for one in desk.boards(ada) if "Move" in buttons(one)]
+    assert board.id != old.id
+    assert (await desk.match(ada)).board.message == board.id

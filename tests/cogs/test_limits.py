@@ -106,14 +106,14 @@ async def test_who_waits_for_a_turn_draws_once_when_it_comes(desk: Desk, monkeyp
     await slash_move(desk, ada)
     await held.reached.wait()
     painted: list[object] = []
-    face = desk.client.games["gems3d"].face
-    paint = face.paint
+    painter = desk.client.faces["gems3d"].painter
+    paint = painter.paint
 
     def noting(view: Any, table: Any) -> bytes:
         painted.append(view)
         return paint(view, table)
 
-    monkeypatch.setattr(face, "paint", noting)
+    monkeypatch.setattr(painter, "paint", noting)
     for _ in range(4):
         await slash_move(desk, bela)
     assert painted == []

@@ -64,6 +64,37 @@ async def test_who_was_refused_is_not_told_of_a_board_of_others(desk: Desk) -> N
     assert "Bela" in said(refused)
 
 
+async def test_who_was_refused_a_step_and_the_end_of_a_turn_takes_nobodys_place(desk: Desk) -> None:
+    ada, bela, chen = (desk.actor(name) for name in ("Ada", "Bela", "Chen"))
+    await desk.slash(ada, "gembatan new")
+    await desk.press(bela, "Join")
+    held = desk.playground.faults.hold(POST)
+    assert held.gate is not None
+    started = await ada.click(desk.board(ada), "Start")
+    await asyncio.wait_for(held.reached.wait(), 60)
+
+    refused = await chen.slash("games", "gembatan fill", socket="AA00", end=True)
+    forbid_pictures(desk)
+    held.gate.set()
+    await desk.drawn()
+
+    assert "I could not show the board" in said(started)
+    assert len(said(refused).splitlines()) == 1
+
+
+async def test_who_leaves_a_lobby_by_command_is_told_where_it_cannot_be_shown(desk: Desk) -> None:
+    ada, bela = (desk.actor(name) for name in ("Ada", "Bela"))
+    await desk.slash(ada, "gems new", mode="relay")
+    await desk.press(bela, "Join")
+    desk.clock.turn(20)  # out of sight: it is posted anew
+    desk.playground.faults.refuse(EDIT, status=403, code=50013, message="Missing Permissions", times=9)
+
+    left = await bela.slash("games", "gems leave")
+    await desk.drawn()
+
+    assert "I could not show the board" in said(left)
+
+
 async def test_a_change_that_comes_during_a_failing_attempt_is_shown_at_once(desk: Desk) -> None:
     ada = await opened(desk)
     desk.patient.clear()  # a pause would never end

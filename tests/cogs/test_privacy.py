@@ -154,7 +154,7 @@ async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
     match = await desk.match(ada)
     await desk.sessions.privacy.forget(ada.id)
     after = await desk.sessions.matches.match(match.id)
-    face = desk.client.games["gems3d"].face
+    face = desk.client.faces["gems3d"]
 
     assert face.table(after, Words(desk.texts, "de")).seats[0].name == "Früheres Mitglied"
     assert face.table(after, Words(desk.texts, "en")).seats[0].name == "Former member"

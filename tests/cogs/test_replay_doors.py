@@ -101,7 +101,7 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
     ada = desk.actor("Ada")
     match_id = await over(desk, ada)
     found = await replay_of(desk, match_id, ada)
-    face = desk.client.games["gems3d"].face
+    face = desk.client.faces["gems3d"]
     await desk.slash(ada, "replay", match=match_id)
 
     async def press(label: str, number: int) -> None:

@@ -44,7 +44,7 @@ def errors(log: pytest.LogCaptureFixture) -> list[str]:
 
 
 def face_of(desk: Desk, game: str) -> Face:
-    return desk.client.games[game].face
+    return desk.client.faces[game]
 
 
 def is_drawn(message: Message) -> bool:
@@ -60,7 +60,7 @@ async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
 ) -> None:
     ada = desk.actor("Ada")
     await desk.slash(ada, "gems new")
-    paint = Brittle(monkeypatch, face_of(desk, "gems3d"), "paint")
+    paint = Brittle(monkeypatch, face_of(desk, "gems3d").painter, "paint")
     for _ in range(2):
         await desk.move(ada, (await desk.legal(ada))[0])
 
@@ -88,7 +88,7 @@ async def test_a_match_is_playable_whatever_of_its_board_fails(
     match, start_goal = await desk.match(ada), (await desk.legal(ada))[0]
     face = face_of(desk, "gems3d")
     for name in {part, "paint"} if part == "alt" else {part}:
-        Brittle(monkeypatch, face, name)
+        Brittle(monkeypatch, face.painter if name == "paint" else face, name)
     start, goal = start_goal.split("-")
     await desk.slash(ada, "gems move", from_=start, to=goal)
 
@@ -104,7 +104,7 @@ async def test_private_boards_hands_and_mines_are_shown_in_words(
 ) -> None:
     ada, _ = await seated(desk, "Ada", "Bela")
     painters = [Brittle(monkeypatch, rush_painter, name) for name in ("paint_hand", "paint_wide", "paint_room")]
-    painters.append(Brittle(monkeypatch, face_of(desk, "gemrush"), "paint"))
+    painters.append(Brittle(monkeypatch, face_of(desk, "gemrush").painter, "paint"))
     for command in ("hand", "mine", "room", "board", "news"):
         answer = await desk.slash(ada, f"rush {command}")
         assert SENTENCE in answer, command
@@ -122,7 +122,7 @@ async def test_a_race_is_run_on_boards_in_words(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = desk.actor("Ada")
-    paint = Brittle(monkeypatch, face_of(desk, "gems3d"), "paint")
+    paint = Brittle(monkeypatch, face_of(desk, "gems3d").painter, "paint")
 
     assert SENTENCE in await desk.slash(ada, "gems daily")
 
@@ -139,7 +139,7 @@ async def test_replays_profiles_and_leaderboards_are_told_in_words(
         await desk.move(ada, (await desk.legal(ada))[0])
     match_id = (await desk.match(ada)).id
     face = face_of(desk, "gems3d")
-    broken = [Brittle(monkeypatch, face, "paint"), BrittleWorkers(monkeypatch, desk.sessions.workers)]
+    broken = [Brittle(monkeypatch, face.painter, "paint"), BrittleWorkers(monkeypatch, desk.sessions.workers)]
     broken += [Brittle(monkeypatch, honour_painter, name) for name in ("paint_profile", "paint_table")]
 
     film = await desk.slash(ada, "replay", match=match_id)

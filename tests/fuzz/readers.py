@@ -73,7 +73,7 @@ def _positions(key: str) -> Reader:
     game, matches = all_games()[key], _matches(key)
     states = [state for match in matches for state in (*match.states[::7], match.states[-1])]
     codec, known = Codec(game), set[Any]()
-    paint = next(cog.face.paint for cog in all_cogs() if issubclass(cog, GameCog) and cog.face.key == key)
+    paint = next(cog.face.painter.paint for cog in all_cogs() if issubclass(cog, GameCog) and cog.face.key == key)
 
     def read(text: str) -> None:
         state = game.read_position(text)

@@ -11,7 +11,7 @@ from tests.texts.loaded import all_texts
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(all_games())
-COGS = {cog.face.key: cog for cog in all_cogs() if hasattr(cog, "face")}
+COGS = {cog.face.key: cog for cog in all_cogs() if cog.face is not None}
 
 
 def test_there_is_a_game() -> None:

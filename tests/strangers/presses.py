@@ -85,9 +85,9 @@ class Known:
 
 def handlers(client: Client) -> list[tuple[str, str]]:
     """Area and action of every handler of every cog; the tables of honour are addressed to games."""
-    found = [(key, action) for key, cog in client.games.items() for action in cog._handlers]
+    found: list[tuple[str, str]] = []
     for area, cog in client.areas.items():
-        places = tuple(client.games) if area == "honours" else (area,)
+        places = tuple(client.faces) if area == "honours" else (area,)
         found += [(place, action) for place in places for action in cog._handlers]
     return sorted(found)
 

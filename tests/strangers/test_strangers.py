@@ -78,7 +78,7 @@ async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known
     async with hall.bots(tmp_path, 1) as [one]:
         presses = Presses(one, known, hall.dice, hall.members)
         assert {action for _, action in presses.each()} == marked
-        assert {area for area, _ in presses.each()} >= set(one.client.games)
+        assert {area for area, _ in presses.each()} >= set(one.client.faces)
 
 
 def test_no_cog_reads_a_match_that_it_was_not_given() -> None:

@@ -12,7 +12,7 @@ from cogs import all_cogs
 from tests.texts.loaded import all_texts
 
 LONG = "x" * 57 + ":wins"
-FACES = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
+FACES = [cog.face for cog in all_cogs() if cog.face is not None]
 
 
 @pytest.mark.parametrize("period", ["week", "month", "all", "2026-10", "2026-W46"])

@@ -32,7 +32,7 @@ def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
 
 
 def versions(match: Match, face: Face, seat: Seat, story: list[Entry]) -> list[int]:
-    return [entry.version for entry in since_last_turn(match, face, seat, story)]
+    return [entry.version for entry in since_last_turn(match, face.is_call, seat, story)]
 
 
 @pytest.mark.parametrize(
@@ -65,8 +65,8 @@ def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
     played = list(played_on(match_of(face, options, Phase.PLAYING)))
     entries = [match.entry for match in played]
 
-    everything = lines(played[-1], face, words, entries, 1_000_000)
-    fitting = lines(played[-1], face, words, entries, 1_000)
+    everything = lines(played[-1], face.game, words, entries, 1_000_000)
+    fitting = lines(played[-1], face.game, words, entries, 1_000)
 
     assert len(everything) > len(fitting) > 1
     assert fitting == everything[-len(fitting) :]
@@ -76,6 +76,6 @@ def test_the_newest_turns_are_told_where_not_all_fit(face: Face) -> None:
 def test_what_the_table_did_beside_the_game_is_told() -> None:
     words = Words(TEXTS, "en-US")
     match = table(GEMS, ADA)
-    told = lines(match, GEMS, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)
+    told = lines(match, GEMS.game, words, log((BEN, "seat"), (None, "pace"))[1:], 1_000)
     assert len(told) == 2
     assert "The time for a turn was changed" in told[1]

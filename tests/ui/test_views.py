@@ -17,7 +17,7 @@ from cogs import all_cogs
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
-FACES: list[Face] = [cog.face for cog in all_cogs() if hasattr(cog, "face")]
+FACES: list[Face] = [cog.face for cog in all_cogs() if cog.face is not None]
 LONG_NAME = "[*_~`|>#-()]" * 3  # all of it is escaped
 MOST_SEATS = 8
 LONGEST_BACK = "; ".join(["step N"] * 7)

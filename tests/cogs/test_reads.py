@@ -1,0 +1,94 @@
+"""A command or a press reads its match once, and asks the database nothing twice."""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.playground import Actor
+from bot.sessions.model import Match, Request
+from bot.storage import reads
+from tests.cogs import gembatan_table, gemrush_table
+from tests.cogs.desk import Desk, buttons
+
+
+class Looks:
+    """What is read from now on.
+
+    Attributes:
+        asked: how often the database was asked the same.
+        seen: how often a match was looked at for a member, by its id.
+    """
+
+    def __init__(self, desk: Desk, patched: pytest.MonkeyPatch) -> None:
+        self.asked: Counter[tuple[str, tuple[Any, ...]]] = Counter()
+        self.seen: Counter[str] = Counter()
+        read, seen = desk.store.read, desk.sessions.matches.seen
+
+        async def counting(query: Callable[..., Awaitable[Any]], *args: Any, **kwargs: Any) -> Any:
+            if query in (reads.open_match, reads.last_acted, reads.snapshot):
+                self.asked[query.__name__, args] += 1
+            return await read(query, *args, **kwargs)
+
+        async def looking(request: Request, match_id: str) -> Match:
+            self.seen[match_id] += 1
+            return await seen(request, match_id)
+
+        patched.setattr(desk.store, "read", counting)
+        patched.setattr(desk.sessions, "seen", looking)
+
+
+async def a_command_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await desk.restart()  # nothing is in memory
+    looks = Looks(desk, patched)
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+    return ada, looks
+
+
+async def a_form_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    opened = await desk.press(ada, "Move")
+    move = (await desk.legal(ada))[0]
+    await desk.restart()
+    looks = Looks(desk, patched)
+    await ada.submit(opened, {"move": move})
+    return ada, looks
+
+
+async def a_menu_of_gembatan(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:
+    ada, _ = await gembatan_table.seated_ada_first(desk, gembatan_table.TWO)
+    panel = (await desk.press(ada, "Play")).answer
+    filling = next(value for value in gembatan_table.offered(panel) if value.startswith("fill "))
+    await desk.restart()
+    looks = Looks(desk, patched)
+    await gembatan_table.choose(desk, ada, panel, filling)
+    return ada, looks
+
+
+async def a_button_of_rush(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:
+    members = await gemrush_table.seated(desk, "Ada", "Bela", skills="none")
+    mover = await gemrush_table.mover_of(desk, members)
+    walk = next(each for each in buttons(desk.board(mover)).values() if ":do:" in each)
+    await desk.restart()
+    looks = Looks(desk, patched)
+    await mover.click(desk.board(mover), walk)
+    return mover, looks
+
+
+@pytest.mark.parametrize("ask", [a_command_of_gems, a_form_of_gems, a_menu_of_gembatan, a_button_of_rush])
+async def test_a_match_is_read_once_for_a_command_or_a_press(
+    desk: Desk, ask: Callable[..., Awaitable[tuple[Actor, Looks]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, looks = await ask(desk, monkeypatch)
+    await desk.drawn()
+
+    match = await desk.match(who)
+    assert match.entry.kind == "move"
+    assert match.entry.user == who.id
+    assert looks.seen == {match.id: 1}
+    assert set(looks.asked.values()) == {1}

@@ -1,0 +1,144 @@
+"""The way of a move: which of our files a `/gems move` passes, from the command to the picture.
+
+The files are those on the call stacks at the four ends of the way: where the rules apply the move, where the change is
+committed, where the member is answered, and where the board is painted. A task's stack goes on with that of whoever
+started it; of the commit, which a writer makes for many, with those who wait for it.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextvars import Context, ContextVar, copy_context
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import aiosqlite
+import discord
+import pytest
+
+import render.gems3d
+from bot.games.gems3d import Gems3D, rules
+from tests.cogs.desk import Desk
+
+ROOT = Path(__file__).parents[2]
+OURS = ("bot", "cogs", "render")
+COMMAND = "CommandTree._from_interaction"  # what discord.py runs in a task of its own for each command
+
+Files = tuple[str, ...]
+
+ENDS = ("apply", "commit", "answer", "paint")
+MOST_FILES = 14
+
+_way: ContextVar[Files | None] = ContextVar("way", default=None)  # of a task: the files that led to it
+
+
+def _file(path: str) -> str | None:
+    """A file of ours, from the project's folder on; None: it is not ours."""
+    try:
+        short = Path(path).relative_to(ROOT)
+    except ValueError:
+        return None
+    return str(short) if short.parts[0] in OURS else None
+
+
+def _files(paths: Iterable[str], before: Files = ()) -> Files:
+    """Our files among these, each once, after those before."""
+    return tuple(dict.fromkeys((*before, *(file for path in paths if (file := _file(path)) is not None))))
+
+
+def _stack() -> Files:
+    """The files that led here, the outermost first."""
+    paths: list[str] = []
+    frame: FrameType | None = sys._getframe()
+    while frame is not None:
+        paths.append(frame.f_code.co_filename)
+        frame = frame.f_back
+    return _files(reversed(paths), _way.get() or ())
+
+
+class Way:
+    """What is passed on the way of one command.
+
+    Attributes:
+        ends: the files at each end, by its name.
+    """
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.ends: dict[str, Files] = {}
+        self._tasks: dict[asyncio.Task[Any], None] = {}  # in the order in which they were started
+        loop = asyncio.get_running_loop()
+        loop.set_task_factory(self._task)
+        self._in_executor = loop.run_in_executor
+        patched.setattr(loop, "run_in_executor", self._run_in_executor)
+        patched.setattr(Gems3D, "apply", staticmethod(self._noting("apply", rules.__file__, Gems3D.apply)))
+        patched.setattr(render.gems3d, "paint", self._noting("paint", render.gems3d.__file__, render.gems3d.paint))
+        send = discord.InteractionResponse.send_message
+        patched.setattr(discord.InteractionResponse, "send_message", self._noting("answer", "", send))
+        patched.setattr(aiosqlite.Connection, "_execute", self._executing(aiosqlite.Connection._execute))
+
+    @property
+    def files(self) -> Files:
+        """All that is passed, in the order of the way."""
+        return tuple(dict.fromkeys(file for name in ENDS for file in self.ends[name]))
+
+    def _task(
+        self, loop: asyncio.AbstractEventLoop, work: Any, context: Context | None = None, **more: Any
+    ) -> "asyncio.Task[Any]":
+        context = copy_context() if context is None else context
+        if work.__qualname__.startswith(COMMAND):
+            context.run(_way.set, ())
+        elif _way.get() is not None:
+            context.run(_way.set, _stack())
+        task = asyncio.Task(work, loop=loop, context=context, **more)
+        if context.run(_way.get) is not None:
+            self._tasks[task] = None
+        return task
+
+    def _run_in_executor(self, executor: Any, work: Callable[..., Any], *args: Any) -> Any:
+        context = copy_context()
+        if _way.get() is not None:
+            context.run(_way.set, _stack())
+        return self._in_executor(executor, lambda: context.run(work, *args))
+
+    def _noting(self, name: str, path: str, end: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*args: Any, **kwargs: Any) -> Any:
+            if _way.get() is not None and name not in self.ends:
+                self.ends[name] = _files([path], _stack())
+            return end(*args, **kwargs)
+
+        return noted
+
+    def _executing(self, execute: Callable[..., Any]) -> Callable[..., Any]:
+        async def executing(connection: Any, work: Callable[..., Any], *args: Any) -> Any:
+            code = getattr(work, "__code__", None)
+            if "apply" in self.ends and "commit" not in self.ends and code and _file(code.co_filename):
+                waiting = _files(path for task in self._tasks if not task.done() for path in _waits_at(task))
+                self.ends["commit"] = _files([code.co_filename], (*waiting, *_stack()))
+            return await execute(connection, work, *args)
+
+        return executing
+
+
+def _waits_at(task: "asyncio.Task[Any]") -> Iterator[str]:
+    """The files of a task that waits, the outermost first."""
+    work: Any = task.get_coro()
+    while isinstance(work, Coroutine):
+        frame = getattr(work, "cr_frame", None)
+        if frame is None:
+            return
+        yield frame.f_code.co_filename
+        work = getattr(work, "cr_await", None)
+
+
+async def test_the_way_of_a_move_is_short(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    start, goal = (await desk.legal(ada))[0].split("-")
+    way = Way(monkeypatch)
+
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    print(*way.files, sep="\n")  # noqa: T201  seen with `pytest -s`
+    assert way.ends.keys() == set(ENDS)
+    assert len(way.files) <= MOST_FILES, "\n".join(way.files)

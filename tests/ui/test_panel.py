@@ -1,0 +1,37 @@
+"""What small views and posts have in common."""
+
+from typing import Any, cast
+
+import pytest
+
+from bot.ui.panel import LONGEST_NONCE, note, posted
+
+
+class Channel:
+    """A channel that notes what is sent into it."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    async def send(self, **fields: Any) -> None:
+        self.sent.append(fields)
+
+
+@pytest.mark.parametrize("nonce", ["", "a" * (LONGEST_NONCE + 1)])
+async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) -> None:
+    channel = Channel()
+
+    with pytest.raises(ValueError, match="no nonce"):
+        await posted(cast(Any, channel), note("Hello."), None, calls=(), nonce=nonce)
+
+    assert channel.sent == []
+
+
+async def test_a_post_carries_its_nonce_and_calls_whom_it_names_alone() -> None:
+    channel = Channel()
+
+    await posted(cast(Any, channel), note("Hello."), None, calls=(7,), nonce="k7qa2mzx-1")
+
+    [sent] = channel.sent
+    assert sent["nonce"] == "k7qa2mzx-1"
+    assert sent["allowed_mentions"].to_dict() == {"parse": [], "users": [7]}
