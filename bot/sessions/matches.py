@@ -40,7 +40,6 @@ from bot.sessions.live import Live, LiveMatches
 from bot.sessions.model import Entry, Match, Request
 from bot.sessions.packing import Packing
 from bot.storage import reads
-from bot.storage.inflight import InFlight
 from bot.storage.rows import Snapshot
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
@@ -88,13 +87,13 @@ class Matches:
         self._live = LiveMatches()
         self._answers = Answers()
         self._subscribers: list[Subscriber] = []
-        self._under_way = InFlight()
+        self._under_way: set[asyncio.Task[Any]] = set()
         self._draining = False
         # Held while the bot changes matches by itself, and by whoever needs that it does not.
         self.unattended = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call the subscriber with each match right after each commit. It must be quick and raise nothing."""
+        """Call the subscriber with each match right after its commit. It must be quick and raise nothing."""
         self._subscribers.append(subscriber)
 
     def announce(self, match: Match) -> None:
@@ -108,7 +107,8 @@ class Matches:
 
     async def empty(self) -> None:
         """Wait until all that is under way is stored."""
-        await self._under_way.empty()
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
         """Return the result of work that goes on even if its caller is cancelled.
@@ -118,7 +118,7 @@ class Matches:
         if self._draining and asked:
             work.close()
             raise refusals.draining()
-        return await self._under_way.run(work)
+        return await self._whole(work)
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -156,14 +156,13 @@ class Matches:
         """
         if self._draining and request is not None:
             raise refusals.draining()
-        return await self._under_way.run(self._change(match_id, decide, request))
+        return await self._whole(self._change(match_id, decide, request))
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
         async with AsyncExitStack() as held:
             change = await self._settled(decide(self._command(request)), held)
-            rows = await self._rows(change, held)
-            await self._commit(self._live[change.match.id], change, rows)
+            await self._commit(self._live[change.match.id], change, await self._rows(change, held))
         return _answer(change)
 
     async def _change(self, match_id: str, decide: Decision, request: Request | None) -> Match:
@@ -198,18 +197,16 @@ class Matches:
                     return answer
             raise refusals.stale_board()
 
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
     def _begun(self, stored: Stored, request: Request | None) -> Change:
-        match = stored.match
-        return Change(
-            self._command(request),
-            self._packings[match.game].game,
-            match,
-            match,
-            stored.head,
-            stored.seed,
-            stored.scoreboard,
-            stored.calls,
-        )
+        match, game = stored.match, self._packings[stored.match.game].game
+        kept = (stored.head, stored.seed, stored.scoreboard, stored.calls)
+        return Change(self._command(request), game, match, match, *kept)
 
     def _command(self, request: Request | None) -> Command:
         key = f"{next(_serial) % 65536:04x}{secrets.token_hex(2)}"

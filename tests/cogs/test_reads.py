@@ -36,7 +36,7 @@ class Looks:
             return await seen(request, match_id)
 
         patched.setattr(desk.store, "read", counting)
-        patched.setattr(desk.sessions, "seen", looking)
+        patched.setattr(desk.sessions.matches, "seen", looking)
 
 
 async def a_command_of_gems(desk: Desk, patched: pytest.MonkeyPatch) -> tuple[Actor, Looks]:

@@ -67,6 +67,7 @@ class Way:
     def __init__(self, patched: pytest.MonkeyPatch) -> None:
         self.ends: dict[str, Files] = {}
         self._tasks: dict[asyncio.Task[Any], None] = {}  # in the order in which they were started
+        self._writer: asyncio.Task[Any] | None = None  # who commits
         loop = asyncio.get_running_loop()
         loop.set_task_factory(self._task)
         self._in_executor = loop.run_in_executor
@@ -90,6 +91,8 @@ class Way:
             context.run(_way.set, ())
         elif _way.get() is not None:
             context.run(_way.set, _stack())
+        elif "commit" in self.ends and asyncio.current_task(loop) is self._writer:  # what it committed is announced
+            context.run(_way.set, _files(_stack(), self.ends["commit"]))
         task = asyncio.Task(work, loop=loop, context=context, **more)
         if context.run(_way.get) is not None:
             self._tasks[task] = None
@@ -115,6 +118,7 @@ class Way:
             if "apply" in self.ends and "commit" not in self.ends and code and _file(code.co_filename):
                 waiting = _files(path for task in self._tasks if not task.done() for path in _waits_at(task))
                 self.ends["commit"] = _files([code.co_filename], (*waiting, *_stack()))
+                self._writer = asyncio.current_task()
             return await execute(connection, work, *args)
 
         return executing
