@@ -37,19 +37,8 @@ def shown(
     return replace(change.with_match(board=board), silent=True)
 
 
-def gone(change: Change, message: int) -> Change:
-    """Return the match whose board message is deleted: it is announced again, to be posted anew.
-
-    Members who were mentioned in it are not mentioned again. Another message than its own changes nothing.
-    """
-    if change.match.board.message != message:
-        return change
-    board = replace(change.match.board, message=None, version_shown=0, posted_at=None, shown_at=None)
-    return change.with_match(board=board)
-
-
 class Boards:
-    """Notes what happens to board messages. Both methods raise NoSession and NotKept."""
+    """Notes what board messages show."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
@@ -57,12 +46,11 @@ class Boards:
     async def shown(
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
-        """Note which message shows which version, and whom its post has notified of their turn."""
+        """Note which message shows which version, and whom its post has notified of their turn.
+
+        Raises NoSession, NotKept.
+        """
         decide = partial(
             shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
         )
         return await self._matches.change(match_id, decide)
-
-    async def gone(self, match_id: str, message: int) -> Match:
-        """Note that a message which showed a match is deleted."""
-        return await self._matches.change(match_id, partial(gone, message=message))

@@ -275,18 +275,6 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
     assert (await sessions.matches.match(match.id)).terms.adrift == "channel"
 
 
-async def test_a_board_that_is_deleted_is_drawn_again_without_a_second_mention(sessions: Sessions) -> None:
-    match = await table(sessions, seats=2)
-    await sessions.boards.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
-    assert await sessions.lookup.behind() == ()
-    gone = await sessions.boards.gone(match.id, 555)
-    assert (gone.board.message, gone.board.version_shown, gone.board.told) == (None, 0, (ADA,))
-    assert await sessions.lookup.behind() == (gone,)
-    # an older message that is deleted is of no matter
-    await sessions.boards.shown(match.id, match.version, 556, PLACE.channel, 0)
-    assert (await sessions.boards.gone(match.id, 555)).board.message == 556
-
-
 async def test_a_rematch_rotates_the_seats(sessions: Sessions) -> None:
     match = await table(sessions, seats=3, heap=3, pace=HARD)
     with pytest.raises(SessionError, match="error-not-over"):
