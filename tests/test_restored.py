@@ -4,6 +4,7 @@ import random
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ class Tables:
     async def open(self) -> None:
         for channel in self.channels:
             await self.ada.slash(channel, "gems new")
+            await self.playground.until(partial(self.boards, channel), "no board is posted")
 
     async def matches(self) -> dict[int, Match]:
         """As they are kept, by channel."""
@@ -58,7 +60,10 @@ class Tables:
             await self.shows(channel, match.version + 1)
 
     def board(self, channel: int) -> Message:
-        return [message for message in self.ada.messages(channel) if "Move" in buttons(message)][-1]
+        return self.boards(channel)[-1]
+
+    def boards(self, channel: int) -> list[Message]:
+        return [message for message in self.ada.messages(channel) if "Move" in buttons(message)]
 
     def shown(self, channel: int) -> int:
         address = Address.read(buttons(self.board(channel))["Move"])

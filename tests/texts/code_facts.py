@@ -45,6 +45,19 @@ def _compiled(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern)
 
 
+def _answers(requests: Iterable[Request], keys: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Which of the keys each pattern asks for. Most are one key, which is looked up: there are thousands of both."""
+    everything = dict.fromkeys(keys)
+    found: dict[str, tuple[str, ...]] = {}
+    for pattern in {request.pattern for request in requests}:
+        key = re.sub(r"\\(.)", r"\1", pattern)
+        if ANY_KEY.fullmatch(key):
+            found[pattern] = (key,) if key in everything else ()
+        else:
+            found[pattern] = tuple(filter(_compiled(pattern).fullmatch, everything))
+    return found
+
+
 def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
     """All requests in the Python files under these folders."""
     looks_like_key = re.compile(rf"({'|'.join(sorted(areas))})-[a-z0-9-]*")
@@ -57,9 +70,10 @@ def requests_in(folders: Iterable[Path], areas: Iterable[str]) -> list[Request]:
 
 
 def _requests(tree: ast.Module, file: Path, looks_like_key: re.Pattern[str]) -> Iterator[Request]:
-    calls = {id(part): call for call in ast.walk(tree) if isinstance(call, ast.Call) for part in call.args}
-    inside_f_strings = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    nodes = list(ast.walk(tree))
+    calls = {id(part): call for call in nodes if isinstance(call, ast.Call) for part in call.args}
+    inside_f_strings = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes:
         if id(node) in inside_f_strings or not isinstance(node, ast.Constant | ast.JoinedStr):
             continue
         call = calls.get(id(node))
@@ -107,12 +121,9 @@ def _given(call: ast.Call) -> frozenset[str] | None:
 
 def unknown_requests(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
     """Requests that no sentence answers."""
-    everything = list(keys)
-    return [
-        f"{request.where}: no sentence {request.pattern}"
-        for request in requests
-        if not any(request.asks_for(key) for key in everything)
-    ]
+    asked = list(requests)
+    answers = _answers(asked, keys)
+    return [f"{request.where}: no sentence {request.pattern}" for request in asked if not answers[request.pattern]]
 
 
 def boundless_requests(requests: Iterable[Request]) -> list[str]:
@@ -123,16 +134,18 @@ def boundless_requests(requests: Iterable[Request]) -> list[str]:
 
 def unused_keys(requests: Iterable[Request], keys: Iterable[str]) -> list[str]:
     """Sentences that nobody asks for."""
-    asked = list(requests)
-    return [key for key in keys if not any(request.asks_for(key) for request in asked)]
+    everything = list(keys)
+    asked = {key for found in _answers(requests, everything).values() for key in found}
+    return [key for key in everything if key not in asked]
 
 
 def ungiven_variables(requests: Iterable[Request], needed: Mapping[str, frozenset[str]]) -> list[str]:
     """Calls that name a sentence and give it fewer variables than it needs (`needed`: key -> variables)."""
+    asked = [(request, request.given) for request in requests if request.given is not None]
+    answers = _answers((request for request, _ in asked), needed)
     return [
-        f"{request.where}: {key} also needs {sorted(needed[key] - request.given)}"
-        for request in requests
-        if request.given is not None
-        for key in needed
-        if request.asks_for(key) and needed[key] - request.given
+        f"{request.where}: {key} also needs {sorted(needed[key] - given)}"
+        for request, given in asked
+        for key in answers[request.pattern]
+        if needed[key] - given
     ]
