@@ -1,18 +1,18 @@
 """The database as the sessions use it. Here, and nowhere else, a fault of the database becomes a refusal."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.errors import StorageError
 from bot.sessions import refusals
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
-from bot.storage.writes import Writes
+from bot.storage.writes import Into, Writes
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Listener = Callable[[Writes], None]
+Listener = Callable[[Mapping[str, Any]], None]
 
 
 class Database:
@@ -20,11 +20,11 @@ class Database:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._listeners: list[Listener] = []
+        self._listeners: dict[Into, Listener] = {}
 
-    def subscribe(self, listener: Listener) -> None:
-        """Call the listener with the rows of each `write`, right after its commit. It must be quick."""
-        self._listeners.append(listener)
+    def subscribe(self, into: Into, listener: Listener) -> None:
+        """Call the one listener of a statement with the values of each row that `write` has committed."""
+        self._listeners[into] = listener
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
@@ -48,8 +48,9 @@ class Database:
 
     def committed(self, rows: Writes) -> None:
         """Tell the listeners of rows that turn out to be stored."""
-        for listener in self._listeners:
-            listener(rows)
+        for row in rows:
+            if row.into in self._listeners:
+                self._listeners[row.into](row.values)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of a function that runs in a transaction of its own. Raises ConflictError, too."""

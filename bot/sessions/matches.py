@@ -54,6 +54,7 @@ Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
 logger = logging.getLogger(__name__)
 
+_PROCESS = secrets.token_hex(2)
 _serial = count()
 
 
@@ -64,8 +65,8 @@ class Endless(LapidaryError):
 class Matches:
     """All matches of one database.
 
-    followers: run after each decision until none of them changes anything, the first ones first. recorders: give the
-    rows that go along with a change. sources: read what decisions lack, by the type of the fact.
+    followers: run after each decision until none of them changes anything, the first ones first. recorders: give rows
+    that go along with a change. sources: read facts, by their type. remembered: facts about a match in memory.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Matches:
         followers: Sequence[Follower] = (),
         recorders: Sequence[Recorder] = (),
         sources: Mapping[type, Source] | None = None,
+        remembered: Callable[[Match], Mapping[Fact, Any]] = lambda _: {},
     ) -> None:
         self._database = database
         self._clock = clock
@@ -84,6 +86,7 @@ class Matches:
         self._followers = tuple(followers)
         self._recorders = tuple(recorders)
         self._sources = dict(sources or {})
+        self._remembered = remembered
         self._live = LiveMatches()
         self._answers = Answers()
         self._subscribers: list[Subscriber] = []
@@ -111,10 +114,7 @@ class Matches:
             await asyncio.wait(self._under_way)
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
-        """Return the result of work that goes on even if its caller is cancelled.
-
-        asked: whether a member asks for it. Then it raises Draining once the bot is about to stop.
-        """
+        """Return the result of work that goes on even if its caller is cancelled. asked: by a member; raises Draining."""
         if self._draining and asked:
             work.close()
             raise refusals.draining()
@@ -206,10 +206,10 @@ class Matches:
     def _begun(self, stored: Stored, request: Request | None) -> Change:
         match, game = stored.match, self._packings[stored.match.game].game
         kept = (stored.head, stored.seed, stored.scoreboard, stored.calls)
-        return Change(self._command(request), game, match, match, *kept)
+        return Change(self._command(request), game, match, match, *kept, facts=self._remembered(match))
 
     def _command(self, request: Request | None) -> Command:
-        key = f"{next(_serial) % 65536:04x}{secrets.token_hex(2)}"
+        key = f"{next(_serial) % 0xFFFFFF:06x}{_PROCESS}"
         if request is None:
             return Command(self._clock.now(), key=key)
         return Command(self._clock.now(), request.member, request.id, key)
@@ -222,14 +222,18 @@ class Matches:
             except Lacking as lacking:
                 change = await self._knowing(change, lacking.fact, held)
         seen = [change.before] * len(self._followers)
+        settled: list[Match | None] = [None] * len(self._followers)  # the match with which each has nothing to do
         number = rounds = 0
         while number < len(self._followers):
+            if settled[number] is change.match:
+                number += 1
+                continue
             try:
                 followed = self._followers[number](seen[number], change)
             except Lacking as lacking:
                 change = await self._knowing(change, lacking.fact, held)
                 continue
-            seen[number] = followed.match
+            seen[number] = settled[number] = followed.match
             if followed is change:
                 number += 1
                 continue
@@ -297,7 +301,7 @@ class Matches:
                 live.stored = None
 
     def drop(self, match_ids: Iterable[str]) -> None:
-        """Read these matches anew when they are asked for next. None of them may be changing."""
+        """Read these matches anew when they are asked for next; none of them may be changing."""
         self._live.drop(match_ids)
 
     # -- commit and publish ------------------------------------------------------------------------------------------

@@ -79,6 +79,7 @@ class Sessions:
             packings,
             followers=FOLLOWERS,
             recorders=RECORDERS,
+            remembered=settings.remembered,
             sources={
                 SettingsOf: settings.fact,
                 GroundOf: self.leaderboards.fact,

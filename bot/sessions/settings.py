@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.sessions import refusals
+from bot.sessions.change import Fact
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
@@ -85,6 +86,16 @@ class Settings:
             for user in missing:
                 found[user] = decoded(stored.get(user))
                 self._remember(user, found[user])
+        return found
+
+    def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
+        """Return the facts `SettingsOf` about who sits in a match, as far as they are in memory."""
+        now = self._clock.now()
+        found: dict[Fact, MemberSettings] = {}
+        for seat in match.seats:
+            settings = self._members.get(seat.user)
+            if settings is not None and settings[0] > now:
+                found[SettingsOf(seat.user)] = settings[1]
         return found
 
     async def fact(self, _: Match, fact: SettingsOf, __: AsyncExitStack) -> MemberSettings:

@@ -7,14 +7,13 @@ If the bot dies in between, it is due again after that minute. What fires must t
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Generic
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Generic
 
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.storage import due
 from bot.storage.due import Queue, Row
-from bot.storage.writes import Writes
 
 CLAIM = 60_000  # milliseconds
 AT_ONCE = 100
@@ -54,7 +53,8 @@ class Timer(Generic[Row]):
         self._earlier = asyncio.Event()
         self._asleep_until: float | None = None  # None: awake
         self._task: asyncio.Task[None] | None = None
-        database.subscribe(self._written)
+        if queue.into is not None:
+            database.subscribe(queue.into, self._written)
 
     def start(self) -> None:
         """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
@@ -65,10 +65,9 @@ class Timer(Generic[Row]):
         if at is None or self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
-    def _written(self, rows: Writes) -> None:
-        for row in rows:
-            if row.into is self._queue.into and row.values[self._queue.when] is not None:
-                self.wake(row.values[self._queue.when])
+    def _written(self, row: Mapping[str, Any]) -> None:
+        if row[self._queue.when] is not None:
+            self.wake(row[self._queue.when])
 
     async def stop(self) -> None:
         """Let what is firing finish, then end."""
