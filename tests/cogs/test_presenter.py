@@ -3,9 +3,13 @@
 import asyncio
 import re
 
-from bot.playground import Actor
+import pytest
+
+from bot.playground import Actor, Message
 from bot.playground.permissions import Permission
-from tests.cogs.desk import Desk, said
+from bot.sessions.model import Match
+from bot.ui import client, presenter
+from tests.cogs.desk import Desk, Gated, board_of, relay, said
 
 EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"
 POST = r"^POST /channels/\d+/messages$"
@@ -125,3 +129,55 @@ async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_n
     assert desk.client.presenter._slots == {}
     await desk.restart()
     await ada.wait_for(lambda message: any("→" in text for text in message.texts))
+
+
+async def killed_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Actor, Actor, Message]:
+    """Ada and Bela in a match, Bela called by a board of which nothing could be kept; and the bot started anew."""
+    ada, bela = await relay(desk)
+    monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
+    monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
+    desk.keeping.clear()
+    before = desk.board(ada)
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    board = await bela.wait_for(lambda message: bela.id in message.mentions, after=before.id)
+    desk.faults_at_start = 1
+    desk.patient.clear()
+    await desk.restart()
+    desk.keeping.set()
+    assert (await desk.match(ada)).board.message == before.id
+    return ada, bela, board
+
+
+async def test_after_a_kill_nobody_is_called_again_to_a_turn_that_was_taken_back_and_is_given_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bela, board = await killed_unnoted(desk, monkeypatch)
+
+    await desk.slash(ada, "gems undo")
+    start, goal = [move for move in await desk.legal(ada) if "=" not in move][-1].split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    assert desk.pings.count((bela.id,)) == 1
+    match = await desk.match(bela)
+    assert match.board.message == board.id
+    assert board_of(desk.board(bela)) == (match.id, match.version)
+    assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
+
+
+async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who presses at once would else have their board posted before the one that the process before has posted."""
+    await opened(desk)
+    gateway, known = desk.playground.gateway, list[int]()
+    look = Gated.open_matches
+
+    async def noted(sessions: Gated) -> tuple[Match, ...]:
+        known.append(gateway.identified)
+        return await look(sessions)
+
+    monkeypatch.setattr(Gated, "open_matches", noted)
+    before = gateway.identified
+
+    await desk.restart()
+
+    assert known == [before]

@@ -56,6 +56,7 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="a new folder for the database and the bots' log, which then stay")
     chosen = parser.parse_args()
     logging.basicConfig(level=logging.ERROR)
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # whoever asked was killed before the answer
     with tempfile.TemporaryDirectory(prefix="lapidary-kills-") as name:
         folder = chosen.keep or Path(name)
         folder.mkdir(parents=True, exist_ok=True)

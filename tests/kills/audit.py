@@ -15,15 +15,13 @@ from typing import Any
 from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.games import all_games
-from bot.playground import Message, World
+from bot.playground import World
 from bot.playground.events import MessageCreated, MessageUpdated
-from bot.ui.address import Address
-from tests.cogs.desk import buttons
+from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.members import Attempt
 from tests.soak.audit import _was_void
 
-_BOARD = re.compile(r"[a-z2-7]{10}-(?P<version>\d+)")  # the nonce of a board
 _NOTICE = re.compile(r"[0-9a-f]{21}")
 CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open"})
 
@@ -91,8 +89,6 @@ class Audit:
         if board is None:
             return
         match, version = board
-        if not version and new and message.nonce is not None and (told := _BOARD.fullmatch(message.nonce)):
-            version = int(told["version"])
         self._shown[match] = max(self._shown[match], version)
         if new and message.only_for is None:
             now = self._world.clock.now()
@@ -203,17 +199,6 @@ class Audit:
                 board = board_of(message) if message.only_for is None else None
                 count += board is not None and own.get(board[0], message.id) != message.id
         return count
-
-
-def board_of(message: Message) -> tuple[str, int] | None:
-    """The match that a message is the board of, and the version that its buttons lead to; 0 where they name none."""
-    if message.only_for is not None:
-        return None
-    found = [Address.read(custom_id) for custom_id in buttons(message).values()]
-    of_games = [one for one in found if one is not None and one.game in CODECS and one.match]
-    if not of_games:
-        return None
-    return of_games[0].match, max(one.version for one in of_games)
 
 
 def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str:

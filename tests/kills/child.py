@@ -20,6 +20,7 @@ import bot.__main__ as program
 import bot.ui.client as surroundings
 from bot.config import Config
 from bot.texts import Texts, load_texts
+from bot.ui import board as boards
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from bot.ui.door import Door
@@ -90,7 +91,7 @@ async def live(order: Order, texts: Texts) -> None:
 
 
 def simplify() -> None:
-    """Paint nothing, and mark refusals."""
+    """Paint nothing, mark refusals, and write the version below each board of a match in play."""
 
     async def board(_: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = ()) -> Picture:
         return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match) if view is None else view, words))
@@ -101,6 +102,7 @@ def simplify() -> None:
     refusal = Door.refusal
     Pictures.board, Pictures.warm_up = board, warm_up  # type: ignore[method-assign,assignment]
     Pictures.beforehand = lambda *_: None  # type: ignore[method-assign]
+    boards.MORE = msgspec.structs.replace(boards.MORE, versioned=True)
     Door.refusal = lambda *args: REFUSED + refusal(*args)  # type: ignore[method-assign]
 
 

@@ -4,7 +4,7 @@ import asyncio
 import copy
 import random
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.game import Seat
@@ -255,7 +255,9 @@ class Crowd:
     async def _push(self, place: Place, member: Actor, what: str, table: Table, label: str) -> None:
         board = place.boards.get(table.id)
         if board is not None and board.id in self.playground.world.state.messages[place.channel.id]:
-            await self._sent(what, table, member.click(board, label))
+            address = Address.read(buttons(board).get(label, ""))
+            version = table.version if address is None or not address.version else address.version
+            await self._sent(what, replace(table, version=version), member.click(board, label))
         elif what in ("join", "start"):
             await self._slash(place, member, what, table, f"{COMMANDS[place.game]} {what}")
 
