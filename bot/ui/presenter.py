@@ -583,7 +583,8 @@ def _nonce(plan: _Plan) -> str:
     if not plan.notices:
         return f"{match.id}-{match.version}"
     seats = sum(1 << seat for seat in plan.notices)
-    acted = [entry.version for entry in plan.story if entry.seat in plan.notices or entry.kind in _CALLED_ANEW]
+    story = [entry for entry in plan.story if entry.version <= match.version]  # they may have acted since
+    acted = [entry.version for entry in story if entry.seat in plan.notices or entry.kind in _CALLED_ANEW]
     return f"{match.id}-{seats}-{max(acted, default=0)}"
 
 

@@ -181,3 +181,35 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
     await desk.restart()
 
     assert known == [before]
+
+
+async def test_who_has_moved_before_an_older_board_calls_them_is_called_to_their_next_turn(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
+    ada, bela = await relay(desk)
+    match = await desk.match(ada)
+    desk.sessions._subscribers.clear()  # nothing is shown any more
+    await play(desk, ada, match.id)
+    desk.faults_at_start = 1
+    desk.patient.clear()
+    starting = asyncio.create_task(desk.restart())
+    await asyncio.wait_for(desk.pausing.wait(), 60)
+    await starting
+
+    async with desk.client.presenter._lanes.turn(match.place.channel):  # others come first in this channel
+        desk.patient.set()
+        assert desk.client.presenter._catching_up is not None
+        await desk.client.presenter._catching_up
+        await play(desk, bela, match.id)
+    await desk.drawn()
+    await play(desk, ada, match.id)
+    await desk.drawn()
+
+    assert desk.pings == [(ada.id,), (bela.id,), (ada.id,), (bela.id,)]
+    assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
+
+
+async def play(desk: Desk, who: Actor, match_id: str) -> None:
+    """The last move that is there, whatever is shown."""
+    await desk.sessions.play(desk.request(who), match_id, (await desk.legal_of(match_id, who))[-1], None)

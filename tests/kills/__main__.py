@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -55,6 +56,7 @@ def main() -> int:
     parser.add_argument("--plant", default="", help="a bug that is to be found")
     parser.add_argument("--keep", type=Path, help="a new folder for the database and the bots' log, which then stay")
     chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a database server that was started ends, too
     logging.basicConfig(level=logging.ERROR)
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # whoever asked was killed before the answer
     with tempfile.TemporaryDirectory(prefix="lapidary-kills-") as name:
