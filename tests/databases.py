@@ -132,7 +132,8 @@ async def _create(server: URL, like: URL | None = None) -> URL:
     return server.set(database=name)
 
 
-async def _drop(server: URL, url: URL) -> None:
+async def drop_database(server: URL, url: URL) -> None:
+    """Drop a database of a server, whoever uses it."""
     await _administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
 
 
@@ -156,7 +157,7 @@ def postgres_tables(postgres_server: URL) -> Iterator[URL]:
     """A database as the migrations make it, to be copied."""
     url = _in_a_thread(create_with_tables(postgres_server))
     yield url
-    _in_a_thread(_drop(postgres_server, url))
+    _in_a_thread(drop_database(postgres_server, url))
 
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
@@ -172,7 +173,7 @@ async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncI
     server: URL = request.getfixturevalue("postgres_server")
     url = await _create(server, request.getfixturevalue("postgres_tables"))
     yield url.render_as_string(hide_password=False)
-    await _drop(server, url)
+    await drop_database(server, url)
 
 
 @pytest.fixture(params=KINDS)
@@ -184,4 +185,4 @@ async def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     server: URL = request.getfixturevalue("postgres_server")
     url = await _create(server)
     yield url.render_as_string(hide_password=False)
-    await _drop(server, url)
+    await drop_database(server, url)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.databases import create_with_tables, running_postgres, url_of
+from tests.databases import create_with_tables, drop_database, running_postgres, url_of
 from tests.kills.town import Report, kill_many
 
 
@@ -22,7 +22,10 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         return
     with running_postgres() as server:
         url = asyncio.run(create_with_tables(server))
-        yield url.render_as_string(hide_password=False)
+        try:
+            yield url.render_as_string(hide_password=False)
+        finally:
+            asyncio.run(drop_database(server, url))
 
 
 def table(report: Report) -> str:

@@ -7,8 +7,10 @@ process id, and a second line once that has ended: 0 where it ended by itself, e
 """
 
 import asyncio
+import io
 import logging
 import os
+import signal
 import sys
 import tempfile
 from functools import partial
@@ -21,7 +23,6 @@ import bot.ui.client as surroundings
 from bot.config import Config
 from bot.texts import Texts, load_texts
 from bot.ui import board as boards
-from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
 from bot.ui.door import Door
 from bot.ui.panel import Picture
@@ -73,7 +74,7 @@ async def live(order: Order, texts: Texts) -> None:
         filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
     )
     logging.getLogger("discord").setLevel(logging.ERROR)
-    point_discord_at(order.discord)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, tell_tasks)
     PLANTS.get(order.plant, lambda: None)()
     if order.moment is not None:
         Bot.doom = Doom(order.moment)
@@ -84,10 +85,19 @@ async def live(order: Order, texts: Texts) -> None:
         "DATA_DIR": str(order.folder),
         "DATABASE_URL": order.url,
         "DISCORD_TOKEN": order.token,
+        "DISCORD_API_URL": order.discord,
         "HEALTH_PORT": "0",
     }
-    async with program.serving(Config.from_env(settings), texts) as client:
-        await program.connected(client, order.token, asyncio.Event())
+    program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
+    await program.run(Config.from_env(settings))
+
+
+def tell_tasks() -> None:
+    """Write down what all tasks wait for: asked for by a signal."""
+    for task in asyncio.all_tasks():
+        text = io.StringIO()
+        task.print_stack(file=text)
+        logging.error("%s", text.getvalue().replace("\n", " | "))
 
 
 def simplify() -> None:
@@ -109,7 +119,8 @@ def simplify() -> None:
 async def warm_up(texts: Texts) -> None:
     """Read and build once what each bot would else read and build by itself."""
     with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
-        async with program.serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"}), texts) as client:
+        async with program.serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"}), texts) as served:
+            client = served if isinstance(served, Client) else served.client
             for maker in all_cogs():
                 await client.add_cog(maker(client))
             commands = await translated(client.tree, Translator(texts))

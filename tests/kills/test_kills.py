@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from tests.databases import create_with_tables, url_of
+from tests.databases import create_with_tables, drop_database, url_of
 from tests.kills.moments import Moment, drawn
 from tests.kills.town import Report, kill_many
 
@@ -27,7 +27,10 @@ async def test_what_kills_at_any_moment_leave_behind_is_whole(tmp_path: Path) ->
 @pytest.mark.slow
 async def test_so_is_it_on_postgresql(tmp_path: Path, postgres_server: URL) -> None:
     url = await create_with_tables(postgres_server)
-    report = await kill_many(tmp_path, url.render_as_string(hide_password=False), kills=KILLS, seed=6, tables=6)
+    try:
+        report = await kill_many(tmp_path, url.render_as_string(hide_password=False), kills=KILLS, seed=6, tables=6)
+    finally:
+        await drop_database(postgres_server, url)
 
     assert report.wrong == []
     assert report.entries > 30

@@ -24,7 +24,7 @@ from tests.kills.moments import Moment, drawn
 
 ROOT = Path(__file__).parents[2]
 LONGEST_LIFE = 2.0  # seconds from the connection; where the moment has not come by then, the bot is killed from here
-START_SECONDS = 60.0  # until a bot is connected
+START_SECONDS = 30.0  # until a bot is connected
 SETTLE_SECONDS = 90.0
 READY = (0.02, 0.02, 0.02, 0.3, 2.0)  # seconds that discord.py waits for servers; its own default is the last
 KEPT_SECONDS = 400.0  # that messages stay which nobody needs: longer than Discord knows a nonce
@@ -60,7 +60,7 @@ class Report:
 
 
 class Nursery:
-    """Starts bots, and tells how they end."""
+    """Starts bots, and tells how they end. pid: of the one that lives, else 0."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -71,9 +71,16 @@ class Nursery:
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
         self.pid = int(await self._line())
 
+    def kill(self) -> None:
+        """Kill the bot, if there is one."""
+        if self.pid:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+
     async def ended(self) -> int:
         """Wait for the end of the bot; how it ended."""
-        return int(await self._line())
+        status, self.pid = int(await self._line()), 0
+        return status
 
     async def _line(self) -> bytes:
         assert self._process.stdout is not None
@@ -89,9 +96,11 @@ async def nursery() -> AsyncIterator[Nursery]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.kills.child", cwd=ROOT, stdin=-1, stdout=-1
     )
+    nest = Nursery(process)
     try:
-        yield Nursery(process)
+        yield nest
     finally:
+        nest.kill()
         assert process.stdin is not None
         process.stdin.close()
         await process.wait()
@@ -140,16 +149,23 @@ class Town:
 
     async def _watch(self) -> None:
         """Let members play while there is a bot, and end a life that has lasted long enough."""
-        async with asyncio.timeout(START_SECONDS):
-            await self._connected()
-        self.crowd.begin()
-        await asyncio.sleep(LONGEST_LIFE)
-        self.report.waited += 1
-        with suppress(ProcessLookupError):
-            os.kill(self._nest.pid, signal.SIGKILL)
+        if await self._connected():
+            self.crowd.begin()
+            await asyncio.sleep(LONGEST_LIFE)
+            self.report.waited += 1
+        self._nest.kill()
 
-    async def _connected(self) -> None:
-        await self.playground.online()
+    async def _connected(self) -> bool:
+        """Wait for the bot's connection; False where none comes, and then the bot tells what it waits for."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(START_SECONDS):
+                await self.playground.online()
+                return True
+        self.report.ended.append(f"life {self.audit.life} has not connected in {START_SECONDS:g} s")
+        with suppress(ProcessLookupError):
+            os.kill(self._nest.pid, signal.SIGUSR1)
+        await asyncio.sleep(1)
+        return False
 
     def _no_longer_online(self) -> None:
         """The connection of a dead bot, which its server has not noticed yet, is none."""
@@ -170,8 +186,7 @@ class Town:
     async def last_life(self, settle: float) -> None:
         """A bot that nobody kills: everything settles, each match is played on, and settles again."""
         await self._nest.start(self._order)
-        async with asyncio.timeout(START_SECONDS):
-            await self._connected()
+        await self._connected()
         await self._settled(settle)
         findings = await self.audit.close(self.crowd.attempts)
         self.crowd.begin()
@@ -184,7 +199,7 @@ class Town:
         findings.never += [one for one in again.never if one not in findings.never]
         self.report.findings = findings
         self.report.stray = await self.audit.stray()
-        os.kill(self._nest.pid, signal.SIGKILL)
+        self._nest.kill()
         await self._nest.ended()
 
     async def _settled(self, seconds: float) -> None:
