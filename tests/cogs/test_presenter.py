@@ -7,9 +7,8 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.playground.permissions import Permission
-from bot.sessions.model import Match
 from bot.ui import client, presenter
-from tests.cogs.desk import Desk, Gated, board_of, relay, said
+from tests.cogs.desk import Desk, board_of, relay, said
 
 EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"
 POST = r"^POST /channels/\d+/messages$"
@@ -169,13 +168,13 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
     """Who presses at once would else have their board posted before the one that the process before has posted."""
     await opened(desk)
     gateway, known = desk.playground.gateway, list[int]()
-    look = Gated.open_matches
+    catch_up = presenter.Presenter.catch_up
 
-    async def noted(sessions: Gated) -> tuple[Match, ...]:
+    async def noted(shows: presenter.Presenter) -> None:
+        await catch_up(shows)
         known.append(gateway.identified)
-        return await look(sessions)
 
-    monkeypatch.setattr(Gated, "open_matches", noted)
+    monkeypatch.setattr(presenter.Presenter, "catch_up", noted)
     before = gateway.identified
 
     await desk.restart()
