@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak fuzz strangers shapes nightly format lock backup restore
+.PHONY: help play run test quick check bench simulate soak fuzz strangers shapes kills nightly format lock backup restore
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -55,7 +55,10 @@ strangers: .venv/dev ## 100,000 answers to strangers at private matches, in sear
 shapes: .venv/dev ## extreme boards, names, scores and whole random matches, all painted: make shapes ARGS="--n 2000"
 	@$(BIN)/python -m tests.shapes $(ARGS)
 
-nightly: soak fuzz strangers shapes ## all that takes hours: for a night, not for each change
+kills: .venv/dev ## kill -9 at 1,000 chosen moments while members play: make kills ARGS="--database postgresql"
+	@$(BIN)/python -m tests.kills $(ARGS)
+
+nightly: soak fuzz strangers shapes kills ## all that takes hours: for a night, not for each change
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .

@@ -14,6 +14,7 @@ import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,6 +31,10 @@ __all__ = ["database_url", "empty_url", "postgres_server", "postgres_tables"]
 T = TypeVar("T")
 
 DEBIAN_FOLDERS = "usr/lib/postgresql/*/bin"
+
+
+class NoPostgres(Exception):
+    """There is no server, and none can be started here."""
 
 
 def _program(name: str) -> str | None:
@@ -54,14 +59,23 @@ def _skip(config: pytest.Config, why: str) -> None:
 @pytest.fixture(scope="session")
 def postgres_server(request: pytest.FixtureRequest) -> Iterator[URL]:
     """A running server, as the URL of a database from which others can be created."""
+    try:
+        with running_postgres() as server:
+            yield server
+    except NoPostgres as problem:
+        _skip(request.config, str(problem))
+
+
+@contextmanager
+def running_postgres() -> Iterator[URL]:
+    """As `postgres_server`, outside pytest. Raises NoPostgres."""
     named = os.environ.get("TEST_DATABASE_URL")
     if named:
         yield make_url(named).set(drivername="postgresql+asyncpg")
         return
     initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
     if initdb is None or pg_ctl is None:
-        _skip(request.config, "set TEST_DATABASE_URL, or install the package postgresql")
-        return
+        raise NoPostgres("set TEST_DATABASE_URL, or install the package postgresql")
     with tempfile.TemporaryDirectory(prefix="lapidary-pg-") as name:
         folder = Path(name)
         if os.geteuid() == 0:
@@ -118,11 +132,13 @@ async def _create(server: URL, like: URL | None = None) -> URL:
     return server.set(database=name)
 
 
-async def _drop(server: URL, url: URL) -> None:
+async def drop_database(server: URL, url: URL) -> None:
+    """Drop a database of a server, whoever uses it."""
     await _administer(server, f"DROP DATABASE {url.database} WITH (FORCE)")
 
 
-async def _create_with_tables(server: URL) -> URL:
+async def create_with_tables(server: URL) -> URL:
+    """A new database of a server, with all tables and nothing in them."""
     url = await _create(server)
     engine = writing_engine(url)
     await migrate(engine)
@@ -139,9 +155,9 @@ def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
 @pytest.fixture(scope="session")
 def postgres_tables(postgres_server: URL) -> Iterator[URL]:
     """A database as the migrations make it, to be copied."""
-    url = _in_a_thread(_create_with_tables(postgres_server))
+    url = _in_a_thread(create_with_tables(postgres_server))
     yield url
-    _in_a_thread(_drop(postgres_server, url))
+    _in_a_thread(drop_database(postgres_server, url))
 
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
@@ -157,7 +173,7 @@ async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncI
     server: URL = request.getfixturevalue("postgres_server")
     url = await _create(server, request.getfixturevalue("postgres_tables"))
     yield url.render_as_string(hide_password=False)
-    await _drop(server, url)
+    await drop_database(server, url)
 
 
 @pytest.fixture(params=KINDS)
@@ -169,4 +185,4 @@ async def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     server: URL = request.getfixturevalue("postgres_server")
     url = await _create(server)
     yield url.render_as_string(hide_password=False)
-    await _drop(server, url)
+    await drop_database(server, url)

@@ -114,7 +114,7 @@ class Matches:
             await asyncio.wait(self._under_way)
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
-        """Return the result of work that goes on even if its caller is cancelled. asked: by a member; raises Draining."""
+        """Return the result of work that goes on even if its caller is cancelled. Raises Draining if a member asked."""
         if self._draining and asked:
             work.close()
             raise refusals.draining()

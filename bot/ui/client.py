@@ -124,7 +124,7 @@ class Client(commands.Bot):
             pause=pause,
         )
         self.finder = Finder(self.presenter, sessions, lanes, self.get_partial_messageable, clock)
-        self._caught_up = False
+        self._said_ready = False
 
     async def setup_hook(self) -> None:
         """Called by discord.py once it has logged in, before it connects."""
@@ -140,16 +140,16 @@ class Client(commands.Bot):
         await sync_if_changed(self, await translated(self.tree, translator), self._memory)
         await asyncio.gather(*map(self.pictures.warm_up, self.faces.values()))
         self.sessions.subscribe(self.presenter.announce)
+        await self.presenter.start()  # before anybody can press
         self.sessions.outbox.deliver_by(Courier(self, self.sessions, self.texts, self.pictures, self.faces))
         await self.sessions.start()
 
     async def on_ready(self) -> None:
-        """Draw what is behind; only once, as discord.py is ready again after each lost connection."""
-        if not self._caught_up:
-            self._caught_up = True
+        """Say so; only once, as discord.py is ready again after each lost connection."""
+        if not self._said_ready:
+            self._said_ready = True
             invite = invitation(self.application_id or 0)
             _log.info("%s is ready in %d servers; it is invited by %s", self.user, len(self.guilds), invite)
-            await self.presenter.catch_up()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers of modals, and presses that no template knows; discord.py leads all others to their place itself."""

@@ -4,7 +4,7 @@ Every send builds a view anew, and no view is ever changed, sent again or stoppe
 """
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -111,6 +111,17 @@ class Document:
 def files_of(shown: Iterable[Picture | Document | None]) -> list[discord.File]:
     """Return new files of all pictures and documents of a message."""
     return [file for one in shown if one is not None for file in one.files()]
+
+
+def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Return the custom_ids of a message's parts, as Discord writes them, in order."""
+    found: list[str] = []
+    for part in parts:
+        if "custom_id" in part:
+            found.append(part["custom_id"])
+        inner = [*part.get("components", ()), part.get("accessory")]
+        found += addresses(one for one in inner if one)
+    return found
 
 
 def clip(text: str, longest: int) -> str:

@@ -12,7 +12,9 @@ Rule 4: what was shown, and who was mentioned, is kept, so that a restart draws 
 twice; a match is remembered here only while it has something to show. What cannot be shown stays behind and is tried
 again at the next change; the acting member is told privately what is missing.
 Rule 5: a post whose answer was lost may be there. While Discord knows its nonce it is sent once more before anything
-newer, or whoever it calls could be called again.
+newer, or whoever it calls could be called again. After a start that holds for what is behind: the process before may
+have been killed after its post and before it was kept. And a turn that was taken back and is given again has the nonce
+that it had: where Discord knows it, the message that is there is changed.
 Rule 6: whose press changed the match sees the board changed through that press, which counts for no limit of Discord's.
 All else waits for its turn in the lane of its channel (`bot.ui.lanes`), holds nothing meanwhile, and draws the newest
 version when its turn has come. So a limited channel delays no other, and a burst is one picture.
@@ -43,7 +45,7 @@ from bot.ui.face import Face
 from bot.ui.faults import new_ticket
 from bot.ui.lanes import Lanes
 from bot.ui.names import channel_mention
-from bot.ui.panel import NO_MENTIONS, Layout, Picture, files_of, posted
+from bot.ui.panel import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
 from bot.ui.story import TOLD_CHANGES
@@ -56,8 +58,12 @@ IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
 NONCE_KNOWN = 4 * MINUTE  # Discord says "the past few minutes"
 CROWD = 2  # boards that wait for their turn in one channel
+START_SECONDS = 2.0  # that a start waits until it is known what is behind
 PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord.py busy for longer
 RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
+
+# Changes after which whose turn it is is called, although they were before.
+_CALLED_ANEW = frozenset({"start", "seat", "place"})
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -86,7 +92,7 @@ class _Post:
 
     Attributes:
         called: whom it mentions; notified: whose turn it tells of, also where nobody is to be mentioned.
-        nonce: the same for each attempt at this version, the next start's included: Discord then takes it once.
+        nonce: the same for each attempt, the next start's included: Discord then takes it once. See `_nonce`.
         left: what is left of the board before it; None: nothing.
         at: when it was first sent, in milliseconds.
     """
@@ -107,6 +113,7 @@ class _Plan:
 
     Attributes:
         notices: the seats that the board tells of their turn.
+        story: what happened, where the board tells that.
         stale, news: nothing but this is new: what the board tells beside its version; what is never worth a message.
         quiet: nobody is to be mentioned.
         edits: whether the message that is there is changed, if it still is there.
@@ -114,6 +121,7 @@ class _Plan:
 
     match: Match
     notices: tuple[Seat, ...]
+    story: tuple[Entry, ...]
     stale: bool
     news: bool
     quiet: bool
@@ -125,7 +133,8 @@ class _Slot:
     """One match on its way into its channel, remembered until all of it is shown and kept.
 
     Attributes:
-        match: the newest version, its board as it is kept.
+        match: the newest version, its board as it is kept; of what was behind at the start first that version.
+        resumed: the version was behind at the start, so that it may have been posted; later: the newest one meanwhile.
         unkept: what was shown and is to be kept next.
         unsure: a post that may have arrived.
         witness: the visit that hears of it if this cannot be shown.
@@ -139,6 +148,8 @@ class _Slot:
     """
 
     match: Match
+    resumed: bool = False
+    later: Match | None = None
     unkept: _Shown | None = None
     unsure: _Post | None = None
     witness: Visit | None = None
@@ -189,6 +200,7 @@ class Presenter:
         self._pause = pause
         self._slots: dict[str, _Slot] = {}
         self._lanes = lanes
+        self._catching_up: asyncio.Task[None] | None = None
         self._closed = False
 
     def announce(self, match: Match) -> None:
@@ -198,6 +210,8 @@ class Presenter:
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
+        elif slot.resumed and match.version > slot.match.version:
+            slot.later = match
         elif match.version > slot.match.version:
             slot.match = match
         elif match.version == slot.match.version:
@@ -248,6 +262,11 @@ class Presenter:
             slot.witness = visit
             self._note_press(slot, visit if visit.pressed is not None else None)
 
+    async def start(self) -> None:
+        """Begin with what is behind. Returns once that is known, or soon where it cannot be read just now."""
+        self._catching_up = asyncio.create_task(self.catch_up(), name="presenter-catch-up")
+        await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
+
     async def catch_up(self) -> None:
         """Draw what is behind, after a start; where that cannot be read just now, as soon as it can."""
         tries = 0
@@ -260,6 +279,8 @@ class Presenter:
                 tries += 1
                 continue
             for match in behind:
+                if match.id not in self._slots and not match.private:
+                    self._slots[match.id] = _Slot(match, resumed=True)
                 self.announce(match)
             return
 
@@ -273,6 +294,8 @@ class Presenter:
         """Stop showing; what is announced from now on is drawn at the next start."""
         self._closed = True
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
+        if self._catching_up is not None:
+            tasks.append(self._catching_up)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -295,6 +318,8 @@ class Presenter:
             version = slot.match.version
             try:
                 await self._step(slot)
+                if slot.unkept is None:
+                    _go_on(slot)
                 tries = 0
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
                 if passes(problem):
@@ -392,16 +417,16 @@ class Presenter:
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
-        return _Plan(match, notices, stale, news, quiet, edits and bool(old.message))
+        tells = bool(notices) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
+        story = await self._story(match) if tells else ()
+        return _Plan(match, notices, story, stale, news, quiet, edits and bool(old.message))
 
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
         face, words = self._faces[match.game], Words(self._texts, match.locale)
-        tells = bool(plan.notices) or (face.tells_turns and match.phase is Phase.OVER)
-        story = await self._story(match) if tells else ()
         drawn = match.state is not None
-        picture = await self._pictures.board(face, match, words, story=story) if drawn else None
-        return boards.board(match, face, words, picture, story, self._pictures.faults), picture
+        picture = await self._pictures.board(face, match, words, story=plan.story) if drawn else None
+        return boards.board(match, face, words, picture, plan.story, self._pictures.faults), picture
 
     def _edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the message which was there shows it now."""
@@ -433,7 +458,7 @@ class Presenter:
         if moved_down:
             slot.anew = slot.anew or secrets.token_hex(12)  # its message is gone: it is behind until it is posted again
         pings = () if moved_down else plan.notices
-        nonce = (moved_down and slot.anew) or f"{match.id}-{match.version}"
+        nonce = (moved_down and slot.anew) or _nonce(plan)
         goes = moved_down or boards.turn_goes_on(match)
         left = None if goes else boards.retired(match, face, words, self._pictures.faults)
         called, now = () if plan.quiet else pings, self._clock.now()
@@ -471,7 +496,12 @@ class Presenter:
     async def _post(self, post: _Post) -> int:
         calls = [post.match.seats[seat].user for seat in post.called]
         channel = self._channel(post.match.place.channel)
-        return (await posted(channel, post.layout, post.picture, calls=calls, nonce=post.nonce)).id
+        message = await posted(channel, post.layout, post.picture, calls=calls, nonce=post.nonce)
+        shown = [part.to_dict() for part in message.components]
+        sent = post.layout.to_components()  # type: ignore[no-untyped-call]  # discord.py
+        if addresses(shown) != addresses(sent):  # it was there, and shows an older version
+            await message.edit(view=post.layout, attachments=files_of([post.picture]), allowed_mentions=NO_MENTIONS)
+        return message.id
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
@@ -504,6 +534,7 @@ class Presenter:
         shown.
         """
         match, shows = slot.match, slot.unkept is None and slot.behind
+        _go_on(slot)
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
             slot.unkept, slot.anew, slot.stale, slot.given_up = None, None, False, version
@@ -553,6 +584,26 @@ def _may_edit(match: Match, calls: bool, now: int) -> bool:
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
+
+
+def _go_on(slot: _Slot) -> None:
+    """What was behind at the start is shown, or cannot be: what came later is next."""
+    later, slot.later, slot.resumed = slot.later, None, False
+    if later is not None and later.version > slot.match.version:
+        slot.match = replace(later, board=slot.match.board)
+
+
+def _nonce(plan: _Plan) -> str:
+    """The nonce of a board's post. Of one that calls somebody the same for all of that turn, also where others take
+    back what led to it and play it again: whom it calls, and when they acted last.
+    """
+    match = plan.match
+    if not plan.notices:
+        return f"{match.id}-{match.version}"
+    seats = sum(1 << seat for seat in plan.notices)
+    story = [entry for entry in plan.story if entry.version <= match.version]  # they may have acted since
+    acted = [entry.version for entry in story if entry.seat in plan.notices or entry.kind in _CALLED_ANEW]
+    return f"{match.id}-{seats}-{max(acted, default=0)}"
 
 
 def _wait(tries: int) -> float:

@@ -387,6 +387,17 @@ def _is_board(message: Message) -> bool:
     return any(address is not None and address.game in all_games() for address in found)
 
 
+def board_of(message: Message) -> tuple[str, int] | None:
+    """The match that a message is the board of, and the version that its buttons lead to; 0 where they name none."""
+    if message.only_for is not None:
+        return None
+    found = [Address.read(custom_id) for custom_id in buttons(message).values()]
+    of_games = [one for one in found if one is not None and one.game in all_games() and one.match]
+    if not of_games:
+        return None
+    return of_games[0].match, max(one.version for one in of_games)
+
+
 def _over_a_limit(request: RestRequest) -> bool:
     """Whether Discord refused it as malformed: a text too long, an id twice, an attachment that is not there."""
     return request.status == 400 and request.error is not None and request.error["code"] != ANSWERED_ALREADY

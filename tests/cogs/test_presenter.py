@@ -3,9 +3,14 @@
 import asyncio
 import re
 
-from bot.playground import Actor
+import pytest
+
+from bot.playground import Actor, Message
 from bot.playground.permissions import Permission
-from tests.cogs.desk import Desk, said
+from bot.sessions.model import Match
+from bot.sessions.play.lookup import Lookup
+from bot.ui import client, presenter
+from tests.cogs.desk import Desk, board_of, relay, said
 
 EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"
 POST = r"^POST /channels/\d+/messages$"
@@ -156,3 +161,87 @@ async def test_a_bot_that_ends_before_it_could_catch_up_leaves_the_rest_to_the_n
     assert desk.client.presenter._slots == {}
     await desk.restart()
     await ada.wait_for(lambda message: any("→" in text for text in message.texts))
+
+
+async def killed_unnoted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Actor, Actor, Message]:
+    """Ada and Bela in a match, Bela called by a board of which nothing could be kept; and the bot started anew."""
+    ada, bela = await relay(desk)
+    monkeypatch.setattr(client, "SETTLE_SECONDS", 0.01)
+    monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
+    desk.keeping.clear()
+    before = desk.board(ada)
+    start, goal = next(move for move in await desk.legal(ada) if "=" not in move).split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    board = await bela.wait_for(lambda message: bela.id in message.mentions, after=before.id)
+    desk.faults_at_start = 1
+    desk.patient.clear()
+    await desk.restart()
+    desk.keeping.set()
+    assert (await desk.match(ada)).board.message == before.id
+    return ada, bela, board
+
+
+async def test_after_a_kill_nobody_is_called_again_to_a_turn_that_was_taken_back_and_is_given_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bela, board = await killed_unnoted(desk, monkeypatch)
+
+    await desk.slash(ada, "gems undo")
+    start, goal = [move for move in await desk.legal(ada) if "=" not in move][-1].split("-")
+    await desk.slash(ada, "gems move", from_=start, to=goal)
+
+    assert desk.pings.count((bela.id,)) == 1
+    match = await desk.match(bela)
+    assert match.board.message == board.id
+    assert board_of(desk.board(bela)) == (match.id, match.version)
+    assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
+
+
+async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who presses at once would else have their board posted before the one that the process before has posted."""
+    await opened(desk)
+    gateway, known = desk.playground.gateway, list[int]()
+    look = Lookup.behind
+
+    async def noted(lookup: Lookup) -> tuple[Match, ...]:
+        known.append(gateway.identified)
+        return await look(lookup)
+
+    monkeypatch.setattr(Lookup, "behind", noted)
+    before = gateway.identified
+
+    await desk.restart()
+
+    assert known == [before]
+
+
+async def test_who_has_moved_before_an_older_board_calls_them_is_called_to_their_next_turn(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "START_SECONDS", 0.01)
+    ada, bela = await relay(desk)
+    match = await desk.match(ada)
+    desk.sessions.matches._subscribers.clear()  # nothing is shown any more
+    await play(desk, ada, match.id)
+    desk.faults_at_start = 1
+    desk.patient.clear()
+    starting = asyncio.create_task(desk.restart())
+    await asyncio.wait_for(desk.pausing.wait(), 60)
+    await starting
+
+    async with desk.client.presenter._lanes.turn(match.place.channel):  # others come first in this channel
+        desk.patient.set()
+        assert desk.client.presenter._catching_up is not None
+        await desk.client.presenter._catching_up
+        await play(desk, bela, match.id)
+    await desk.drawn()
+    await play(desk, ada, match.id)
+    await desk.drawn()
+
+    assert desk.pings == [(ada.id,), (bela.id,), (ada.id,), (bela.id,)]
+    assert len([message for message in desk.boards(bela) if board_of(message)]) == 1
+
+
+async def play(desk: Desk, who: Actor, match_id: str) -> None:
+    """The last move that is there, whatever is shown."""
+    await desk.sessions.turns.play(desk.request(who), match_id, (await desk.legal_of(match_id, who))[-1], None)

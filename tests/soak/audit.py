@@ -20,6 +20,7 @@ from bot.playground.events import MessageCreated, RequestAnswered
 from bot.playground.messages import NONCE_SECONDS
 from bot.playground.rest import Request
 from bot.playground.world import World
+from tests.cogs.desk import board_of
 
 TRIGGERS = """
 CREATE TABLE soak_log (match_id TEXT, version INTEGER, user_id INTEGER, kind TEXT, PRIMARY KEY (match_id, version));
@@ -55,7 +56,6 @@ JOIN log e ON e.match_id = t.match_id AND e.version = t.since
 WHERE t.to_move AND NOT m.solo AND m.phase = 'playing'
 """
 
-_BOARD = re.compile(r"(?P<match>[a-z2-7]{10})-(?P<version>\d+)")
 _REMINDER = re.compile(r"[a-z2-7]{10}-\d+-\d+-\d+")
 _NOTICE = re.compile(r"[0-9a-f]{21}")
 
@@ -115,9 +115,16 @@ class Audit:
                 self.nonces[nonce] += 1
             self._arrived[nonce] = now
             self.direct += self._world.channel(message.channel_id).is_dm
-        elif board := _BOARD.fullmatch(nonce):
+        elif (board := board_of(message)) is not None:
+            match, version = board
             for user in message.mentions:
-                self.mentions[board["match"]].append((int(board["version"]), user, message.channel_id))
+                self.mentions[match].append((version or self._newest(match), user, message.channel_id))
+
+    def _newest(self, match: str) -> int:
+        """The newest version of a match."""
+        with closing(self._connect()) as connection:
+            ((version,),) = connection.execute("SELECT max(version) FROM soak_log WHERE match_id = ?", (match,))
+        return int(version)
 
     # ---- while it lasts ----
 

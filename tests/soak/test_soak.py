@@ -11,6 +11,7 @@ from bot.playground import ManualClock, Message, World
 from bot.playground.api_error import closed_dm
 from bot.playground.events import RequestAnswered
 from bot.playground.rest import Request
+from bot.ui.address import Address
 from tests.soak.audit import Audit
 from tests.soak.month import live
 from tests.soak.report import complaints, table
@@ -98,6 +99,10 @@ def test_the_audit_excuses_what_was_said_again_after_a_stop_and_nothing_else(tmp
 
 
 def post(world: World, nonce: str, *mentions: int) -> None:
-    """A message of the bot's."""
+    """A message of the bot's; one that mentions somebody is a board."""
     channel = world.channel("games")
-    world.add_message(Message(world.new_id(), channel.id, world.bot_id, nonce=nonce, mentions=list(mentions)))
+    match, version = nonce.split("-")[:2]
+    button = {"type": 2, "label": "Move", "custom_id": str(Address("b", "gems3d", "move", match, int(version)))}
+    message = Message(world.new_id(), channel.id, world.bot_id, nonce=nonce, mentions=list(mentions))
+    message.components = [{"type": 1, "components": [button]}] if mentions else []
+    world.add_message(message)

@@ -1,0 +1,277 @@
+"""What was told against what is kept, and what appeared against what had to appear.
+
+Lost: something was told or shown that the log does not have, or the log is torn. Twice: somebody was called to a turn
+that they had been called to already, or a notice appeared again. Never: at the end a turn stands of which nobody was
+told, a board is older than its match, or a notice of the outbox did not appear.
+"""
+
+import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.errors import LapidaryError
+from bot.games import all_games
+from bot.playground import World
+from bot.playground.events import MessageCreated, MessageUpdated
+from tests.cogs.desk import board_of
+from tests.kills.books import CODECS, Books, Noted, Table
+from tests.kills.members import Attempt
+from tests.soak.audit import _was_void
+
+_NOTICE = re.compile(r"[0-9a-f]{21}")
+CHANGES = frozenset({"move", "undo", "resign", "start", "join", "open"})
+
+
+@dataclass
+class Findings:
+    """What should not be, by kind; each is a sentence."""
+
+    lost: list[str] = field(default_factory=list)
+    twice: list[str] = field(default_factory=list)
+    never: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
+
+    @property
+    def all(self) -> list[str]:
+        """All of them, each with its kind."""
+        kinds = (("lost", self.lost), ("twice", self.twice), ("never", self.never), ("stuck", self.stuck))
+        return [f"{kind}: {one}" for kind, found in kinds for one in found]
+
+
+@dataclass(frozen=True)
+class Call:
+    """A board that called somebody when it appeared. life: of the bot, counted from 0."""
+
+    version: int
+    user: int
+    channel: int
+    life: int
+    at: float
+
+
+class Audit:
+    """See the module's docstring.
+
+    Attributes:
+        life: which life of the bot this is.
+        told: turns that somebody was called to; stray: boards with buttons beside the one that its match knows.
+    """
+
+    def __init__(self, world: World, books: Books) -> None:
+        self._world = world
+        self._books = books
+        self.life = 0
+        self.calls: defaultdict[str, list[Call]] = defaultdict(list)
+        self._shown: Counter[str] = Counter()  # by match, the newest version that a board has shown
+        self._appeared: Counter[str] = Counter()  # by nonce, notices
+        self._played: dict[str, dict[int, Any]] = {}  # by match and version, states that are checked
+        world.listen(self._note)
+
+    @property
+    def told(self) -> int:
+        return sum(map(len, self.calls.values()))
+
+    @property
+    def notices(self) -> int:
+        return len(self._appeared)
+
+    def _note(self, event: object) -> None:
+        if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.author_id != self._world.bot_id:
+            return
+        message, new = event.message, isinstance(event, MessageCreated)
+        if new and message.nonce is not None and _NOTICE.fullmatch(message.nonce):
+            self._appeared[message.nonce] += 1
+        board = board_of(message)
+        if board is None:
+            return
+        match, version = board
+        self._shown[match] = max(self._shown[match], version)
+        if new and message.only_for is None:
+            now = self._world.clock.now()
+            self.calls[match] += [Call(version, user, message.channel_id, self.life, now) for user in message.mentions]
+
+    # ---- at any time ----
+
+    async def look(self, attempts: Iterable[Attempt]) -> Findings:
+        """What is wrong already, whatever is under way."""
+        found, logs = Findings(), await self._books.logs()
+        known = {entry.interaction_id: entry for log in logs.values() for entry in log if entry.interaction_id}
+        for attempt in attempts:
+            self._check_told(attempt, known, logs, found)
+        games: dict[str, str] = {row[0]: row[1] for row in await self._books.rows("SELECT id, game FROM matches")}
+        for match, version in self._shown.items():
+            newest = logs[match][-1].version if match in logs else 0
+            if version > newest:
+                found.lost.append(f"a board showed version {version} of {match}; the log ends at {newest}")
+        for match, log in logs.items():
+            if [entry.version for entry in log] != list(range(1, len(log) + 1)):
+                found.lost.append(f"the log of {match} is not whole: {[entry.version for entry in log]}")
+                continue
+            await self._check_played(match, games[match], log, found)
+            users = await self._books.users(match)
+            turns = Turns(games[match], log, users, self.calls[match])
+            found.twice += [_again(match, log, before, call) for before, call in turns.again]
+        found.twice += [
+            f"notice {nonce} appeared {times} times" for nonce, times in self._appeared.items() if times > 1
+        ]
+        return found
+
+    @staticmethod
+    def _check_told(attempt: Attempt, known: dict[int, Noted], logs: dict[str, list[Noted]], found: Findings) -> None:
+        """What a member was told is true."""
+        entry = known.get(attempt.sent.id)
+        about = f"{attempt.what} {attempt.notation} of {attempt.sent.user_id} on {attempt.match} {attempt.version}"
+        if attempt.told == "refused" and entry is not None:
+            found.lost.append(f"{about} was refused, and is kept as version {entry.version}")
+        if attempt.told != "kept" or attempt.what not in CHANGES or entry is not None:
+            if attempt.told == "kept" and entry is not None and attempt.notation not in ("", entry.notation):
+                found.lost.append(f"{about} is kept as {entry.notation}")
+            return
+        # the same press once more, as its answer did not come, is answered silently
+        log = logs.get(attempt.match, [])
+        again = [one for one in log if one.version == attempt.version + 1 and one.user_id == attempt.sent.user_id]
+        if not any(one.kind in (attempt.what, "leave") and attempt.notation in ("", one.notation) for one in again):
+            found.lost.append(f"{about} was told as done, and is not kept")
+
+    async def _check_played(self, match: str, game: str, log: list[Noted], found: Findings) -> None:
+        """Each state is what the rules make of the log, and the snapshot is the newest one."""
+        rows = await self._books.rows("SELECT seed, options, version, state FROM matches WHERE id = :key", key=match)
+        if not rows:
+            found.lost.append(f"{match} is not kept, its log is")
+            return
+        [(seed, options, version, state)] = rows
+        seats = len(await self._books.users(match))
+        # a look of one moment, while the bot plays on: the match may be ahead of the log that was read before
+        if version < log[-1].version:
+            found.lost.append(f"{match} stands at {version}, its log at {log[-1].version}")
+        if version == log[-1].version and (None if state is None else bytes(state)) != log[-1].state:
+            found.lost.append(f"the state of {match} is not that of its log")
+        try:
+            states = self._played.setdefault(match, {})
+            replay(game, CODECS[game].decode_options(bytes(options)), seed, seats, log, states)
+        except (LapidaryError, AssertionError) as problem:
+            found.lost.append(f"the log of {match} cannot be played: {problem!r}")
+
+    # ---- at the end ----
+
+    async def close(self, attempts: Iterable[Attempt]) -> Findings:
+        """All of it, once everything has settled."""
+        found, logs = await self.look(attempts), await self._books.logs()
+        for table in await self._books.open_tables():
+            self._check_shown(table, found)
+            if table.phase == "playing":
+                turns = Turns(table.game, logs[table.id], table.users, self.calls[table.id])
+                found.never += [
+                    f"{user} was not told of their turn in {table.id} at {table.version}"
+                    for user in table.to_move
+                    if user not in turns.knows
+                ]
+        said = {row[0]: json.loads(row[1]) for row in await self._books.rows("SELECT * FROM kills_said")}
+        dropped: dict[str, list[Any]] = {
+            row[0]: list(row[1:]) for row in await self._books.rows("SELECT * FROM kills_dropped")
+        }
+        for key, notice in said.items():
+            if key not in self._appeared and not _was_void(notice, dropped.get(key)):
+                found.never.append(f"never said: {notice}")
+        return found
+
+    def _check_shown(self, table: Table, found: Findings) -> None:
+        """There is a board that shows the newest version."""
+        message = self._world.message(table.channel, table.board or 0)
+        board = None if message is None else board_of(message)
+        if message is None:
+            found.never.append(f"{table.id} has no board")
+        elif table.board_version != table.version or board is None or board[0] != table.id:
+            found.never.append(f"{table.id} stands at {table.version}, its board shows {table.board_version} ({board})")
+        elif board[1] not in (0, table.version):
+            found.never.append(f"{table.id} stands at {table.version}, its board's buttons at {board[1]}")
+
+    async def stray(self) -> int:
+        """How many boards can be pressed beside the one that their match knows."""
+        own = {table.id: table.board for table in await self._books.open_tables()}
+        count = 0
+        for messages in self._world.state.messages.values():
+            for message in messages.values():
+                board = board_of(message) if message.only_for is None else None
+                count += board is not None and own.get(board[0], message.id) != message.id
+        return count
+
+
+def _again(match: str, log: list[Noted], before: Call | None, call: Call) -> str:
+    since = call.version if before is None else before.version
+    steps = " ".join(f"{one.version}:{one.kind}-{one.seat}" for one in log if since <= one.version <= call.version)
+    first = "moved" if before is None else f"called at {since} (life {before.life}, {call.at - before.at:.1f} s before)"
+    return f"{call.user} was {first} and called at {call.version} (life {call.life}) in {match}: {steps}"
+
+
+def replay(game: str, options: Any, seed: str, seats: int, log: list[Noted], states: dict[int, Any]) -> None:
+    """Play a log. Raises AssertionError where a state is not what the rules make of it.
+
+    states: by version, those that were played already; the others are added.
+    """
+    rules, codec = all_games()[game], CODECS[game]
+    for entry in log[len(states) :]:
+        before = states.get(entry.version - 1)
+        match entry.kind:
+            case "start":
+                after = rules.setup(int(seed), options, seats).state
+            case "move":
+                assert entry.seat is not None
+                after = rules.apply(before, Seat(entry.seat), rules.parse(entry.notation)).state
+            case "leave":
+                assert entry.seat is not None
+                after = rules.leave(before, Seat(entry.seat)).state
+            case "undo":
+                reached, back = [], log[entry.version - 2].parent
+                while back is not None:
+                    reached.append(states[back])
+                    back = log[back - 1].parent
+                assert entry.state is not None
+                after = codec.decode_state(entry.state, entry.rules_version)
+                assert after in reached, f"version {entry.version} takes back to no state before"
+            case _:
+                after = before
+        kept = None if entry.state is None else codec.decode_state(entry.state, entry.rules_version)
+        assert kept == after, f"version {entry.version} ({entry.kind} {entry.notation}) keeps another state"
+        states[entry.version] = after
+
+
+class Turns:
+    """Who knows of their turn: who was called by a board, or has moved and goes on. What is taken back changes nothing
+    for others: who was called to a turn that was taken back knows of it when it is given again.
+    """
+
+    def __init__(self, game: str, log: list[Noted], users: tuple[int, ...], calls: Iterable[Call]) -> None:
+        """users: who sits where. again: calls of somebody who knew already, each with the call before, if any."""
+        self.again: list[tuple[Call | None, Call]] = []
+        self.knows: dict[int, Call | None] = {}
+        by_version: defaultdict[int, list[Call]] = defaultdict(list)
+        for call in calls:
+            by_version[call.version].append(call)
+        for entry in log:
+            self._enter(entry, _to_move(game, entry, users))
+            for call in by_version[entry.version]:
+                if call.user in self.knows:
+                    self.again.append((self.knows[call.user], call))
+                self.knows[call.user] = call
+
+    def _enter(self, entry: Noted, to_move: tuple[int, ...]) -> None:
+        if entry.kind in ("seat", "place"):
+            self.knows.clear()
+        elif entry.kind in ("move", "undo", "leave") and entry.user_id is not None:
+            before = self.knows.pop(entry.user_id, None)
+            if entry.user_id in to_move:
+                self.knows[entry.user_id] = before
+        elif entry.kind in ("move", "leave"):
+            self.knows.clear()  # the clock has played
+
+
+def _to_move(game: str, entry: Noted, users: tuple[int, ...]) -> tuple[int, ...]:
+    if entry.state is None:
+        return ()
+    state = CODECS[game].decode_state(entry.state, entry.rules_version)
+    return tuple(users[seat] for seat in all_games()[game].to_move(state))

@@ -1,0 +1,157 @@
+"""The bot that is killed: the real one, as `bot run` puts it together, but for its pictures, which are a single dot.
+
+    python -m tests.kills.child
+
+is a nursery: it has everything loaded, and forks a bot for each line on stdin, an `Order` in JSON. It prints the bot's
+process id, and a second line once that has ended: 0 where it ended by itself, else minus the signal's number.
+"""
+
+import asyncio
+import io
+import logging
+import os
+import signal
+import sys
+import tempfile
+from functools import partial
+from typing import Any
+
+import msgspec
+
+import bot.__main__ as program
+import bot.ui.client as surroundings
+from bot.config import Config
+from bot.texts import Texts, load_texts
+from bot.ui import board as boards
+from bot.ui.client import Client
+from bot.ui.door import Door
+from bot.ui.panel import Picture
+from bot.ui.pictures import Pictures
+from bot.ui.translator import Translator, translated
+from cogs import all_cogs
+from tests.kills.moments import Doom, Moment
+from tests.kills.plants import PLANTS
+
+REFUSED = "(refused) "  # before each sentence that refuses
+DOT = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
+)
+
+
+class Order(msgspec.Struct, frozen=True):
+    """One life.
+
+    Attributes:
+        ready: seconds that discord.py waits for more servers before it says that it is ready.
+        plant: the bug that the audit is to find; "" for none.
+    """
+
+    url: str
+    folder: str
+    discord: str
+    token: str
+    log: str
+    moment: Moment | None = None
+    ready: float = 0.02
+    plant: str = ""
+
+
+class Bot(Client):
+    """Answers with a deferral only what is decided, and tells its doom when it is connected."""
+
+    doom: Doom | None = None
+
+    async def on_connect(self) -> None:
+        """Called by discord.py."""
+        if self.doom is not None:
+            self.doom.connected()
+
+
+async def live(order: Order, texts: Texts) -> None:
+    """The life of one bot."""
+    logging.basicConfig(
+        filename=order.log, level=logging.WARNING, format="%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
+    )
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, tell_tasks)
+    PLANTS.get(order.plant, lambda: None)()
+    if order.moment is not None:
+        Bot.doom = Doom(order.moment)
+        Bot.doom.watch()
+    # Patience: a deferral before anything is decided would look like a promise.
+    program.Client = partial(Bot, guild_ready_timeout=order.ready, patience=60.0)  # type: ignore[attr-defined,assignment]
+    settings = {
+        "DATA_DIR": str(order.folder),
+        "DATABASE_URL": order.url,
+        "DISCORD_TOKEN": order.token,
+        "DISCORD_API_URL": order.discord,
+        "HEALTH_PORT": "0",
+    }
+    program.load_texts = lambda **_: texts  # type: ignore[attr-defined]
+    await program.run(Config.from_env(settings))
+
+
+def tell_tasks() -> None:
+    """Write down what all tasks wait for: asked for by a signal."""
+    for task in asyncio.all_tasks():
+        text = io.StringIO()
+        task.print_stack(file=text)
+        logging.error("%s", text.getvalue().replace("\n", " | "))
+
+
+def simplify() -> None:
+    """Paint nothing, mark refusals, and write the version below each board of a match in play."""
+
+    async def board(_: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = ()) -> Picture:
+        return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match) if view is None else view, words))
+
+    async def warm_up(_: Pictures, face: Any) -> None:
+        pass
+
+    refusal = Door.refusal
+    Pictures.board, Pictures.warm_up = board, warm_up  # type: ignore[method-assign,assignment]
+    Pictures.beforehand = lambda *_: None  # type: ignore[method-assign]
+    boards.MORE = msgspec.structs.replace(boards.MORE, versioned=True)
+    Door.refusal = lambda *args: REFUSED + refusal(*args)  # type: ignore[method-assign]
+
+
+async def warm_up(texts: Texts) -> None:
+    """Read and build once what each bot would else read and build by itself."""
+    with tempfile.TemporaryDirectory(prefix="lapidary-nursery-") as folder:
+        async with program.serving(Config.from_env({"DATA_DIR": folder, "HEALTH_PORT": "0"}), texts) as served:
+            client = served if isinstance(served, Client) else served.client
+            for maker in all_cogs():
+                await client.add_cog(maker(client))
+            commands = await translated(client.tree, Translator(texts))
+
+    async def known(*_: Any) -> Any:
+        return commands
+
+    surroundings.translated = known  # type: ignore[attr-defined,assignment]
+
+
+def nursery() -> None:
+    """Fork a bot per line, until stdin ends."""
+    simplify()
+    texts = load_texts(strict=False)
+    asyncio.run(warm_up(texts))
+    for line in sys.stdin.buffer:
+        order = msgspec.json.decode(line, type=Order)
+        child = os.fork()
+        if child == 0:
+            try:
+                asyncio.run(live(order, texts))
+            except BaseException:
+                logging.exception("the bot ended")
+                raise
+            finally:
+                logging.shutdown()
+                os._exit(1)
+        print(child, flush=True)  # noqa: T201 - the answer to the line
+        _, status = os.waitpid(child, 0)
+        print(os.waitstatus_to_exitcode(status), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    nursery()

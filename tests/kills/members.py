@@ -1,0 +1,320 @@
+"""Who plays while the bot is killed: members at tables, each pressing and typing as if nothing happened."""
+
+import asyncio
+import copy
+import random
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.game import Seat
+from bot.games import all_games
+from bot.games.gembatan.model import EndTurn, Fill, Lay, Pass, Trade
+from bot.playground import Actor, Interaction, Message, Playground, Refused
+from bot.playground.events import InteractionChanged, MessageCreated, MessageUpdated
+from bot.playground.interaction_payload import interaction_json
+from bot.playground.interactions import Answer, Kind
+from bot.playground.model import Channel
+from bot.ui.address import LONGEST, Address
+from tests.cogs.desk import buttons
+from tests.games.playing import drawn_move
+from tests.kills.books import Books, Table
+from tests.kills.child import REFUSED
+
+COMMANDS = {"gems3d": "gems", "gembatan": "gembatan", "gemrush": "rush"}
+NEW: dict[str, dict[str, Any]] = {
+    "gems3d": {"mode": "relay", "size": 6, "types": 4, "drop": 2, "line": 4},  # about 17 turns
+    "gembatan": {},
+    "gemrush": {"target": "10"},
+}
+UNDO = {"gembatan": "take-back"}
+PATIENCE = 3.0  # seconds that a member waits for an answer, as Discord does
+ROW, BUTTON, SELECT = 1, 2, 3
+
+
+@dataclass
+class Attempt:
+    """Something that a member asked for.
+
+    Attributes:
+        what: "move", "undo", ...; notation: the move.
+        match, version: on which the member thought to act; "" of a match that was to be opened.
+    """
+
+    sent: Interaction
+    what: str
+    match: str = ""
+    version: int = 0
+    notation: str = ""
+
+    @property
+    def told(self) -> str:
+        """What the member was told: "kept", "refused", or "" for nothing that counts."""
+        sent = self.sent
+        if sent.state != "answered" or sent.modal is not None:
+            return ""
+        said = "\n".join(sent.answer.texts) if sent.answer is not None and sent.answer.only_for else ""
+        if said.startswith(REFUSED):
+            return "refused"
+        silent = sent.first in (Answer.DEFER_UPDATE, Answer.UPDATE)
+        return "kept" if said or silent else ""
+
+
+class Place:
+    """A table in its channel, with the members who sit there."""
+
+    def __init__(self, playground: Playground, channel: Channel, members: list[Actor], game: str) -> None:
+        self.playground = playground
+        self.channel = channel
+        self.members = members
+        self.game = game
+        self.boards: dict[str, Message] = {}  # by match, the newest message with its buttons
+        playground.world.listen(self._note)
+
+    def _note(self, event: object) -> None:
+        if not isinstance(event, (MessageCreated, MessageUpdated)) or event.message.channel_id != self.channel.id:
+            return
+        if event.message.only_for is None:
+            for custom_id in buttons(event.message).values():
+                address = Address.read(custom_id)
+                if address is not None and address.game == self.game:
+                    self.boards[address.match] = event.message
+
+
+class Crowd:
+    """All members at all tables.
+
+    Attributes:
+        attempts: all that they asked for.
+        online: set while a bot can hear them; offline: set otherwise.
+    """
+
+    def __init__(self, playground: Playground, books: Books, dice: random.Random, tables: int) -> None:
+        self.playground = playground
+        self.books = books
+        self.dice = dice
+        self.attempts: list[Attempt] = []
+        self.online, self.offline = asyncio.Event(), asyncio.Event()
+        self.tally: Counter[str] = Counter()
+        world = playground.world
+        self.places = []
+        for number in range(tables):
+            users = [world.join(f"member{number}{one}", f"Member {number} {one}") for one in "ab"]
+            channel = world.add_channel(f"table-{number}")
+            game = list(COMMANDS)[number % len(COMMANDS)]
+            self.places.append(Place(playground, channel, [playground.actor(user.id) for user in users], game))
+
+    def begin(self) -> None:
+        """There is a bot."""
+        self.online.set()
+        self.offline.clear()
+
+    def pause(self) -> None:
+        """The bot is gone: what it has not answered by now it never will."""
+        self.online.clear()
+        self.offline.set()
+
+    async def play(self) -> None:
+        """Go on for ever."""
+        async with asyncio.TaskGroup() as group:
+            for place in self.places:
+                for member in place.members:
+                    group.create_task(self._live(place, member))
+
+    async def _live(self, place: Place, member: Actor) -> None:
+        while True:
+            await asyncio.sleep(self.dice.uniform(0.005, 0.06))
+            await self.online.wait()
+            try:
+                await self.act(place, member)
+            except Refused:  # the message or its button is gone meanwhile
+                self.tally["could not be sent"] += 1
+
+    async def act(self, place: Place, member: Actor) -> None:
+        """One thing that a member does at a table."""
+        table = await self.books.table(place.channel.id)
+        if not self.online.is_set():
+            return
+        command = COMMANDS[place.game]
+        if table is None:
+            if member is place.members[0] and await self.books.rows("SELECT 1 AS one"):
+                await self._slash(place, member, "open", None, f"{command} new", **NEW[place.game])
+        elif table.phase == "lobby":
+            if member.id not in table.users:
+                await self._push(place, member, "join", table, "Join")
+            elif len(table.users) == len(place.members):
+                await self._push(place, member, "start", table, "Start")
+        elif member.id in table.to_move:
+            await self._move_or_else(place, member, table)
+        else:
+            await self._meanwhile(place, member, table)
+
+    async def _move_or_else(self, place: Place, member: Actor, table: Table) -> None:
+        draw = self.dice.random()
+        if draw < 0.06:
+            await self._undo(place, member, table)
+        elif draw < 0.065:
+            await self._resign(place, member, table)
+        else:
+            await self.move(place, member, table)
+
+    async def _meanwhile(self, place: Place, member: Actor, table: Table) -> None:
+        """What who is not to move does: mostly nothing."""
+        draw = self.dice.random()
+        command = COMMANDS[place.game]
+        if draw < 0.06:
+            await self._undo(place, member, table)
+        elif draw < 0.08:
+            await self._slash(place, member, "offer", table, "seat offer")
+        elif draw < 0.1:
+            await self._slash(place, member, "keep", table, "seat keep")
+        elif draw < 0.105:
+            await self._slash(place, member, "board", table, f"{command} board")
+
+    async def _undo(self, place: Place, member: Actor, table: Table) -> None:
+        label = next((label for label in self._labels(place, table) if label in ("Undo", "Take back")), None)
+        if label is not None and self.dice.random() < 0.5:
+            await self._push(place, member, "undo", table, label)
+        else:
+            await self._slash(place, member, "undo", table, f"{COMMANDS[place.game]} {UNDO.get(place.game, 'undo')}")
+
+    async def _resign(self, place: Place, member: Actor, table: Table) -> None:
+        asked = await self._slash(place, member, "ask", table, f"{COMMANDS[place.game]} resign")
+        answer = asked.sent.answer
+        if answer is not None and buttons(answer):
+            await self._sent("resign", table, member.click(answer, next(iter(buttons(answer)))))
+
+    # ---- moves ----
+
+    async def move(self, place: Place, member: Actor, table: Table) -> Attempt:
+        """A legal move, by a command or through the board."""
+        seat, game = Seat(table.users.index(member.id)), all_games()[table.game]
+        move = drawn_move(self.dice, game.legal_moves(table.state, seat))
+        written, board = game.notate(move), place.boards.get(table.id)
+        pressed = board is not None and self.dice.random() < 0.6
+        data = self._press(table, member, move, written) if pressed else None
+        if data is not None and board is not None:
+            kind = Kind.MODAL if "components" in data else Kind.COMPONENT
+            return await self._sent("move", table, self._forged(member, board, kind, data), written)
+        name, options = typed(table.game, move, written)
+        return await self._slash(place, member, "move", table, f"{COMMANDS[table.game]} {name}", written, **options)
+
+    def _press(self, table: Table, member: Actor, move: Any, written: str) -> dict[str, Any] | None:
+        """What Discord tells of a press, a choice or a form that makes a move; None where there is none."""
+
+        def custom_id(kind: Any, action: str, argument: str) -> str | None:
+            text = f"{kind}:{table.game}:{table.id}:{table.version}:{action}:{argument}"
+            return text if len(text) <= LONGEST and len(argument) <= 32 else None
+
+        match table.game, move:
+            case "gems3d", _:
+                field = {"type": 4, "custom_id": "move", "value": written, "id": 2}
+                found = custom_id("m", "move", str(member.id))
+                return {"custom_id": found, "components": [{"type": 18, "id": 1, "component": field}]}
+            case "gemrush", _:
+                found = custom_id("b", "do", written)
+                return None if found is None else {"component_type": BUTTON, "custom_id": found, "id": 2}
+            case "gembatan", Lay():
+                cell, way = written.split(" ", 1)
+                found, chosen = custom_id("s", "way", f"{way.split()[0]} {cell}"), way
+            case "gembatan", Fill():
+                found, chosen = custom_id("s", "choose", ""), f"fill {written}"
+            case "gembatan", EndTurn() | Pass():
+                return {"component_type": BUTTON, "custom_id": custom_id("b", "finish", ""), "id": 2}
+            case _:
+                return None
+        return {"component_type": SELECT, "custom_id": found, "values": [chosen], "id": 2}
+
+    def _forged(self, member: Actor, board: Message, kind: Kind, data: dict[str, Any]) -> Interaction:
+        """An interaction with a board, whether it has that very button or not: panels and forms lead there, too."""
+        message = board
+        if kind is Kind.COMPONENT:
+            message = copy.copy(board)
+            part = {"type": data["component_type"], "custom_id": data["custom_id"], "id": 2}
+            part |= {"style": 2, "label": "press"} if part["type"] == BUTTON else {"options": []}
+            message.components = [{"type": ROW, "id": 1, "components": [part]}]
+        sent = self.playground.interactions.open(kind, member.id, board.channel_id, data, message=message)
+        self.playground.gateway.interact(interaction_json(self.playground.world, sent, self.playground.url))
+        return sent
+
+    # ---- asking ----
+
+    async def _slash(
+        self,
+        place: Place,
+        member: Actor,
+        what: str,
+        table: Table | None,
+        command: str,
+        written: str = "",
+        /,
+        **options: Any,
+    ) -> Attempt:
+        return await self._sent(what, table, member.slash(place.channel, command, **options), written)
+
+    async def _push(self, place: Place, member: Actor, what: str, table: Table, label: str) -> None:
+        board = place.boards.get(table.id)
+        if board is not None and board.id in self.playground.world.state.messages[place.channel.id]:
+            address = Address.read(buttons(board).get(label, ""))
+            version = table.version if address is None or not address.version else address.version
+            await self._sent(what, replace(table, version=version), member.click(board, label))
+        elif what in ("join", "start"):
+            await self._slash(place, member, what, table, f"{COMMANDS[place.game]} {what}")
+
+    @staticmethod
+    def _labels(place: Place, table: Table) -> list[str]:
+        board = place.boards.get(table.id)
+        return [] if board is None else list(buttons(board))
+
+    async def _sent(self, what: str, table: Table | None, sent: Interaction, written: str = "") -> Attempt:
+        attempt = Attempt(sent, what, "" if table is None else table.id, 0 if table is None else table.version, written)
+        self.attempts.append(attempt)
+        self.tally[what] += 1
+        answered = asyncio.ensure_future(_answered(self.playground, sent))
+        gone = asyncio.ensure_future(self.offline.wait())
+        try:
+            await asyncio.wait({answered, gone}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
+        finally:
+            answered.cancel()
+            gone.cancel()
+        return attempt
+
+
+async def _answered(playground: Playground, sent: Interaction) -> None:
+    changed = asyncio.Event()
+
+    def note(event: object) -> None:
+        if isinstance(event, InteractionChanged) and event.interaction is sent:
+            changed.set()
+
+    stop = playground.world.listen(note)
+    try:
+        while not sent.finished:
+            changed.clear()
+            await changed.wait()
+    finally:
+        stop()
+
+
+def typed(game: str, move: Any, written: str) -> tuple[str, dict[str, Any]]:
+    """The command that makes a move, and its options."""
+    if game == "gemrush":
+        return "choose", {"answer": written}
+    if game == "gems3d":
+        first, sign, second = written.partition("=" if "=" in written else "-")
+        if sign == "=":
+            return "trick", {"cell": first} | ({"type": second} if second.isalpha() else {})
+        return "move", {"from_": first, "to": second}
+    match move:
+        case Lay():
+            cell, way = written.split(" ", 1)
+            tile = way.split()[0]
+            return "play", {"tile": tile, "cell": cell, "way": way}
+        case Fill():
+            return "fill", {"socket": written}
+        case Trade():
+            parts = written.split()[1:]
+            tiles, gems = [one for one in parts if len(one) == 4], [one for one in parts if len(one) == 2]
+            options = {"tiles": " ".join(tiles), "gems": " ".join(gems)}
+            return "trade", {key: value for key, value in options.items() if value}
+    return "end-turn", {}

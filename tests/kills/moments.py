@@ -1,0 +1,159 @@
+"""The moments at which a bot is killed: before, within and after what it does to the world outside.
+
+Only the process that is to die knows of them: what it calls to write and to ask Discord is wrapped there.
+"""
+
+import asyncio
+import os
+import random
+import re
+import signal
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.storage.writer import Writer
+
+Kind = Literal["commit", "post", "edit", "delete", "answer", "answer edit", "time"]
+When = Literal["before", "within", "after"]
+
+WITHIN_COMMIT = 0.004  # seconds; a commit takes about so long
+
+REQUESTS: tuple[tuple[Kind, str], ...] = (
+    ("post", r"POST .*/channels/\d+/messages"),
+    ("edit", r"PATCH .*/channels/\d+/messages/\d+"),
+    ("delete", r"DELETE .*/channels/\d+/messages/\d+"),
+    ("answer", r"POST .*/interactions/\d+/[^/]+/callback"),
+    ("answer edit", r"(?:POST|PATCH|DELETE) .*/webhooks/\d+/.*"),
+)
+KINDS: dict[Kind, float] = {"commit": 5, "post": 5, "edit": 2, "delete": 0.3, "answer": 3, "answer edit": 2, "time": 1}
+WHENS: tuple[When, ...] = ("before", "within", "after")
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When a bot dies: at the nth thing of a kind.
+
+    Attributes:
+        when: before it is done; within: Discord has done it and its answer is not read, or while the database commits;
+            after: the bot has just heard that it is done.
+        nth: counted from 1; of "time": milliseconds.
+        from_start: counted from the start of the process, else from when it is connected.
+    """
+
+    kind: Kind
+    when: When
+    nth: int
+    from_start: bool = False
+
+    def __str__(self) -> str:
+        if self.kind == "time":
+            return f"{self.nth} ms after the {'start' if self.from_start else 'connection'}"
+        return f"{self.when} {self.kind} {self.nth} after the {'start' if self.from_start else 'connection'}"
+
+
+def drawn(dice: random.Random) -> Moment:
+    """A moment at random."""
+    kind: Kind = dice.choices(tuple(KINDS), tuple(KINDS.values()))[0]
+    from_start = dice.random() < 0.15
+    nth = dice.randint(1, 400) if kind == "time" else dice.choice((1, 1, 2, 2, 3, 4, 5, 6, 8, 12))
+    return Moment(kind, dice.choice(WHENS), nth, from_start)
+
+
+def die() -> None:
+    """As the kernel ends a process: nothing is finished, closed or told."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _die_soon() -> None:
+    time.sleep(random.uniform(0, WITHIN_COMMIT))
+    die()
+
+
+class Doom:
+    """Waits for the moment, from `watch` on."""
+
+    def __init__(self, moment: Moment) -> None:
+        self._moment = moment
+        self._counts = moment.from_start
+        self._seen = 0
+
+    def watch(self) -> None:
+        """Wrap what writes and asks. Once in a process, within its loop."""
+        self._wrap_commits()
+        self._wrap_requests()
+        if self._counts:
+            self._begin()
+
+    def connected(self) -> None:
+        """The bot can be asked from now on."""
+        if not self._moment.from_start:
+            self._counts = True
+            self._begin()
+
+    def _begin(self) -> None:
+        if self._moment.kind == "time":
+            asyncio.get_running_loop().call_later(self._moment.nth / 1000, die)
+
+    def _is_it(self, kind: Kind | None) -> bool:
+        """Count one more thing that is about to be done; whether the bot dies of it."""
+        if not self._counts or kind != self._moment.kind:
+            return False
+        self._seen += 1
+        return self._seen == self._moment.nth
+
+    def _wrap_commits(self) -> None:
+        commit = Writer._transaction
+
+        async def counted(writer: Writer, jobs: Any) -> Any:
+            fatal = self._is_it("commit")
+            if fatal and self._moment.when == "before":
+                die()
+            if fatal and self._moment.when == "within":
+                threading.Thread(target=_die_soon, daemon=True).start()
+            done = await commit(writer, jobs)
+            if fatal:
+                die()
+            return done
+
+        Writer._transaction = counted  # type: ignore[method-assign,assignment]
+
+    def _wrap_requests(self) -> None:
+        send = aiohttp.ClientSession._request
+        fatal_now = False
+
+        async def counted(session: aiohttp.ClientSession, method: str, url: Any, **more: Any) -> Any:
+            nonlocal fatal_now
+            fatal = self._is_it(kind_of(f"{method} {url}"))
+            if fatal and self._moment.when == "before":
+                die()
+            answer = await send(session, method, url, **more)
+            if fatal and self._moment.when == "within":
+                die()
+            fatal_now = fatal_now or fatal
+            return answer
+
+        def heard(request: Callable[..., Any]) -> Callable[..., Any]:
+            async def asked(*args: Any, **more: Any) -> Any:
+                try:
+                    return await request(*args, **more)
+                finally:
+                    if fatal_now:
+                        die()
+
+            return asked
+
+        aiohttp.ClientSession._request = counted  # type: ignore[method-assign,assignment]
+        adapter = discord.webhook.async_.AsyncWebhookAdapter
+        discord.http.HTTPClient.request = heard(discord.http.HTTPClient.request)  # type: ignore[method-assign]
+        adapter.request = heard(adapter.request)  # type: ignore[method-assign]
+
+
+def kind_of(request: str) -> Kind | None:
+    """Which of the things that count a request is; request: "POST http://..."."""
+    bare = request.partition("?")[0]
+    return next((kind for kind, pattern in REQUESTS if re.fullmatch(pattern, bare)), None)
