@@ -209,7 +209,7 @@ class Matches:
         return Change(self._command(request), game, match, match, *kept, facts=self._remembered(match))
 
     def _command(self, request: Request | None) -> Command:
-        key = f"{next(_serial) % 0xFFFFFF:06x}{_PROCESS}"
+        key = f"{next(_serial) % 65536:04x}{_PROCESS}"
         if request is None:
             return Command(self._clock.now(), key=key)
         return Command(self._clock.now(), request.member, request.id, key)

@@ -7,8 +7,11 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.playground.permissions import Permission
+<<<<<<< ours
 from bot.sessions.model import Match
 from bot.sessions.play.lookup import Lookup
+=======
+>>>>>>> theirs
 from bot.ui import client, presenter
 from tests.cogs.desk import Desk, board_of, relay, said
 
@@ -201,6 +204,7 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
     """Who presses at once would else have their board posted before the one that the process before has posted."""
     await opened(desk)
     gateway, known = desk.playground.gateway, list[int]()
+<<<<<<< ours
     look = Lookup.behind
 
     async def noted(lookup: Lookup) -> tuple[Match, ...]:
@@ -208,6 +212,15 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
         return await look(lookup)
 
     monkeypatch.setattr(Lookup, "behind", noted)
+=======
+    catch_up = presenter.Presenter.catch_up
+
+    async def noted(shows: presenter.Presenter) -> None:
+        await catch_up(shows)
+        known.append(gateway.identified)
+
+    monkeypatch.setattr(presenter.Presenter, "catch_up", noted)
+>>>>>>> theirs
     before = gateway.identified
 
     await desk.restart()
