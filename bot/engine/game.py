@@ -77,7 +77,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     Attributes:
         state: the new state.
         events: what everyone may know happened, in order.
-        sealed: the game forbids taking this step back.
+        sealed: the game forbids taking this step back. Of a leaving: it forbids taking back the steps before it.
     """
 
     state: S
@@ -211,7 +211,13 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def leave(self, state: S, seat: Seat) -> Step[S]:
-        """The seat gives up, whoever is to move. Always sealed."""
+        """Return the step in which a seat gives up, whoever is to move. Raises IllegalMove if it has left before.
+
+        A leaving itself is never taken back. It is sealed if it ends the match. It may be unsealed only if it comes to
+        the same before the steps that another seat could still take back: applied to the state before them, it is legal
+        and ends nothing, and the same moves then lead to this step's state, with the same chance. Nor may it reveal
+        anything that was hidden.
+        """
         ...
 
     def outcome(self, state: S) -> Outcome | None:

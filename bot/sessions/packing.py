@@ -118,6 +118,17 @@ class Packing:
         """The state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
         return self._thaw_state(row.state, row.rules_version)
 
+    def left(self, before: LogRow, leaving: LogRow) -> LogRow:
+        """Return a leaving with the state that it makes of an earlier entry's, by today's rules.
+
+        Where the states are not read, the leaving is returned as it is. Raises StorageError.
+        """
+        state = self.state_of(before)
+        if state is None or leaving.seat is None:
+            return leaving
+        after = self._game.leave(state, Seat(leaving.seat)).state
+        return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
+
     def log_entry(self, row: LogRow) -> LogEntry:
         """Return an entry of the log of a match in play, to be returned to."""
         return LogEntry(self._thaw_entry(row), _head(row), self._thaw_state(row.state, row.rules_version))

@@ -129,7 +129,9 @@ def endings(match: Match) -> tuple[Push, ...]:
     """What the seat to move can do beside playing."""
     state = state_of(match)
     if is_drafting(state):
-        return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)  # somebody's leaving has made it final
+        return (
+            (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
+        )  # a leaving or a change of seats made it final
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
     return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only way there is

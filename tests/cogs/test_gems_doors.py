@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.gems3d.model import State
 from bot.playground import Actor, Refused
 from tests.cogs.desk import Desk, buttons, said
 
@@ -239,6 +240,26 @@ async def test_a_lobby_shows_who_sits_there_and_what_is_missing(desk: Desk) -> N
     assert "◆ **Bela** · host" in desk.board(ada).texts[-1]
     await desk.press(bela, "Leave")
     assert "called off" in desk.board(ada).texts[-1]
+
+
+async def test_undo_stays_the_movers_when_somebody_else_leaves(desk: Desk) -> None:
+    ada, bela, chen = await seated(desk, "Ada", "Bela", "Chen")
+    before: State | None = (await desk.match(ada)).state
+    assert before is not None
+    move = (await desk.legal(ada))[0]
+    await desk.move(ada, move)
+    asked = await bela.slash("games", "gems leave")
+    assert asked.answer is not None
+    await desk.press(bela, next(iter(buttons(asked.answer))), asked.answer)
+
+    assert list(buttons(desk.board(ada))) == ["Move", "Undo", "More"]
+    assert "nur Ada kann ihn" in said(await desk.press(chen, "Undo"))  # Chen reads German
+    await desk.press(ada, "Undo")
+
+    match = await desk.match(ada)
+    assert (list(match.to_move), match.state) == ([0], desk.game.leave(before, match.seats[1].seat).state)
+    assert f"Ada took {move.replace('-', ' → ')} back" in "\n".join(desk.board(ada).texts)
+    assert list(buttons(desk.board(ada))) == ["Move", "More"]
 
 
 async def test_a_member_who_leaves_a_relay_is_skipped_and_the_last_ends_it(desk: Desk) -> None:

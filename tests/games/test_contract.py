@@ -15,7 +15,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import Phrase, Seat
 from bot.errors import IllegalMove, NotationError, OptionError, StorageError
 from bot.games import AnyGame, all_games
-from tests.games.playing import TURNS, Case, Match, cases, drawn, played
+from tests.games.playing import TURNS, Case, Match, Turn, cases, drawn, played
 from tests.texts.loaded import all_texts
 
 EVERY = 6  # one position in so many is looked at closely
@@ -171,13 +171,36 @@ def test_anybody_may_leave_at_any_time_but_once(case: Case, game: AnyGame, match
                 break
             assert not left & set(game.to_move(state))
             step = game.leave(state, seat)
-            assert step.sealed
+            assert step.sealed or game.to_move(step.state)
             assert step.events
             left.add(seat)
             state = step.state
             with pytest.raises(IllegalMove):
                 game.leave(state, seat)
         assert game.outcome(state) is not None
+
+
+def test_a_leaving_that_is_not_sealed_is_the_same_before_the_steps_that_can_be_taken_back(
+    case: Case, game: AnyGame, match: Match
+) -> None:
+    """Taken back and played again after it, they lead to the same state, with the same chance."""
+    dice, free = drawn(case, "bystanders"), list[Turn]()  # the newest steps that can be taken back
+    for turn in match.turns:
+        free = [] if turn.step.sealed else [*free, turn][-3:]
+        for first in range(len(free)):
+            before, after = free[first].state, turn.step.state
+            bystanders = {Seat(place) for place in range(case.seats)} - {one.seat for one in free[first:]}
+            for leaver in dice.sample(sorted(bystanders), len(bystanders)):
+                left = game.leave(after, leaver)
+                if left.sealed:
+                    break
+                before, after = game.leave(before, leaver).state, left.state
+                again = before
+                for one in free[first:]:
+                    step = game.apply(again, one.seat, one.move)
+                    assert not step.sealed
+                    again = step.state
+                assert again == after
 
 
 def test_the_step_that_ends_a_match_is_sealed(game: AnyGame, match: Match) -> None:

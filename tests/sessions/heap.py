@@ -112,7 +112,7 @@ class Heap:
         after = replace(state, present=present)
         if state.turn == seat and any(present):
             after = replace(after, turn=self._next(after))
-        return Step(after, (), sealed=True)
+        return Step(after, (), sealed=not any(present))
 
     def outcome(self, state: HeapState) -> Outcome | None:
         if state.heap and any(state.present):

@@ -311,7 +311,7 @@ async def test_who_left_is_skipped_and_has_no_seat(sessions: Sessions) -> None:
     match = await relay(sessions, seats=3)
     await sessions.turns.play(ask(0), match.id, "1", None)
     left = await sessions.seats.resign(ask(1), match.id)
-    assert (left.entry.kind, left.entry.seat, left.to_move, left.can_undo) == ("leave", 1, (2,), None)
+    assert (left.entry.kind, left.entry.seat, left.to_move, left.can_undo) == ("leave", 1, (2,), 0)
     assert [seat.present for seat in left.seats] == [True, False, True]
     with pytest.raises(NotSeated):
         await sessions.turns.play(ask(1), match.id, "1", None)

@@ -23,7 +23,7 @@ class Together(Heap):
 
     def leave(self, state: HeapState, seat: Seat) -> Step[HeapState]:
         present = tuple(here and number != seat for number, here in enumerate(state.present))
-        return Step(self._round(replace(state, present=present)), (), sealed=True)
+        return Step(self._round(replace(state, present=present)), (), sealed=not any(present))
 
     @staticmethod
     def _round(state: HeapState) -> HeapState:

@@ -132,24 +132,28 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """The seat gives up. Raises IllegalMove when the match is over or the seat has left before.
+    """Return the match without the seat, which gives up.
 
     A turn that it has begun is taken back. Its tiles go back to their tray, its gems too or, where that is empty, out
-    of the game.
+    of the game. Somebody else's draft can still be taken back, unless the match would be over without that draft.
+    Raises IllegalMove when the match is over or the seat has left before.
     """
     if state.over:
         raise IllegalMove("gembatan-over")
     if not state.present[seat]:
         raise IllegalMove("gembatan-left-before")
-    if state.turn == seat:
+    own_turn = state.turn == seat
+    if own_turn:
         state = take_back(state)
     gone = state.gone if gems_left(state) else bytes(sorted(state.gone + state.hands[seat].gems))
     present = tuple(here and place != seat for place, here in enumerate(state.present))
     state = replace(with_hand(state, seat, Hand()), present=present, gone=gone)
-    if state.turn == seat:
+    if own_turn:
         state = replace(state, turn=next_seat(state))
     events: list[Event] = [SeatLeft(seat)]
-    return Step(_after_leaving(state, events), tuple(events), sealed=True)
+    after = _after_leaving(state, events)
+    sealed = own_turn or after.over is not None or idle_ending(after) is not None
+    return Step(after, tuple(events), sealed)
 
 
 def _after_leaving(state: State, events: list[Event]) -> State:

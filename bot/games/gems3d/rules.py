@@ -156,7 +156,11 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """The seat gives up. Raises IllegalMove when the match is over or the seat has left before."""
+    """Return the match without the seat, which gives up.
+
+    A relay that goes on is not sealed: without the seat an earlier board goes on in the same way.
+    Raises IllegalMove when the match is over or the seat has left before.
+    """
     mode, board = state.options.mode, board_of(state, seat)
     if is_over(state):
         raise IllegalMove("gems3d-over")
@@ -169,7 +173,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
     if any(present):
         if state.turn == seat:
             left = msgspec.structs.replace(left, turn=_next_seat(left))
-        return Step(left, (SeatLeft(seat),), sealed=True)
+        return Step(left, (SeatLeft(seat),), sealed=state.options.hard)
     reason: Ending = "resigned" if mode is Mode.SOLO else "closed" if mode is Mode.DAILY else "left"
     ended = msgspec.structs.replace(board, over=reason)
     end = MatchEnded(reason, board.score, board.turns)

@@ -6,7 +6,7 @@ its archive has had everything. So it may be interrupted at any moment, and aske
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -15,10 +15,11 @@ from bot.sessions.database import Database
 from bot.sessions.leaderboards.leaderboards import feats
 from bot.sessions.matches import Matches
 from bot.sessions.memory import archive
+from bot.sessions.memory.history import standing
 from bot.sessions.pace import DAY
 from bot.sessions.packing import Packing
 from bot.storage import reads, writes
-from bot.storage.rows import DeadlineRow
+from bot.storage.rows import ArchiveRow, DeadlineRow, LogRow
 from bot.storage.writes import Writes
 
 
@@ -44,8 +45,12 @@ class Afterwards:
         done: Writes = writes.drop_deadline(match.id, deadline.kind)
         if match.over and await self._database.read(reads.archive, match.id) is None:
             rows = await self._database.read(reads.whole_log, match.id)
-            packed = await asyncio.to_thread(archive.pack, match.id, rows)
             packing = self._packings[match.game]
+            packed = await asyncio.to_thread(_packed, match.id, rows, packing)
             entries = [packing.entry(row) for row in archive.unpack(packed)]
             done += feats(packing.game, match, entries) + writes.archive(packed, match.version)
         await self._database.write(done)
+
+
+def _packed(match_id: str, rows: Iterable[LogRow], packing: Packing) -> ArchiveRow:
+    return archive.pack(match_id, standing(rows, packing.left))

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.errors import StorageError
-from bot.sessions.memory.history import standing
 from bot.storage.rows import ArchiveRow, LogRow
 
 FORMAT = 1
@@ -36,9 +35,9 @@ _LINES = msgspec.msgpack.Decoder(tuple[_Line, ...])
 
 
 def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
-    """The archive of a whole log, oldest first, without what was taken back. Takes milliseconds: not in the loop."""
+    """Return the archive of the entries that stand, oldest first. Takes milliseconds: not in the loop."""
     lines, before = [], 0
-    for row in standing(rows):
+    for row in rows:
         notation = "" if row.kind in _WITH_IDS else row.notation
         line = _Line(
             row.version, row.kind, row.seat, notation, row.events, row.state, row.rules_version, row.at - before

@@ -94,8 +94,9 @@ class Replays:
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
         """Return what happened in a match after a version, oldest first, without what was taken back since."""
         archived, log = await self._database.read(reads.kept_log, match.id, after)
-        rows = standing(log) if archived is None else archive.unpack(archived)
-        return tuple(self._packings[match.game].entry(row) for row in rows if row.version > after)
+        packing = self._packings[match.game]
+        rows = standing(log, packing.left) if archived is None else archive.unpack(archived)
+        return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:
         """Whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
@@ -104,8 +105,8 @@ class Replays:
 
     def _moments(self, match: Match, kept: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
         """Those of which the position is kept, and all steps."""
-        rows = standing(kept.log) if kept.archive is None else archive.unpack(kept.archive)
         packing = self._packings[match.game]
+        rows = standing(kept.log, packing.left) if kept.archive is None else archive.unpack(kept.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         return tuple(moments), tuple(entry for _, entry in steps)

@@ -65,10 +65,12 @@ def undone(change: Change, version: int | None, everything: bool) -> Change:
         steps.append(past.head.step)
         target = past.head.parent
         past = _earlier(change, target)
-    state = past.state
-    for gone in change.fact(SeatsLeftAfter(target)):  # a leaving is not taken back with the steps before it
-        state = change.game.leave(state, gone).state
-    entered = change.with_entry("undo", seat=seat, notation=with_taken_back(steps[::-1]), head=past.head)
+    state, gone = past.state, change.fact(SeatsLeftAfter(target))
+    for leaver in gone:  # a leaving is not taken back with the steps before it
+        state = change.game.leave(state, leaver).state
+    # Nobody is there any more to take back what a member did who has left.
+    head = replace(past.head, sealed=past.head.sealed or past.head.mover in gone)
+    entered = change.with_entry("undo", seat=seat, notation=with_taken_back(steps[::-1]), head=head)
     counted = len(steps) if change.game.about.counts_undos else 0
     seats = tuple(
         replace(taken, undos=taken.undos + counted) if taken.seat == seat else taken for taken in entered.match.seats

@@ -282,6 +282,20 @@ def test_a_turn_in_progress_stays_when_somebody_else_leaves() -> None:
 
     assert step.state.draft == Draft(1, 1)
     assert step.state.turn == 0
+    assert not step.sealed
+    assert play(GAME.leave(state, Seat(2)).state, "BI60 -Y-B W").state == step.state
+
+
+def test_a_turn_in_progress_is_final_where_it_alone_keeps_the_match_from_its_end() -> None:
+    """Seats 0 and 1 have not played for a round, and the seat that has played leaves."""
+    gone = empty_tray("RB GY", "RG RY")
+    state = draw(START, hands="B-Y-,R---:RB,GY;B---:RG;G---:RY", gone=gone, idle="1,1,0")
+    drafted = play(state, "BI60 -Y-B W").state
+
+    step = GAME.leave(drafted, Seat(2))
+
+    assert (step.state.over, step.sealed) == (None, True)
+    assert GAME.leave(state, Seat(2)).state.over == "blocked"
 
 
 def test_who_is_left_alone_has_won_with_what_he_has_begun() -> None:

@@ -288,7 +288,7 @@ def test_who_has_left_is_skipped() -> None:
     left = GAME.leave(state, Seat(2))
 
     assert left.events == (SeatLeft(Seat(2)),)
-    assert left.sealed
+    assert not left.sealed
     assert left.state.turn == 1
     assert play(left.state, "D3-D4").state.turn == 3
     assert play(left.state, "D3-D4", "A5-A4").state.turn == 0

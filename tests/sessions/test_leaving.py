@@ -1,0 +1,174 @@
+"""Somebody leaves who is a bystander of the newest step: its mover can still take it back, and the leaving stands."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.game import Seat
+from bot.errors import NothingToUndo
+from bot.games.gems3d import GAME
+from bot.games.gems3d.model import Mode, Options, State
+from bot.sessions.memory import record
+from bot.sessions.memory.replay import Replay
+from bot.sessions.model import Match
+from bot.sessions.pace import HOUR, Pace
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Store
+from tests.databases import url_of
+from tests.sessions.heap import Heap
+from tests.sessions.post_box import settle, table
+from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
+
+RELAY = Options(mode=Mode.RELAY, size=9, types=7, drop=3, line=5)
+
+
+async def play(sessions: Sessions, match: Match, *steps: str) -> Match:
+    """Make steps: "0 2" is seat 0 taking two, "0 undo", "0 all" takes all back, "0 leaves"."""
+    for step in steps:
+        who, what = step.split()
+        request = ask(int(who))
+        if what == "leaves":
+            match = await sessions.seats.resign(request, match.id)
+        elif what in ("undo", "all"):
+            match = await sessions.turns.undo(request, match.id, None, everything=what == "all")
+        else:
+            match = await sessions.turns.play(request, match.id, what, None)
+    return match
+
+
+def told(replay: Replay) -> list[str]:
+    """What each moment tells, after the first: the step, who is present then, and who is in the state."""
+    lines = []
+    for number, moment in enumerate(replay.moments[1:], 1):
+        here = "".join(str(seat.seat) for seat in replay.at(number, Heap()).seats if seat.present)
+        kept = "".join(str(seat) for seat, present in enumerate(moment.state.present) if present)
+        assert here == kept
+        heap = moment.state.heap
+        lines.append(f"{moment.entry.seat} {moment.entry.notation or moment.entry.kind}: {heap} left, {here} here")
+    return lines
+
+
+async def gems_relay(path: Path, clock: TurnedClock) -> tuple[Store, Sessions]:
+    store = await Store.open(url_of(path), clock.now)
+    sessions = Sessions(store, clock, {"gems3d": GAME}, seeds=lambda: 7)
+    await sessions.start()
+    return store, sessions
+
+
+async def test_in_a_relay_the_mover_takes_a_move_back_though_the_next_has_left_also_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    clock = TurnedClock()
+    store, sessions = await gems_relay(tmp_path / "bot.db", clock)
+    match = await sessions.lobby.open(ask(), PLACE, "gems3d", RELAY)
+    for number in (1, 2):
+        await sessions.lobby.join(ask(number), match.id)
+    begun = await sessions.lobby.begin(ask(), match.id)
+    assert isinstance(begun.state, State)
+    ada, state = Seat(0), begun.state
+    move = next(one for one in GAME.legal_moves(state, ada) if not GAME.apply(state, ada, one).sealed)
+    await sessions.turns.play(ask(0), match.id, move, None)
+    left = await sessions.seats.resign(ask(1), match.id)
+    assert (left.can_undo, left.to_move) == (0, (2,))
+
+    await sessions.drain()
+    await store.close()
+    store, sessions = await gems_relay(tmp_path / "bot.db", clock)
+    with pytest.raises(NothingToUndo):
+        await sessions.turns.undo(ask(2), match.id, None)
+    undone = await sessions.turns.undo(ask(0), match.id, left.version)
+    assert undone.state == GAME.leave(state, Seat(1)).state
+    assert (undone.to_move, undone.can_undo, undone.seats[0].undos) == ((0,), None, 1)
+    assert [seat.present for seat in undone.seats] == [True, False, True]
+    assert (await sessions.turns.play(ask(0), match.id, move, None)).state == left.state
+    await sessions.drain()
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("steps", "stood"),
+    [
+        (["0 1", "1 leaves", "0 undo"], ["1 leave: 40 left, 023 here"]),
+        (["0 1", "1 leaves", "2 leaves", "0 undo"], ["1 leave: 40 left, 023 here", "2 leave: 40 left, 03 here"]),
+        (
+            ["0 0", "1 leaves", "0 0", "0 2", "2 leaves", "0 all"],
+            ["1 leave: 40 left, 023 here", "2 leave: 40 left, 03 here"],
+        ),
+        (
+            ["0 0", "1 leaves", "0 2", "2 leaves", "0 undo"],
+            ["0 0: 40 left, 0123 here", "1 leave: 40 left, 023 here", "2 leave: 40 left, 03 here"],
+        ),
+        (
+            ["0 1", "1 leaves", "0 undo", "0 2", "2 leaves", "0 undo", "0 1"],
+            ["1 leave: 40 left, 023 here", "2 leave: 40 left, 03 here", "0 1: 39 left, 03 here"],
+        ),
+        (
+            ["0 1", "1 2", "0 leaves", "2 leaves", "1 undo", "1 1"],
+            [
+                "0 1: 39 left, 0123 here", "0 leave: 39 left, 123 here", "2 leave: 39 left, 13 here",
+                "1 1: 38 left, 13 here",
+            ],
+        ),
+    ],
+)  # fmt: skip
+async def test_what_is_looked_at_again_never_had_the_steps_taken_back(
+    tmp_path: Path, steps: list[str], stood: list[str]
+) -> None:
+    """While it is played, archived, and as a text that is played anew: every position is that of its moment."""
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        match = await play(sessions, await table(sessions, seats=4, heap=40), *steps)
+        running = await sessions.replays.of(looks(100), match.id)
+        assert told(running) == stood
+        assert running.moments[-1].state == match.state
+
+        for seat in match.present:
+            match = await play(sessions, match, f"{seat.seat} leaves")
+        await settle(sessions, clock)
+        over = await sessions.replays.of(looks(100), match.id)
+        assert told(over)[: len(stood)] == stood
+        written, same = await sessions.replays.text(over)
+        assert same
+        again = record.read(written, {"heap": Heap()}, 0)
+        assert [one.state for one in again.moments] == [one.state for one in over.moments]
+
+
+async def test_nobody_takes_back_the_step_of_a_member_who_has_left(tmp_path: Path) -> None:
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        match = await play(sessions, await table(sessions, seats=3), "0 1", "1 2", "0 leaves", "1 undo")
+        assert (match.to_move, match.can_undo) == ((1,), None)
+        with pytest.raises(NothingToUndo) as refused:
+            await play(sessions, match, "1 undo")
+        assert "name" not in refused.value.params
+
+
+async def test_whoever_leaves_takes_the_own_undo_with_them_and_so_does_the_end(tmp_path: Path) -> None:
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        match = await play(sessions, await table(sessions, seats=3), "0 0", "0 leaves")
+        assert match.can_undo is None
+        match = await play(sessions, match, "1 1", "2 leaves")
+        assert match.can_undo == 1
+        match = await play(sessions, match, "1 leaves")
+        assert (match.over, match.can_undo) == (True, None)
+
+
+async def test_the_clock_of_the_mover_goes_on_as_if_nobody_had_left(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    async with sessions_on(url_of(tmp_path / "bot.db"), clock) as sessions:
+        pace = Pace(limit=4 * HOUR)
+        one, other = [await table(sessions, seats=3, pace=pace, channel=channel) for channel in (10, 11)]
+        clock.turn(HOUR)
+        left = await play(sessions, one, "0 1", "1 leaves")
+        assert [(clock_.seat, clock_.due) for clock_ in left.clocks] == [(2, clock.now() + 4 * HOUR)]
+        clock.turn(HOUR)
+        undone, plain = await play(sessions, left, "0 undo"), await play(sessions, other, "0 1", "0 undo")
+        assert [clock_.seat for clock_ in undone.clocks] == [0]
+        assert undone.clocks[0].due == plain.clocks[0].due
+
+
+async def test_a_story_that_begins_after_the_step_tells_the_leavings_alone(tmp_path: Path) -> None:
+    async with sessions_on(url_of(tmp_path / "bot.db"), TurnedClock()) as sessions:
+        moved = await play(sessions, await table(sessions, seats=4), "0 1")
+        match = await play(sessions, moved, "1 leaves", "2 leaves", "0 undo")
+        story = await sessions.replays.story(match, moved.version)
+        assert [(entry.kind, entry.seat) for entry in story] == [("leave", 1), ("leave", 2)]
