@@ -10,7 +10,6 @@ from types import TracebackType
 from typing import Any, Self
 
 from bot.engine.game import Seat, Step
-from bot.errors import StorageError
 from bot.games import all_games
 from bot.games.gembatan import Gembatan
 from bot.games.gembatan.model import Options as GembatanOptions
@@ -156,7 +155,7 @@ class Gated(Sessions):
 
         class FaultyLookup(Lookup):
             async def behind(self) -> tuple[Match, ...]:
-                boards.fail(StorageError("The disk is full."))
+                boards.fail(refusals.not_kept())
                 return await super().behind()
 
         self.lookup = FaultyLookup(self.matches, self.database, clock)
