@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from bot.engine.game import Seat, Step
+from bot.errors import StorageError
 from bot.games import all_games
 from bot.games.gembatan import Gembatan
 from bot.games.gembatan.model import Options as GembatanOptions
@@ -269,6 +270,19 @@ class Desk:
             await self._running
         finally:
             await self.store.close()
+
+    def fail_reads(self, wanted: object, times: int) -> None:
+        """Let the next reads with this function of `bot.storage` find no database."""
+        read, left = self.store.read, times
+
+        async def reading(query: Any, *args: Any, **kwargs: Any) -> Any:
+            nonlocal left
+            if query is wanted and left:
+                left -= 1
+                raise StorageError("planted: no answer")
+            return await read(query, *args, **kwargs)
+
+        self.store.read = reading  # type: ignore[method-assign]  # until the next start
 
     async def restart(self) -> None:
         """The same world and database, a new bot."""

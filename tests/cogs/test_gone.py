@@ -1,12 +1,10 @@
 """Channels, threads and servers that are gone, and back again: no match is lost, none is locked."""
 
 import asyncio
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Collection
 
 import pytest
 
-from bot.errors import StorageError
 from bot.playground import Actor, Message
 from bot.sessions import refusals
 from bot.sessions.pace import HOUR
@@ -171,40 +169,28 @@ async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
     assert [record.levelname for record in caplog.records if "could not be looked up" in record.message] == ["WARNING"]
 
 
-def unanswered(desk: Desk, times: int, act: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let something happen in the world of which the next reads for it find no database."""
-    read, left = desk.store.read, times
-
-    async def reading(query: Any, *args: Any, **kwargs: Any) -> Any:
-        nonlocal left
-        if query is waiting.open_in and left:
-            left -= 1
-            raise StorageError("planted: no answer")
-        return await read(query, *args, **kwargs)
-
-    monkeypatch.setattr(desk.store, "read", reading)
-    act()
-
-
 async def test_a_server_that_is_gone_or_back_is_noted_as_soon_as_the_database_answers(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk,
 ) -> None:
     ada, _ = await table(desk)
     match, world = await desk.match(ada), desk.playground.world
 
-    unanswered(desk, 2, lambda: world.leave(world.bot_id), monkeypatch)
+    desk.fail_reads(waiting.open_in, 2)
+    world.leave(world.bot_id)
     await _until(desk, match.id, "guild")
-    unanswered(desk, 2, lambda: world.enter(world.bot_id), monkeypatch)
+    desk.fail_reads(waiting.open_in, 2)
+    world.enter(world.bot_id)
     await _until(desk, match.id, None)
 
 
 async def test_a_channel_that_is_gone_is_noted_as_soon_as_the_database_answers(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: Desk,
 ) -> None:
     ada, _ = await table(desk)
     match, world = await desk.match(ada), desk.playground.world
 
-    unanswered(desk, 2, lambda: world.remove_channel(world.channel("games")), monkeypatch)
+    desk.fail_reads(waiting.open_in, 2)
+    world.remove_channel(world.channel("games"))
     await _until(desk, match.id, "channel")
 
 
