@@ -7,11 +7,12 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import pytest
 from sqlalchemy import select, update
 
-from bot.errors import NotKept, StorageError
+from bot.errors import NothingToUndo, NotKept, StorageError
 from bot.sessions.model import Match, MemberSettings
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage import reads, schema
+from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Writes
 from tests.sessions.heap import Heap, HeapOptions
@@ -272,3 +273,28 @@ async def test_who_was_forgotten_is_not_told_that_it_failed(store: Failing, sess
     with store.failing(lambda query, _: query is reads.snapshot):
         await sessions.privacy.forget(100)
     assert (await sessions.matches.match(match.id)).seats[0].user != 100
+
+
+# ---- what is damaged beside a match ----
+
+
+async def test_a_step_whose_position_before_cannot_be_read_is_not_taken_back(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2)
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
+    log = schema.log
+    damage = update(log).where(log.c.match_id == match.id, log.c.version == match.version).values(state=b"\xc1")
+    await sessions.database.run(lambda connection: connection.execute(damage))
+    with pytest.raises(NothingToUndo):
+        await sessions.turns.undo(ask(0), match.id, None)
+    # and what a board of that version shows is noted all the same
+    shown = await sessions.boards.shown(match.id, match.version, 77, PLACE.channel, 0)
+    assert (shown.board.message, shown.version) == (77, moved.version)
+
+
+async def test_a_match_whose_archive_cannot_be_read_is_told_without_its_story(sessions: Sessions) -> None:
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    over = await sessions.seats.resign(ask(0), match.id)
+    await sessions.afterwards.fire(DeadlineRow(over.id, "archive", over.version, 0))
+    damage = update(schema.archives).values(entries=b"damaged")
+    await sessions.database.run(lambda connection: connection.execute(damage))
+    assert await sessions.replays.story(over) == ()
