@@ -26,7 +26,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.config import Config
 from bot.engine.table import Table
-from bot.errors import ConfigError, NotationError, SettingError, StartError, StorageError
+from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartError, StorageError
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
@@ -389,6 +389,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (StartError, StorageError, WorldFileError) as problem:
         print(problem, file=sys.stderr)
         return 2 if isinstance(problem, SettingError) else 1
+    except NotKept as problem:  # of a start, or of a command that changes something
+        print(str(problem.__cause__ or "") or "The database does not answer.", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 0
     return 0

@@ -4,48 +4,55 @@ Members who leave or come back are not told of without a privileged intent; they
 reminded, and seen again when they use anything of ours.
 """
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord.ext import commands
 
-from bot.errors import Draining, NotKept, StorageError
+from bot.errors import NotKept
+from bot.ui.client import Client
 from bot.ui.house_cog import HouseCog
+from bot.ui.retries import until_kept
 from bot.ui.visit import Interaction
 
 _log = logging.getLogger(__name__)
 
 
 class Gone(HouseCog):
-    """See the module's docstring."""
+    """See the module's docstring. Discord tells of an event once: noting it is repeated until it is stored."""
 
     area = "gone"
-    _compared = False
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self._compared = False
+        self._servers = asyncio.Lock()  # held while it is noted in which servers the bot is
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its threads go with it, without a word of their own."""
         for thread in getattr(channel, "threads", ()):
-            await self.sessions.presence.channel_gone(channel.guild.id, thread.id)
-        await self.sessions.presence.channel_gone(channel.guild.id, channel.id)
+            await self._note_channel(channel.guild.id, thread.id)
+        await self._note_channel(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Its match goes on in the channel that the thread was in."""
-        await self.sessions.presence.channel_gone(payload.guild_id, payload.thread_id, payload.parent_id)
+        await self._note_channel(payload.guild_id, payload.thread_id, payload.parent_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out, or the server is deleted: its matches wait, and after a while all that is kept of it goes."""
         _log.info("Guild %s is gone; its matches wait", guild.id)
-        await self.sessions.presence.guild_gone(guild.id)
-        await self.sessions.privacy.guild_gone(guild.id)
+        await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: its matches go on."""
-        await self.sessions.privacy.guild_back(guild.id)
-        await self.sessions.presence.guild_back(guild.id)
+        await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -54,27 +61,47 @@ class Gone(HouseCog):
             return
         try:
             await self.sessions.presence.member_seen(interaction.guild_id, interaction.user.id)
-        except (NotKept, Draining, StorageError) as problem:
+        except NotKept as problem:  # the next thing that they use does it
             _log.warning("It could not be noted that %s is back: %s", interaction.user.id, problem)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What happened while the bot was down; once, as discord.py is ready again after each lost connection."""
-        if self._compared:
-            return
-        here = {guild.id for guild in self.client.guilds}
-        try:
-            for guild in await self.sessions.presence.guilds_in_play():
-                await (
-                    self.sessions.presence.guild_back(guild)
-                    if guild in here
-                    else self.sessions.presence.guild_gone(guild)
-                )
-            await self.sessions.privacy.compare(here)
-        except (NotKept, Draining, StorageError) as problem:  # the next time does it, or the next start
-            _log.warning("Which servers have gone or are back could not be looked up: %s", problem)
-            return
-        self._compared = True
+        async with self._servers:
+            if not self._compared:
+                await self._surely(self._compare, "Which servers have gone or are back could not be looked up")
+                self._compared = True
+
+    # ---- how it is noted ----
+
+    async def _note_channel(self, guild: int, channel: int, parent: int | None = None) -> None:
+        gone = partial(self.sessions.presence.channel_gone, guild, channel, parent)
+        await self._surely(gone, f"It could not be noted that channel {channel} is gone")
+
+    async def _note_server(self, guild: int) -> None:
+        async with self._servers:
+            await self._surely(partial(self._note_as_it_is, guild), f"Server {guild}, gone or back, could not be noted")
+
+    async def _note_as_it_is(self, guild: int) -> None:
+        """Note whether the bot is in a server now, whatever it was told of it before."""
+        if self._is_in(guild):
+            await self.sessions.privacy.guild_back(guild)
+            await self.sessions.presence.guild_back(guild)
+        else:
+            await self.sessions.presence.guild_gone(guild)
+            await self.sessions.privacy.guild_gone(guild)
+
+    async def _compare(self) -> None:
+        presence = self.sessions.presence
+        for guild in await presence.guilds_in_play():
+            await (presence.guild_back(guild) if self._is_in(guild) else presence.guild_gone(guild))
+        await self.sessions.privacy.compare({guild.id for guild in self.client.guilds})
+
+    def _is_in(self, guild: int) -> bool:
+        return self.client.get_guild(guild) is not None
+
+    async def _surely(self, work: Callable[[], Awaitable[object]], fault: str) -> None:
+        await until_kept(work, fault, self.client.pause, self.client.is_closed)
 
 
 COG = Gone

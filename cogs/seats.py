@@ -185,7 +185,7 @@ class Seats(HouseCog):
         for key in self.client.faces:
             try:
                 found.append(await self.sessions.lookup.table(visit.request, visit.place, key))
-            except SessionError:  # none of this game, or none that can be read
+            except NoSession:  # none of this game, or none that can be read
                 continue
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
 

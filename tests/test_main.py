@@ -276,6 +276,16 @@ async def test_forget_deletes_a_members_data_while_the_bot_is_stopped(tmp_path: 
     database.close()
 
 
+async def test_a_database_that_does_not_answer_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    assert (await ran(tmp_path, "forget", "5", DATA_DIR="data")).code == 0
+    with sqlite3.connect(tmp_path / "data" / "lapidary.db") as database:
+        database.execute("DROP TABLE seats")
+    database.close()
+    ended = await ran(tmp_path, "forget", "5", DATA_DIR="data")
+    assert_one_sentence(ended, 1, "cannot be used: no such table: seats")
+
+
 async def test_ratings_are_held_against_the_matches_and_mended(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'lapidary.db'}")

@@ -1,21 +1,29 @@
 """What a decision may ask of a match's log: an earlier entry, who has acted or left since."""
 
+import logging
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.errors import StorageError
 from bot.sessions.change import LogEntry
 from bot.sessions.database import Database
 from bot.sessions.model import Match
 from bot.sessions.packing import Packing
 from bot.storage import reads
 
+logger = logging.getLogger(__name__)
+
 
 class EarlierEntry(msgspec.Struct, frozen=True):
-    """The fact what a match was after an earlier version: a `LogEntry`, or None where the log has none."""
+    """The fact what a match was after an earlier version: a `LogEntry`, or None where the log has none.
+
+    Its state is None where it cannot be read.
+    """
 
     version: int
 
@@ -42,7 +50,14 @@ class LogFacts:
     async def earlier_entry(self, match: Match, fact: EarlierEntry, _: AsyncExitStack) -> LogEntry | None:
         """Return the fact `EarlierEntry`."""
         row = await self._database.read(reads.log_entry, match.id, fact.version)
-        return None if row is None else self._packings[match.game].log_entry(row)
+        if row is None:
+            return None
+        packing = self._packings[match.game]
+        try:
+            return packing.log_entry(row)
+        except StorageError as problem:
+            logger.error("an earlier position of match %s: %s", match.id, problem)
+            return packing.log_entry(replace(row, state=None))
 
     async def seats_acting_after(self, match: Match, fact: SeatsActingAfter, _: AsyncExitStack) -> frozenset[Seat]:
         """Return the fact `SeatsActingAfter`."""

@@ -130,7 +130,7 @@ class Packing:
         return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
 
     def log_entry(self, row: LogRow) -> LogEntry:
-        """Return an entry of the log of a match in play, to be returned to."""
+        """Return an entry of the log of a match in play, to be returned to. Raises StorageError."""
         return LogEntry(self._thaw_entry(row), _head(row), self._thaw_state(row.state, row.rules_version))
 
     def _state(self, state: Any | None) -> bytes | None:

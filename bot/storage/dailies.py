@@ -37,6 +37,14 @@ class ResultRow(msgspec.Struct, frozen=True):
     outcome: bytes | None
 
 
+class PlaceRow(msgspec.Struct, frozen=True):
+    """A member's daily in a server. counted: whether it stands on the leaderboards there."""
+
+    match_id: str
+    user_id: int
+    counted: bool
+
+
 async def secret(connection: AsyncConnection, fresh: str) -> str:
     """Writes. The installation's secret, which is `fresh` the first time that anybody asks."""
     await insert_new(connection, secrets, name=SECRET, secret=fresh)
@@ -126,22 +134,21 @@ async def results(connection: AsyncConnection, day: int, game: str, guild: int) 
     return tuple(ResultRow(**row) for row in (await connection.execute(found)).mappings())
 
 
-async def counting(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[str, ...]:
-    """The matches that a day has yet to add to a server's tables of honour, of all who opened them there."""
+async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[PlaceRow, ...]:
+    """Return the dailies of a day that were opened in a server."""
     found = (
-        select(dailies.c.match_id)
+        select(dailies.c.match_id, dailies.c.user_id, daily_places.c.counted)
         .select_from(daily_places)
         .join(dailies, _same_daily())
         .where(daily_places.c.day == day, daily_places.c.game == game, daily_places.c.guild_id == guild)
-        .where(not_(daily_places.c.counted))
         .order_by(dailies.c.match_id)
     )
-    return tuple((await connection.execute(found)).scalars())
+    return tuple([PlaceRow(**row) for row in (await connection.execute(found)).mappings()])
 
 
-def counted(day: int, game: str, guild: int) -> Writes:
-    """The day's results stand on this server's tables."""
-    return (Write(Into.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild}),)
+def counted(day: int, game: str, guild: int, user: int) -> Writes:
+    """Return the row that says: this member's daily stands on the leaderboards of this server."""
+    return (Write(Into.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:

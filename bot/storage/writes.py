@@ -250,6 +250,7 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
             daily_places.c.day == bindparam("key_day"),
             daily_places.c.game == bindparam("key_game"),
             daily_places.c.guild_id == bindparam("key_guild"),
+            daily_places.c.user_id == bindparam("key_user"),
         )
         .values(counted=true()),
     }

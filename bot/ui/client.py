@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ from bot.ui.panel import NO_MENTIONS
 from bot.ui.permissions import invitation
 from bot.ui.pictures import Pictures
 from bot.ui.presenter import Presenter
+from bot.ui.retries import Pause
 from bot.ui.sync import sync_if_changed
 from bot.ui.translator import Translator, translated
 from bot.ui.trouble import tell_in_one_line
@@ -67,7 +68,7 @@ class Client(commands.Bot):
         await client.close()
 
     Attributes:
-        sessions, texts, clock, contact: as given.
+        sessions, texts, clock, contact, pause: as given.
         door, presenter, finder, pictures: what cogs and buttons work with.
         faces: of the games, by key.
         areas: the cogs that have buttons, by the first part of their addresses; of games, the key.
@@ -84,12 +85,12 @@ class Client(commands.Bot):
         contact: str = "",
         patience: float = PATIENCE,
         shares: Shares | None = None,
-        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        pause: Pause = asyncio.sleep,
         **options: Any,
     ) -> None:
         """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. contact: who
         answers for what is kept, as members are told. patience, shares: see `bot.ui.door`. pause: how to wait, in
-        seconds, before a board that could not be shown is tried again. options: discord.py's own.
+        seconds, before what failed is tried again. options: discord.py's own.
         """
         tell_in_one_line()
         super().__init__(
@@ -105,6 +106,7 @@ class Client(commands.Bot):
         self.texts = texts
         self.clock = clock
         self.contact = contact
+        self.pause = pause
         self.door = Door(texts, patience=patience, shares=shares, find=lambda match_id: self.finder.board_of(match_id))
         self.pictures = Pictures()
         self.faces: dict[str, Face] = {}

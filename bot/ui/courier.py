@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.errors import NoSession
 from bot.sessions.model import Match
 from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.sessions import Sessions
@@ -79,7 +80,10 @@ class Courier:
         text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
         if not table.lines:
             return panel(text), None
-        best = await self._sessions.matches.match(table.lines[0].match)
+        try:
+            best = await self._sessions.matches.match(table.lines[0].match)
+        except NoSession:  # the table says all but how the board looks
+            return panel(text), None
         picture = await self._pictures.board(self._faces[notice.game], best, words)
         return panel(text, picture=picture), picture
 

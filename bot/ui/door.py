@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 
-from bot.errors import NotAllowed, NotationError, PlayerError, StorageError
+from bot.errors import NotAllowed, NotationError, PlayerError
 from bot.sessions.model import Board
 from bot.texts import Texts
 from bot.ui.fair import Shares
@@ -114,7 +114,7 @@ class Door:
         except (PlayerError, TimeoutError):
             return []
         except Exception as problem:  # noqa: BLE001  the door again: nobody can be told, so it is logged
-            if isinstance(problem, StorageError) or is_outside(problem):
+            if is_outside(problem):
                 _log.warning("Suggestions failed: %s", told(problem))
             else:
                 _log.error("Suggestions failed", exc_info=problem)
@@ -147,9 +147,6 @@ class Door:
                 await act(visit)
             except PlayerError as refusal:
                 await visit.tell(self.refusal(visit, await self._linked(refusal)))
-            except StorageError as problem:
-                _log.warning("Interaction %s met trouble of the database: %s", visit.interaction.id, problem)
-                await visit.tell(visit.words("error-storage"))
             except Exception as bug:
                 if is_of_the_way(bug):
                     raise
@@ -160,7 +157,7 @@ class Door:
     async def _linked(self, refusal: PlayerError) -> PlayerError:
         """Return the refusal with a link that works: the board that it names may have been deleted."""
         if self._find is not None and "message" in refusal.params and "match" in refusal.params:
-            with contextlib.suppress(PlayerError, StorageError):
+            with contextlib.suppress(PlayerError):
                 board = await self._find(str(refusal.params["match"]))
                 params = {**refusal.params, "channel": board.channel, "message": board.message or 0}
                 return type(refusal)(refusal.key, **params)

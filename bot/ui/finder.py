@@ -11,7 +11,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from bot.errors import PlayerError, StorageError
+from bot.errors import PlayerError
 from bot.sessions.clock import Clock
 from bot.sessions.model import Board, Match, Phase
 from bot.sessions.sessions import Sessions
@@ -107,7 +107,7 @@ class Finder:
             del self._found[next(iter(self._found))]
 
     async def _post_anew(self, match_id: str, message: int) -> None:
-        with suppress(PlayerError, StorageError):  # whoever asked for the match is told so
+        with suppress(PlayerError):  # whoever asked for the match is told so
             match = await self._sessions.matches.match(match_id)
             called_off = match.phase is Phase.CANCELLED and match.state is None
             if match.board.message == message and not called_off:

@@ -27,6 +27,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 import aiohttp
@@ -34,7 +35,6 @@ import discord
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Draining, NotKept, StorageError
 from bot.sessions.clock import Clock
 from bot.sessions.model import Board, Entry, Match, Phase
 from bot.sessions.sessions import Sessions
@@ -48,6 +48,7 @@ from bot.ui.names import channel_mention
 from bot.ui.panel import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.permissions import refusal
 from bot.ui.pictures import Pictures
+from bot.ui.retries import Pause, until_kept, wait
 from bot.ui.story import TOLD_CHANGES
 from bot.ui.trouble import may_be_there, passes
 from bot.ui.visit import Visit
@@ -60,7 +61,6 @@ NONCE_KNOWN = 4 * MINUTE  # Discord says "the past few minutes"
 CROWD = 2  # boards that wait for their turn in one channel
 START_SECONDS = 2.0  # that a start waits until it is known what is behind
 PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord.py busy for longer
-RETRY_SECONDS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # then every 60 s
 
 # Changes after which whose turn it is is called, although they were before.
 _CALLED_ANEW = frozenset({"start", "seat", "place"})
@@ -70,6 +70,7 @@ _UNKNOWN_MESSAGE = 10008
 _TOO_MANY_EDITS_OF_OLD = 30046
 _ARCHIVED = 50083
 
+T = TypeVar("T")
 Changed = TypeVar("Changed", bound=Match | None)
 
 _log = logging.getLogger(__name__)
@@ -185,7 +186,7 @@ class Presenter:
         pressing: Callable[[int, int], Visit | None],
         lanes: Lanes,
         *,
-        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        pause: Pause = asyncio.sleep,
     ) -> None:
         """channel: how to post into a channel by its id. pressing: finds the visit under way of a user who pressed a
         message. pause: how to wait, in seconds, before trying again.
@@ -269,20 +270,10 @@ class Presenter:
 
     async def catch_up(self) -> None:
         """Draw what is behind, after a start; where that cannot be read just now, as soon as it can."""
-        tries = 0
-        while not self._closed:
-            try:
-                behind = await self._sessions.lookup.behind()
-            except (NotKept, StorageError) as problem:
-                _log.warning("What is to be drawn again cannot be read yet: %s", problem)
-                await self._pause(_wait(tries))
-                tries += 1
-                continue
-            for match in behind:
-                if match.id not in self._slots and not match.private:
-                    self._slots[match.id] = _Slot(match, resumed=True)
-                self.announce(match)
-            return
+        for match in await self._surely(self._sessions.lookup.behind, "What is to be drawn again cannot be read") or ():
+            if match.id not in self._slots and not match.private:
+                self._slots[match.id] = _Slot(match, resumed=True)
+            self.announce(match)
 
     async def settle(self, seconds: float) -> None:
         """Wait, at most so long, until all that was announced is shown."""
@@ -324,7 +315,7 @@ class Presenter:
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
-                    await self._rest(slot, _wait(tries))
+                    await self._rest(slot, wait(tries))
                     tries += 1
                 else:
                     await self._give_up(slot, version, problem)
@@ -555,10 +546,12 @@ class Presenter:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))
 
     async def _channel_gone(self, match: Match) -> None:
-        try:
-            await self._sessions.presence.channel_gone(match.place.guild, match.place.channel)
-        except (NotKept, Draining, StorageError) as problem:
-            _log.warning("It could not be noted that channel %s is gone: %s", match.place.channel, problem)
+        place = match.place
+        gone = partial(self._sessions.presence.channel_gone, place.guild, place.channel)
+        await self._surely(gone, f"It could not be noted that channel {place.channel} is gone")
+
+    async def _surely(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
+        return await until_kept(work, fault, self._pause, lambda: self._closed)
 
     async def _tell(self, witness: Visit, sentence: str) -> None:
         try:
@@ -604,11 +597,6 @@ def _nonce(plan: _Plan) -> str:
     story = [entry for entry in plan.story if entry.version <= match.version]  # they may have acted since
     acted = [entry.version for entry in story if entry.seat in plan.notices or entry.kind in _CALLED_ANEW]
     return f"{match.id}-{seats}-{max(acted, default=0)}"
-
-
-def _wait(tries: int) -> float:
-    """Seconds until something that has failed so often is tried again."""
-    return RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
 
 
 def _called_off(match: Match) -> bool:

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.gateway import WebSocketClosure
 
-from bot.errors import NotKept, StorageError
+from bot.errors import NotKept
 
 # Where discord.py, and asyncio for its tasks, log what was raised.
 LOGGERS = (
@@ -72,7 +72,7 @@ def passes(problem: Exception) -> bool:
     """
     if isinstance(problem, discord.HTTPException):
         return problem.status == 429 or problem.status >= 500
-    return isinstance(problem, (NotKept, StorageError, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
+    return isinstance(problem, (NotKept, aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited))
 
 
 def may_be_there(problem: Exception) -> bool:

@@ -10,7 +10,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 
@@ -19,7 +18,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotAllowed, NotationError, PlayerError, SessionError, Unreadable
+from bot.errors import NoSession, NotAllowed, NotationError, NotKept, PlayerError, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.memory.replay import Replay
 from bot.sessions.model import Match, Phase
@@ -122,10 +121,14 @@ class Replays(HouseCog):
             return row.phase != Phase.PLAYING.value or row.channel_id != visit.place.channel
 
         for row in sorted(rows, key=elsewhere)[:LOOKED_THROUGH]:
-            with suppress(SessionError):  # one that cannot be read does not keep the next from being shown
+            try:
                 replay = await self._found(visit, row.match_id)
-                if any(step.kind == "move" for step in replay.steps):
-                    return row.match_id
+            except NotKept:
+                raise
+            except SessionError:  # one that cannot be read does not keep the next from being shown
+                continue
+            if any(step.kind == "move" for step in replay.steps):
+                return row.match_id
         return rows[0].match_id
 
     # ---- buttons ----

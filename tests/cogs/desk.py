@@ -156,7 +156,7 @@ class Gated(Sessions):
 
         class FaultyLookup(Lookup):
             async def behind(self) -> tuple[Match, ...]:
-                boards.fail(StorageError("The disk is full."))
+                boards.fail(refusals.not_kept())
                 return await super().behind()
 
         self.lookup = FaultyLookup(self.matches, self.database, clock)
@@ -270,6 +270,19 @@ class Desk:
             await self._running
         finally:
             await self.store.close()
+
+    def fail_reads(self, wanted: object, times: int) -> None:
+        """Let the next reads with this function of `bot.storage` find no database."""
+        read, left = self.store.read, times
+
+        async def reading(query: Any, *args: Any, **kwargs: Any) -> Any:
+            nonlocal left
+            if query is wanted and left:
+                left -= 1
+                raise StorageError("planted: no answer")
+            return await read(query, *args, **kwargs)
+
+        self.store.read = reading  # type: ignore[method-assign]  # until the next start
 
     async def restart(self) -> None:
         """The same world and database, a new bot."""

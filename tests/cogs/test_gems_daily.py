@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from sqlalchemy import update
 
 from bot.games.gems3d import GAME
 from bot.playground import Actor
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
+from bot.storage.schema import matches
 from bot.ui.days import date_of
 from cogs.gems import went_by
 from tests.cogs.desk import Desk, buttons, said
@@ -207,3 +209,20 @@ async def test_a_planted_leak_is_heard(desk: Desk, monkeypatch: pytest.MonkeyPat
 )
 def test_how_a_match_went_is_a_line_of_bars(points: list[int], line: str) -> None:
     assert went_by(points) == line
+
+
+async def test_the_table_is_posted_without_a_picture_where_the_best_board_cannot_be_read(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "settings", daily="lounge")
+    await begun(desk, ada)
+    best = await desk.sessions.seats.resign(desk.request(ada), (await own(desk, ada)).id)
+    await begun(desk, bela)
+    newer = update(matches).where(matches.c.id == best.id).values(rules_version=99)
+    await desk.sessions.database.run(lambda connection: connection.execute(newer))
+    desk.sessions.matches.drop([best.id])
+
+    await until_midnight(desk)
+    text = await posted(desk, bela)
+
+    assert r"1\. **Ada** · 0 points" in text
+    assert [m.attachments for m in bela.messages("lounge") if m.only_for is None] == [[]]

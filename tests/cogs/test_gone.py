@@ -8,6 +8,7 @@ import pytest
 from bot.playground import Actor, Message
 from bot.sessions import refusals
 from bot.sessions.pace import HOUR
+from bot.storage import waiting
 from cogs.gone import Gone
 from tests.cogs.desk import Desk, buttons, said
 
@@ -166,6 +167,31 @@ async def test_a_start_that_the_database_did_not_answer_is_made_up_for(
         await gone.on_ready()
     assert len(tried) == 2
     assert [record.levelname for record in caplog.records if "could not be looked up" in record.message] == ["WARNING"]
+
+
+async def test_a_server_that_is_gone_or_back_is_noted_as_soon_as_the_database_answers(
+    desk: Desk,
+) -> None:
+    ada, _ = await table(desk)
+    match, world = await desk.match(ada), desk.playground.world
+
+    desk.fail_reads(waiting.open_in, 2)
+    world.leave(world.bot_id)
+    await _until(desk, match.id, "guild")
+    desk.fail_reads(waiting.open_in, 2)
+    world.enter(world.bot_id)
+    await _until(desk, match.id, None)
+
+
+async def test_a_channel_that_is_gone_is_noted_as_soon_as_the_database_answers(
+    desk: Desk,
+) -> None:
+    ada, _ = await table(desk)
+    match, world = await desk.match(ada), desk.playground.world
+
+    desk.fail_reads(waiting.open_in, 2)
+    world.remove_channel(world.channel("games"))
+    await _until(desk, match.id, "channel")
 
 
 async def test_an_end_in_the_middle_of_the_start_is_no_fault(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:

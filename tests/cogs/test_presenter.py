@@ -7,11 +7,6 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.playground.permissions import Permission
-<<<<<<< ours
-from bot.sessions.model import Match
-from bot.sessions.play.lookup import Lookup
-=======
->>>>>>> theirs
 from bot.ui import client, presenter
 from tests.cogs.desk import Desk, board_of, relay, said
 
@@ -204,15 +199,6 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
     """Who presses at once would else have their board posted before the one that the process before has posted."""
     await opened(desk)
     gateway, known = desk.playground.gateway, list[int]()
-<<<<<<< ours
-    look = Lookup.behind
-
-    async def noted(lookup: Lookup) -> tuple[Match, ...]:
-        known.append(gateway.identified)
-        return await look(lookup)
-
-    monkeypatch.setattr(Lookup, "behind", noted)
-=======
     catch_up = presenter.Presenter.catch_up
 
     async def noted(shows: presenter.Presenter) -> None:
@@ -220,7 +206,6 @@ async def test_what_is_behind_is_known_before_anybody_can_press(desk: Desk, monk
         known.append(gateway.identified)
 
     monkeypatch.setattr(presenter.Presenter, "catch_up", noted)
->>>>>>> theirs
     before = gateway.identified
 
     await desk.restart()

@@ -12,7 +12,7 @@ from bot.playground.model import nested
 from bot.playground.permissions import Permission
 from bot.sessions.memory import archive
 from bot.sessions.memory.replay import Replay
-from bot.storage import reads, writes
+from bot.storage import reads, replays, writes
 from bot.ui.words import Words
 from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
@@ -304,3 +304,11 @@ async def test_matches_of_a_channel_that_one_does_not_see_are_for_their_members(
         assert panel_of(member, "lounge").attachments[0].filename.endswith(".gif")
     found = await bela.autocomplete("lounge", "replay", "match", "")
     assert match_id in {choice["value"] for choice in found}
+
+
+async def test_no_other_match_is_shown_because_the_database_did_not_answer(desk: Desk) -> None:
+    ada = desk.actor("Ada")
+    await desk.slash(ada, "gems new")
+    await desk.move(ada, (await desk.legal(ada))[0])
+    desk.fail_reads(replays.kept_match, 1)
+    assert "I could not write that down" in await desk.slash(ada, "replay")

@@ -3,6 +3,7 @@
 from bot.engine.game import Seat
 from bot.playground import Actor, Message
 from bot.sessions.pace import HOUR, Pace
+from bot.storage import reads
 from tests.cogs.desk import Desk, buttons, said
 
 
@@ -207,3 +208,9 @@ async def test_a_moderator_finds_a_match_of_others_and_brings_it_elsewhere(desk:
     moved = await desk.sessions.matches.match(match.id)
     assert (moved.entry.kind, moved.entry.user) == ("place", bela.id)  # the log says who did
     await notice(chen, "Bela", "lounge")
+
+
+async def test_a_table_that_could_not_be_looked_up_is_not_taken_for_none(desk: Desk) -> None:
+    ada, _ = await table(desk)
+    desk.fail_reads(reads.open_match, len(desk.client.faces))
+    assert "I could not write that down" in await desk.slash(ada, "seat offer")

@@ -7,18 +7,21 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from bot.engine.game import Seat
-from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError
+from bot.errors import NotAllowed, NotKept, Over, SessionError, StorageError, Unreadable
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, State
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.broken_off import break_off
 from bot.sessions.play.dailies import DailyLine, seed_of
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
 from bot.storage import due, writes
+from bot.storage.schema import matches
 from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.table import Heard, TurnedClock, ask
@@ -26,6 +29,7 @@ from tests.sessions.table import Heard, TurnedClock, ask
 KEY = "gems3d"
 HERE, THERE = 1, 2  # guilds
 TABLE_CHANNEL = 77
+NEWER_RULES = 99
 MORNING = 19_675 * DAY + 6 * HOUR
 KNOWN_SEED = 0x9D4F0EFB4E5DDF07
 
@@ -293,11 +297,8 @@ async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_p
         until = clock.now() + CLAIM
         assert await sessions.database.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
     async with running(tmp_path, clock, told) as sessions:
-        days = sessions.dailies._days
-        async with asyncio.timeout(60):
-            while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
-                await asyncio.sleep(0)
-        assert days._asleep_until == until
+        await until_asleep(sessions)
+        assert sessions.dailies._days._asleep_until == until
         clock.turn(CLAIM)
         await told.until(1)
 
@@ -401,6 +402,78 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
     page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
     assert [(row.user, row.match) for row in page.rows] == [(100, unfinished.id)]
     await store.close()
+
+
+async def stored_by_rules(sessions: Sessions, match: Match, version: int) -> None:
+    """Store a match as if rules of another version had written it."""
+    change = update(matches).where(matches.c.id == match.id).values(rules_version=version)
+    await sessions.database.run(lambda connection: connection.execute(change))
+    sessions.matches.drop([match.id])
+
+
+async def counted_users(sessions: Sessions) -> list[int]:
+    page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
+    return [row.user for row in page.rows]
+
+
+@pytest.mark.parametrize("finished", [True, False])
+async def test_a_daily_that_cannot_be_read_is_counted_as_soon_as_it_can_be(
+    tmp_path: Path, clock: TurnedClock, finished: bool
+) -> None:
+    """The others of its server are counted at once, and the notice comes once."""
+    told = Told()
+    async with running(tmp_path, clock, told) as sessions:
+        await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
+        unread = await begun(sessions, 0)
+        give_points(sessions, unread, 12)
+        unread = await played(sessions, await sessions.matches.match(unread.id))
+        if finished:
+            unread = await sessions.seats.resign(ask(0), unread.id)
+        await scored(sessions, 1, 13)
+        await stored_by_rules(sessions, unread, NEWER_RULES)
+        clock.turn(DAY)
+        await told.until(1)
+        await until_asleep(sessions)
+        assert await counted_users(sessions) == [101]
+        assert await sessions.database.read(due.next_due, due.DAYS) == clock.now() + HOUR
+        await stored_by_rules(sessions, unread, unread.rules_version)
+    clock.turn(HOUR)
+    async with running(tmp_path, clock, told) as sessions:
+        await until_asleep(sessions)
+        assert await counted_users(sessions) == [101, 100]
+        assert await sessions.database.read(due.next_due, due.DAYS) is None
+    assert len(told.notices) == 1
+
+
+async def test_a_daily_that_was_broken_off_unread_keeps_no_day_open(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        match = await begun(sessions)
+        await stored_by_rules(sessions, match, NEWER_RULES)
+        await break_off(sessions.matches, sessions.database, match.id, "end", None)
+        await sessions.dailies.stop()
+        clock.turn(DAY)
+        assert await sessions.dailies._closed(sessions.dailies.today - 1)
+
+
+async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, clock: TurnedClock) -> None:
+    """Neither today's, nor does yesterday's make room for today's."""
+    async with running(tmp_path, clock) as sessions:
+        match = await begun(sessions)
+        await stored_by_rules(sessions, match, NEWER_RULES)
+        with pytest.raises(Unreadable):
+            await begun(sessions)
+        await sessions.dailies.stop()
+        clock.turn(DAY)
+        with pytest.raises(Unreadable):
+            await begun(sessions)
+
+
+async def until_asleep(sessions: Sessions) -> None:
+    """Wait until what is due has been done."""
+    days = sessions.dailies._days
+    async with asyncio.timeout(60):
+        while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
+            await asyncio.sleep(0)
 
 
 async def test_a_daily_belongs_to_no_server_that_could_be_lost(tmp_path: Path, clock: TurnedClock) -> None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.engine.game import Seat
-from bot.errors import AlreadyOpen, NotAllowed, NotSeated, SessionError, StorageError
+from bot.errors import AlreadyOpen, NotAllowed, NotKept, NotSeated, SessionError, StorageError
 from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.sessions import Sessions
@@ -77,7 +77,8 @@ async def test_who_was_seen_while_nothing_could_be_kept_is_missed_until_they_are
 
     with monkeypatch.context() as broken:
         broken.setattr(sessions.database._store, "write", full)
-        assert await sessions.presence.member_seen(1, 100) == ()
+        with pytest.raises(NotKept):
+            await sessions.presence.member_seen(1, 100)
     (back,) = await sessions.presence.member_seen(1, 100)
     assert (back.id, back.terms.offers) == (match.id, ())
 

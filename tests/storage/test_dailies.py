@@ -46,18 +46,22 @@ async def test_a_member_has_one_match_a_day_wherever_it_is_opened(store: Store) 
     assert await store.read(dailies.own, DAY, KEY, ADA) == "one"
     assert await store.read(dailies.own, DAY + 1, KEY, ADA) is None
     assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
-    assert await store.read(dailies.counting, DAY, KEY, HERE) == ("one", "three")
-    await store.write(dailies.counted(DAY, KEY, HERE))
+    places = (dailies.PlaceRow("one", ADA, False), dailies.PlaceRow("three", BEN, False))
+    assert await store.read(dailies.opened_in, DAY, KEY, HERE) == places
+    await store.write(dailies.counted(DAY, KEY, HERE, ADA))
+    assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE), (KEY, THERE))
+    await store.write(dailies.counted(DAY, KEY, HERE, BEN))
     assert await store.read(dailies.uncounted, DAY) == ((KEY, THERE),)
 
 
 async def test_a_daily_opened_while_its_day_is_closed_counts_and_no_other_counts_again(store: Store) -> None:
     await begin(store, ADA, HERE, "one")
-    await store.write(dailies.counted(DAY, KEY, HERE))
+    await store.write(dailies.counted(DAY, KEY, HERE, ADA))
     await begin(store, BEN, HERE, "two")
 
     assert await store.read(dailies.uncounted, DAY) == ((KEY, HERE),)
-    assert await store.read(dailies.counting, DAY, KEY, HERE) == ("two",)
+    places = await store.read(dailies.opened_in, DAY, KEY, HERE)
+    assert [(place.user_id, place.counted) for place in places] == [(ADA, True), (BEN, False)]
 
 
 async def test_a_day_is_taken_once_and_again_when_who_took_it_is_gone(store: Store) -> None:

@@ -13,14 +13,14 @@ import json
 import logging
 import zipfile
 from collections.abc import Collection, Iterable, Mapping
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.errors import Unreadable
+from bot.errors import NoSession, NotKept, Unreadable
 from bot.sessions import refusals
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -128,10 +128,9 @@ class Privacy:
             self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
             self._settings.forget(user)
         for match_id in open_ids:
-            try:
+            # the member is forgotten, whatever becomes of the board
+            with suppress(NoSession, NotKept):
                 self._matches.announce(await self._matches.match(match_id))
-            except Unreadable:
-                continue
         return True
 
     async def _leave_all(self, user: int) -> None:

@@ -5,6 +5,7 @@ is not told, and views are those of the member's own seat.
 """
 
 import asyncio
+import logging
 from collections.abc import Mapping
 
 from bot.errors import NoSession, NotationError, StorageError, TooHeavy
@@ -23,6 +24,8 @@ from bot.storage.replays import KeptMatch, ListedRow
 from bot.workers import Workers
 
 READ_SECONDS = 20.0  # that playing a pasted match may take; the longest takes a tenth of a second on a desk
+logger = logging.getLogger(__name__)
+
 LISTED = 200  # matches of each kind that are looked through while somebody types
 
 
@@ -92,10 +95,17 @@ class Replays:
         return written, again.moments[-1].state == replay.moments[-1].state
 
     async def story(self, match: Match, after: int = 0) -> tuple[Entry, ...]:
-        """Return what happened in a match after a version, oldest first, without what was taken back since."""
+        """Return what happened in a match after a version, oldest first, without what was taken back since.
+
+        () if its archive cannot be read: what is told of a match is told without it.
+        """
         archived, log = await self._database.read(reads.kept_log, match.id, after)
         packing = self._packings[match.game]
-        rows = standing(log, packing.left) if archived is None else archive.unpack(archived)
+        try:
+            rows = standing(log, packing.left) if archived is None else archive.unpack(archived)
+        except StorageError as problem:
+            logger.error("%s", problem)
+            return ()
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:

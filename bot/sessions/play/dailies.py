@@ -3,7 +3,8 @@
 A day is that of UTC, a number since 1970. What a day draws is an HMAC of the day under a secret that is made once and
 kept in the database: nobody who knows one board knows the next. When a day is over, its matches are closed as they
 stand; then, server by server and in one transaction each, results go to the tables of honour and a notice tells the
-table. All of that can be asked for twice: a crash in between costs nothing.
+table. All of that can be asked for twice: a crash in between costs nothing. A match that cannot be read yet is counted
+later: its day is looked at again every hour.
 
 A member's daily stands on the tables of the servers in which it was opened; it belongs to none of them.
 """
@@ -18,7 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
-from bot.errors import NoSession, NotAllowed, NotKept, PlayerError
+from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unreadable
 from bot.sessions import refusals, results
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.clock import Clock
@@ -27,17 +28,19 @@ from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, Terms
+from bot.sessions.pace import DAY, HOUR, Terms
 from bot.sessions.play.lobby import opened
 from bot.sessions.play.turns import seat_left
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.storage import dailies, honour, reads, writes
+from bot.storage import dailies, due, honour, reads, writes
 from bot.storage.due import DAYS
+from bot.storage.honour import Ground
 from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
+from bot.storage.writes import Writes
 
 SECRET_BYTES = 32
 SEED_BYTES = 8
@@ -112,7 +115,8 @@ class Dailies:
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
         """The member's match of today, begun if it was not. It counts in this server from now on.
 
-        Raises NotAllowed for who has had it and was forgotten since.
+        Raises NotAllowed for who has had it and was forgotten since; Unreadable for one of today, or an earlier one
+        that is in its way.
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
 
@@ -170,22 +174,24 @@ class Dailies:
 
     async def _open(self, request: Request, game: str, guild: int, locale: str) -> Match:
         day, user, fresh = self.today, request.member.user, self._match_ids()
-        due = (day + 1) * DAY
+        closes = (day + 1) * DAY
 
         async def begin(connection: Connection) -> tuple[str, str | None]:
             secret = await dailies.secret(connection, secrets.token_hex(SECRET_BYTES))
-            return secret, await dailies.begin(connection, secret, day, due, game, user, guild, fresh)
+            return secret, await dailies.begin(connection, secret, day, closes, game, user, guild, fresh)
 
         secret, match_id = await self._database.run(begin)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
-        self._days.wake(due)
+        self._days.wake(closes)
         try:
             return await self._matches.match(match_id)
+        except Unreadable:
+            raise
         except NoSession:
-            return await self._deal(request, match_id, game, seed_of(secret, game, day), due, locale)
+            return await self._deal(request, match_id, game, seed_of(secret, game, day), closes, locale)
 
-    async def _deal(self, request: Request, match_id: str, game: str, seed: int, due: int, locale: str) -> Match:
+    async def _deal(self, request: Request, match_id: str, game: str, seed: int, closes: int, locale: str) -> Match:
         """The match itself. One of a day that is over and not closed yet would be in its way: it is closed first."""
         rules = self._games[game]
         earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
@@ -195,7 +201,7 @@ class Dailies:
         def decide(command: Command) -> Change:
             change = opened(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
             board = replace(change.match.board, version_shown=NEVER_BEHIND)
-            return change.with_match(board=board).with_terms(Terms(closes=due))
+            return change.with_match(board=board).with_terms(Terms(closes=closes))
 
         try:
             return await self._matches.create(decide, request)
@@ -204,45 +210,80 @@ class Dailies:
         return await self._matches.match(match_id)
 
     async def _close_day(self, row: DayRow) -> None:
-        await self._matches.finish(self._closed(row.day), asked=False)
+        await self._matches.finish(self._close_or_put_off(row), asked=False)
 
-    async def _closed(self, day: int) -> None:
+    async def _close_or_put_off(self, row: DayRow) -> None:
+        if not await self._closed(row.day):
+            later = self._clock.now() + HOUR
+            await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
+
+    async def _closed(self, day: int) -> bool:
+        """Close a day and count it. Return False if a match could not be closed or read: the day stays open for it."""
         for match_id in await self._database.read(dailies.open_of, day):
-            await self._close(match_id)
+            try:
+                await self._close(match_id)
+            except NotKept:
+                raise
+            except PlayerError as problem:
+                logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
+        complete = True
         for game, guild in await self._database.read(dailies.uncounted, day):
             async with self._matches.unattended:
-                await self._count(day, game, guild)
-        await self._database.run(lambda connection: dailies.drop_day(connection, day))
+                complete = await self._count(day, game, guild) and complete
+        if complete:
+            await self._database.run(lambda connection: dailies.drop_day(connection, day))
+        return complete
 
     async def _close(self, match_id: str) -> None:
-        """A match that goes on counts as it stands."""
-
+        """Close a match as it stands, if it goes on. Raises Unreadable, NotKept, StaleBoard."""
         try:
             await self._matches.change(match_id, _closed)
-        except NotKept:
-            raise  # the whole day is closed once more, later
-        except PlayerError:
-            logger.exception("daily %s cannot be closed, and does not count", match_id)
+        except Unreadable:
+            raise
+        except (NoSession, Over):
+            return
 
-    async def _count(self, day: int, game: str, guild: int) -> None:
-        """The results of a day on one server's tables, and the notice of them, once."""
+    async def _count(self, day: int, game: str, guild: int) -> bool:
+        """Add the results of a day to one server's leaderboards, each once, and announce them once.
+
+        Return False if some match is not closed, or cannot be read: it is left for later.
+        """
         ground = await self._database.read(honour.ground, guild, game, ())
-        rows = dailies.counted(day, game, guild)
-        for match_id in await self._database.read(dailies.counting, day, game, guild):
-            try:
-                match = await self._matches.match(match_id)
-            except NoSession:  # never dealt, as the bot was killed in between; or it cannot be read
+        places = await self._database.read(dailies.opened_in, day, game, guild)
+        rows: Writes = ()
+        complete = True
+        for place in places:
+            if place.counted:
                 continue
-            # as of the day itself, whenever the bot comes to it: it belongs to that week and month
-            here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-            honours = results.honours_of(self._games[game], here)
-            rows += counting.counted(here, honours, ground)
+            result = await self._result(place, day, game, guild, ground)
+            complete = complete and result is not None
+            rows += result or ()
+        announced = any(place.counted for place in places)
         channel = (await self._settings.guild(guild)).daily_channel
-        if channel is not None and (await self.table(game, guild, day)).lines:
+        if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._clock.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
             rows += writes.say(dues.notice_row(notice, dues.new_notice_id(now), now))
-        await self._database.write(rows)
+        if rows:
+            await self._database.write(rows)
+        return complete
+
+    async def _result(self, place: dailies.PlaceRow, day: int, game: str, guild: int, ground: Ground) -> Writes | None:
+        """Return the rows that count one member's daily in a server; None if it cannot be counted yet."""
+        done = dailies.counted(day, game, guild, place.user_id)
+        try:
+            match = await self._matches.match(place.match_id)
+        except Unreadable:
+            kept = await self._database.read(reads.snapshot, place.match_id)
+            broken_off = kept is None or kept.match.phase == Phase.CANCELLED.value
+            return done if broken_off else None
+        except NoSession:  # never dealt: the bot was killed before that
+            return done
+        if match.phase is Phase.PLAYING:
+            return None
+        # as of the day itself, whenever the bot comes to it: it belongs to that week and month
+        here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
+        return done + counting.counted(here, results.honours_of(self._games[game], here), ground)
 
 
 def _closed(change: Change) -> Change:

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.errors import PlayerError, SessionError
+from bot.errors import NoSession
 from bot.sessions import refusals
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -40,7 +40,7 @@ class Lookup:
             if match_id is not None:
                 try:
                     found.append(await self._matches.seen(request, match_id))
-                except SessionError:
+                except NoSession:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
         if not found:
@@ -81,6 +81,6 @@ class Lookup:
         for match_id in await self._database.read(reads.behind, self._clock.now() - REDRAW_ENDED_WITHIN):
             try:
                 found.append(await self._matches.match(match_id))
-            except PlayerError:  # one match that cannot be read must not keep the others from being drawn
+            except NoSession:  # one match that cannot be read must not keep the others from being drawn
                 logger.exception("match %s cannot be drawn again", match_id)
         return tuple(found)

@@ -82,6 +82,8 @@ def _earlier(change: Change, version: int) -> LogEntry:
     entry: LogEntry | None = change.fact(EarlierEntry(version))
     if entry is None:
         raise LookupError(f"match {change.match.id} has no log entry {version}")
+    if entry.state is None:  # it cannot be read
+        raise refusals.nothing_to_undo()
     return entry
 
 

@@ -110,6 +110,7 @@ class Holidays:
         settings = await self._settings.member(user)
         await self._settings.store_member(user, replace(settings, away_until=until))
         decide = partial(back, user=user) if until is None else partial(away, user=user, until=until)
-        changed = await change_all(self._matches, await self._database.read(waiting.playing, user), decide)
-        await self._reminders.replan(user)
-        return changed
+        try:
+            return await change_all(self._matches, await self._database.read(waiting.playing, user), decide)
+        finally:
+            await self._reminders.replan(user)

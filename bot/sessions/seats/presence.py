@@ -1,12 +1,13 @@
 """What is gone and back: members who leave a server, channels that are deleted, servers that the bot has to leave."""
 
+import logging
 from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import PlayerError
+from bot.errors import AlreadyOpen, NoSession, NotKept, Over, StaleBoard
 from bot.sessions import refusals
 from bot.sessions.change import Change, about
 from bot.sessions.database import Database
@@ -19,6 +20,8 @@ from bot.sessions.play.turns import seat_left
 from bot.sessions.seats.handing import given_back, other_offers, vacant
 from bot.sessions.settings import Settings
 from bot.storage import reads, waiting
+
+logger = logging.getLogger(__name__)
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
@@ -132,7 +135,8 @@ def _may_move(match: Match, member: Member) -> bool:
 class Presence:
     """Hears of members, channels and servers that are gone or back, and brings matches elsewhere.
 
-    Methods that hear return the matches they have changed. Each raises Draining and NotKept.
+    Methods that hear return the matches they have changed. Each raises NotKept after it has done what it could; it can
+    be told the same again.
     """
 
     def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
@@ -145,16 +149,15 @@ class Presence:
         """Learn whose seats are free because they have left their server."""
         for sign in ('"why":"left"', '"left":true'):
             for match_id in await self._database.read(waiting.with_terms_like, sign):
-                with suppress(PlayerError):
+                with suppress(NoSession):
                     self._miss(await self._matches.match(match_id))
 
     async def member_gone(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member has left the server: out of its lobbies, the seats in its matches free for anybody."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
-        changed = await change_all(self._matches, match_ids, partial(gone, user=user))
-        for match in changed:
-            self._miss(match)
-        return changed
+        if match_ids:
+            self._missed.add((guild, user))
+        return await change_all(self._matches, match_ids, partial(gone, user=user))
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member has used a command or a button there, so they are in the server.
@@ -163,12 +166,12 @@ class Presence:
         """
         if (guild, user) not in self._missed:
             return ()
-        changed = await self.member_back(guild, user)
-        self._missed.discard((guild, user))
-        for match_id in await self._database.read(waiting.seats_in, guild, user):
-            with suppress(PlayerError):  # where it could not be stored, they are to be seen once more
-                self._miss(await self._matches.match(match_id))
-        return changed
+        self._missed.discard((guild, user))  # first: they may leave again meanwhile
+        try:
+            return await self.member_back(guild, user)
+        except BaseException:  # nobody knows what was stored: they are to be seen once more
+            self._missed.add((guild, user))
+            raise
 
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member is in the server again: seats that nobody took are no longer free."""
@@ -179,12 +182,21 @@ class Presence:
         """A channel or thread is deleted: its matches go on in the parent where there is room, else stand until
         somebody moves them. parent: the channel of a thread; None where that is gone too.
         """
-        changed = []
+        changed: list[Match] = []
+        not_kept: NotKept | None = None
         for match_id in await self._database.read(waiting.open_in, guild, channel):
             try:
-                changed.append(await self._brought_ashore(match_id, parent))
-            except PlayerError:
-                changed += await change_all(self._matches, [match_id], partial(adrift, why="channel"))
+                moved = None if parent is None else await self._brought_ashore(match_id, parent)
+                if moved is None:
+                    changed += await change_all(self._matches, [match_id], partial(adrift, why="channel"))
+                else:
+                    changed.append(moved)
+            except NotKept as problem:
+                not_kept = problem
+            except (NoSession, Over) as problem:
+                logger.warning("match %s was left as it is: %s", match_id, problem)
+        if not_kept is not None:
+            raise not_kept
         return tuple(changed)
 
     async def guild_gone(self, guild: int) -> tuple[Match, ...]:
@@ -206,7 +218,7 @@ class Presence:
         """
         found = []
         for match_id in (await self._database.read(waiting.open_in, guild))[:most]:
-            with suppress(PlayerError):  # one that cannot be read is ended, not moved
+            with suppress(NoSession):  # one that cannot be read is ended, not moved
                 found.append(await self._matches.seen(request, match_id))
         return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.adrift is None))
 
@@ -230,13 +242,17 @@ class Presence:
         missed += [one.owner for one in match.terms.stand_ins if one.left]
         self._missed.update((match.place.guild, user) for user in missed)
 
-    async def _brought_ashore(self, match_id: str, channel: int | None) -> Match:
-        """A match of a thread that is gone, in its parent. Raises PlayerError where that has no room for it."""
+    async def _brought_ashore(self, match_id: str, channel: int) -> Match | None:
+        """Bring a match of a thread that is gone into its parent. Return None if there is no room for it.
+
+        Raises NoSession, Unreadable, Over, NotKept.
+        """
         match = await self._matches.match(match_id)
-        if channel is None:
-            raise refusals.no_session(match.game)
-        await self._check_room(match, channel)
-        return await self._matches.change(match_id, partial(brought_ashore, channel=channel))
+        try:
+            await self._check_room(match, channel)
+            return await self._matches.change(match_id, partial(brought_ashore, channel=channel))
+        except (AlreadyOpen, StaleBoard):  # StaleBoard: another match takes the room meanwhile
+            return None
 
     async def _check_room(self, match: Match, channel: int) -> None:
         host = match.host if match.solo else None

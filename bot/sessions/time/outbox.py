@@ -19,7 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotKept, StorageError, Unreadable
+from bot.errors import NoSession, NotKept, Unreadable
 from bot.sessions.change import about
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -386,7 +386,7 @@ def _after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None,
     """How long to wait before the next attempt (None: no more), and how many there were then."""
     if isinstance(fault, Unreadable) and notice.match is not None:
         return UNREADABLE, attempts
-    if isinstance(fault, (NotKept, StorageError)):
+    if isinstance(fault, NotKept):
         return RETRY, attempts  # not Discord's doing
     waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
     return (waits[attempts] if attempts < len(waits) else None), attempts + 1

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from bot.errors import PlayerError, Unreadable
+from bot.errors import NoSession, Unreadable
 from bot.sessions import refusals
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
@@ -83,7 +83,7 @@ class Reminders:
         for turn in await self._database.read(waiting.turns_of, user):
             try:
                 match = await self._matches.match(turn.match_id)
-            except PlayerError:
+            except NoSession:
                 continue
             adrift = match.terms.adrift is not None
             at = next_reminder(clock_of(turn), match.terms.pace, settings, now, adrift=adrift)

@@ -1,0 +1,300 @@
+"""The database does not answer, or a match cannot be read: that is never taken for "there is none"."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.errors import NothingToUndo, NotKept, StorageError
+from bot.sessions.model import Match, MemberSettings
+from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.sessions import Sessions
+from bot.storage import reads, schema
+from bot.storage.rows import DeadlineRow
+from bot.storage.store import Connection, Store
+from bot.storage.writes import Writes
+from tests.sessions.heap import Heap, HeapOptions
+from tests.sessions.post_box import table
+from tests.sessions.table import PLACE, TurnedClock, ask
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+NEWER_RULES = 99
+
+
+class Failing(Store):
+    """A database that does not answer where a test plants a fault.
+
+    fails: says of a read (its function and arguments) or of a write (None and its rows) whether it fails.
+    """
+
+    fails: Callable[[object, tuple[Any, ...]], bool] | None = None
+
+    async def read(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        self._check(query, args)
+        return await super().read(query, *args, **kwargs)
+
+    async def write(self, writes: Writes, publish: Callable[[], None] | None = None) -> None:
+        self._check(None, tuple(writes))
+        await super().write(writes, publish)
+
+    def _check(self, query: object, args: tuple[Any, ...]) -> None:
+        if self.fails is not None and self.fails(query, args):
+            raise StorageError("planted: no answer")
+
+    @contextmanager
+    def failing(self, fails: Callable[[object, tuple[Any, ...]], bool]) -> Iterator[None]:
+        """Plant a fault for a while."""
+        self.fails = fails
+        try:
+            yield
+        finally:
+            self.fails = None
+
+    def without(self, match: Match) -> Any:
+        """Plant a fault: this match can be neither read nor stored."""
+
+        def fails(query: object, args: tuple[Any, ...]) -> bool:
+            return match.id in args or any(match.id in row.values.values() for row in args if query is None)
+
+        return self.failing(fails)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    return TurnedClock()
+
+
+@pytest.fixture
+async def store(database_url: str, clock: TurnedClock) -> AsyncIterator[Failing]:
+    store = await Failing.open(database_url, clock.now)
+    assert isinstance(store, Failing)
+    yield store
+    await store.close()
+
+
+def on(store: Store, clock: TurnedClock) -> Sessions:
+    """Sessions whose timers stand still."""
+    return Sessions(store, clock, {"heap": Heap()}, seeds=lambda: 2**64 - 2)
+
+
+@pytest.fixture
+def sessions(store: Failing, clock: TurnedClock) -> Sessions:
+    return on(store, clock)
+
+
+async def two_tables(sessions: Sessions) -> tuple[Match, Match]:
+    """Two matches of Ada and Ben, of which the database gives the first one first."""
+    first = await table(sessions, seats=2)
+    second = await table(sessions, seats=2, channel=11)
+    return (first, second) if first.id < second.id else (second, first)
+
+
+async def make_unreadable(sessions: Sessions, match: Match) -> None:
+    change = update(schema.matches).where(schema.matches.c.id == match.id).values(rules_version=NEWER_RULES)
+    await sessions.database.run(lambda connection: connection.execute(change))
+    sessions.matches.drop([match.id])
+
+
+async def free_seats(sessions: Sessions, match: Match) -> list[str]:
+    return [offer.why for offer in (await sessions.matches.match(match.id)).terms.offers]
+
+
+# ---- members, channels, servers ----
+
+
+async def test_a_member_is_missed_until_their_return_is_stored_in_every_match(
+    store: Failing, sessions: Sessions
+) -> None:
+    first, second = await two_tables(sessions)
+    await sessions.presence.member_gone(1, 100)
+    with store.without(first), pytest.raises(NotKept):
+        await sessions.presence.member_seen(1, 100)
+    assert (await free_seats(sessions, first), await free_seats(sessions, second)) == (["left"], [])
+    (back,) = await sessions.presence.member_seen(1, 100)
+    assert (back.id, back.terms.offers) == (first.id, ())
+    assert await sessions.presence.member_seen(1, 100) == ()
+
+
+async def test_a_member_is_missed_though_not_all_seats_could_be_freed(store: Failing, sessions: Sessions) -> None:
+    first, second = await two_tables(sessions)
+    with store.without(first), pytest.raises(NotKept):
+        await sessions.presence.member_gone(1, 100)
+    assert await free_seats(sessions, second) == ["left"]
+    assert [match.id for match in await sessions.presence.member_seen(1, 100)] == [second.id]
+
+
+async def test_a_start_does_not_forget_who_is_missed(store: Failing, sessions: Sessions, clock: TurnedClock) -> None:
+    match = await table(sessions, seats=2)
+    await sessions.presence.member_gone(1, 100)
+    restarted = on(store, clock)
+    with store.without(match), pytest.raises(NotKept):
+        await restarted.presence.start()
+    await restarted.presence.start()
+    assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [match.id]
+
+
+async def test_a_match_that_cannot_be_read_keeps_no_start_from_learning_who_is_missed(
+    store: Failing, sessions: Sessions, clock: TurnedClock
+) -> None:
+    first, second = await two_tables(sessions)
+    await sessions.presence.member_gone(1, 100)
+    await make_unreadable(sessions, first)
+    restarted = on(store, clock)
+    await restarted.presence.start()
+    assert [match.id for match in await restarted.presence.member_seen(1, 100)] == [second.id]
+
+
+async def test_a_deleted_thread_sets_no_match_adrift_because_the_database_did_not_answer(
+    store: Failing, sessions: Sessions
+) -> None:
+    match = await table(sessions, seats=2)
+    with store.failing(lambda query, _: query is reads.open_match), pytest.raises(NotKept):
+        await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
+    assert (await sessions.matches.match(match.id)).terms.adrift is None
+    (moved,) = await sessions.presence.channel_gone(1, PLACE.channel, parent=9)
+    assert (moved.place.channel, moved.terms.adrift) == (9, None)
+
+
+async def test_one_match_that_cannot_be_stored_keeps_no_other_in_a_deleted_channel(
+    store: Failing, sessions: Sessions
+) -> None:
+    table_match = await table(sessions, seats=2)
+    solo = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    first, second = sorted((table_match, solo), key=lambda match: match.id)
+    with store.without(first), pytest.raises(NotKept):
+        await sessions.presence.channel_gone(1, PLACE.channel)
+    assert (await sessions.matches.match(second.id)).terms.adrift == "channel"
+    assert [match.id for match in await sessions.presence.channel_gone(1, PLACE.channel)] == [first.id]
+
+
+async def test_one_match_that_cannot_be_stored_keeps_no_other_of_a_lost_server(
+    store: Failing, sessions: Sessions
+) -> None:
+    first, second = await two_tables(sessions)
+    with store.without(first), pytest.raises(NotKept):
+        await sessions.presence.guild_gone(1)
+    assert (await sessions.matches.match(second.id)).terms.adrift == "guild"
+    assert [match.id for match in await sessions.presence.guild_gone(1)] == [first.id]
+
+
+async def test_a_moderator_is_not_told_that_there_is_no_table_to_move(store: Failing, sessions: Sessions) -> None:
+    match = await table(sessions, seats=2)
+    sessions.matches.drop([match.id])
+    with store.without(match), pytest.raises(NotKept):
+        await sessions.presence.open_tables(ask(0), 1, 10)
+
+
+# ---- holidays and reminders ----
+
+
+async def test_a_holiday_that_was_not_stored_in_every_match_is_refused_and_can_be_repeated(
+    store: Failing, sessions: Sessions, clock: TurnedClock
+) -> None:
+    first, second = await two_tables(sessions)
+    until = clock.now() + 2 * DAY
+    with store.without(first), pytest.raises(NotKept):
+        await sessions.holidays.take(100, until)
+    assert await free_seats(sessions, second) == ["holiday"]
+    assert [match.id for match in await sessions.holidays.take(100, until)] == [first.id]
+
+
+async def planned(sessions: Sessions, match: Match) -> int | None:
+    """Return when Ada is reminded of her turn."""
+    turns = schema.turns
+
+    async def read(connection: Connection) -> int | None:
+        found: int | None = (
+            await connection.execute(
+                select(turns.c.remind_at).where(turns.c.match_id == match.id, turns.c.user_id == 100)
+            )
+        ).scalar_one()
+        return found
+
+    return await sessions.database.read(read)
+
+
+async def test_reminders_that_could_not_be_planned_are_not_taken_for_planned(
+    store: Failing, sessions: Sessions
+) -> None:
+    match = await table(sessions, seats=2, pace=Pace(limit=8 * HOUR))
+    off, once = MemberSettings(rhythm="off"), MemberSettings(rhythm="once")
+    await sessions.reminders.set_member(100, off)
+    assert await planned(sessions, match) is None
+    sessions.matches.drop([match.id])
+    with store.without(match), pytest.raises(NotKept):
+        await sessions.reminders.set_member(100, once)
+    await sessions.reminders.set_member(100, once)
+    assert await planned(sessions, match) is not None
+
+
+async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_be_read(
+    sessions: Sessions,
+) -> None:
+    first, second = await two_tables(sessions)
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="off"))
+    await make_unreadable(sessions, first)
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="once"))
+    assert await planned(sessions, second) is not None
+
+
+# ---- finding matches ----
+
+
+async def test_a_board_that_is_behind_is_not_left_out_because_the_database_did_not_answer(
+    store: Failing, sessions: Sessions
+) -> None:
+    first, second = await two_tables(sessions)
+    sessions.matches.drop([first.id, second.id])
+    with store.without(first), pytest.raises(NotKept):
+        await sessions.lookup.behind()
+    assert {match.id for match in await sessions.lookup.behind()} == {first.id, second.id}
+
+
+async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: Failing, sessions: Sessions) -> None:
+    shared = await table(sessions, seats=2)
+    await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    sessions.matches.drop([shared.id])
+    with store.without(shared), pytest.raises(NotKept):
+        await sessions.lookup.choices(ask(0), PLACE, "heap")
+
+
+# ---- what is forgotten ----
+
+
+async def test_who_was_forgotten_is_not_told_that_it_failed(store: Failing, sessions: Sessions) -> None:
+    """Only the board of a match that goes on could not be read again."""
+    match = await table(sessions, seats=3)
+    with store.failing(lambda query, _: query is reads.snapshot):
+        await sessions.privacy.forget(100)
+    assert (await sessions.matches.match(match.id)).seats[0].user != 100
+
+
+# ---- what is damaged beside a match ----
+
+
+async def test_a_step_whose_position_before_cannot_be_read_is_not_taken_back(sessions: Sessions) -> None:
+    match = await table(sessions, seats=2)
+    moved = await sessions.turns.play(ask(0), match.id, "1", None)
+    log = schema.log
+    damage = update(log).where(log.c.match_id == match.id, log.c.version == match.version).values(state=b"\xc1")
+    await sessions.database.run(lambda connection: connection.execute(damage))
+    with pytest.raises(NothingToUndo):
+        await sessions.turns.undo(ask(0), match.id, None)
+    # and what a board of that version shows is noted all the same
+    shown = await sessions.boards.shown(match.id, match.version, 77, PLACE.channel, 0)
+    assert (shown.board.message, shown.version) == (77, moved.version)
+
+
+async def test_a_match_whose_archive_cannot_be_read_is_told_without_its_story(sessions: Sessions) -> None:
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
+    over = await sessions.seats.resign(ask(0), match.id)
+    await sessions.afterwards.fire(DeadlineRow(over.id, "archive", over.version, 0))
+    damage = update(schema.archives).values(entries=b"damaged")
+    await sessions.database.run(lambda connection: connection.execute(damage))
+    assert await sessions.replays.story(over) == ()
