@@ -1,5 +1,7 @@
 """The composition root and command line: python -m bot run | play | backup | restore | forget | ...
 
+Long because every command of the command line is here, each a few lines.
+
 Exit codes: 0 all well, 1 it could not be done (one sentence says why), 2 settings or arguments that cannot be used.
 """
 

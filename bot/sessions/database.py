@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from bot.errors import StorageError
+from bot.errors import NotKept, StorageError
 from bot.sessions import refusals
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
@@ -23,7 +23,10 @@ class Database:
         self._listeners: dict[Into, Listener] = {}
 
     def subscribe(self, into: Into, listener: Listener) -> None:
-        """Call the one listener of a statement with the values of each row that `write` has committed."""
+        """Call the one listener of a statement with the values of each row that `write` has committed.
+
+        It is called as well where a fault hides whether they were stored, and must bear that they were not.
+        """
         self._listeners[into] = listener
 
     async def read(
@@ -42,12 +45,15 @@ class Database:
         def done() -> None:
             if publish is not None:
                 publish()
-            self.committed(rows)
+            self._tell(rows)
 
-        await _kept(self._store.write(rows, publish=done))
+        try:
+            await _kept(self._store.write(rows, publish=done))
+        except NotKept:
+            self._tell(rows)
+            raise
 
-    def committed(self, rows: Writes) -> None:
-        """Tell the listeners of rows that turn out to be stored."""
+    def _tell(self, rows: Writes) -> None:
         for row in rows:
             if row.into in self._listeners:
                 self._listeners[row.into](row.values)

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from weakref import WeakValueDictionary
 
-from bot.sessions.change import Stored
+from bot.sessions.change import Change, Stored
 
 # Matches kept in memory without anybody using them: a few kilobytes each, against one read of the database.
 IDLE_MATCHES = 1_000
@@ -17,7 +17,7 @@ class Live:
     Attributes:
         lock: held while a change is decided and kept.
         stored: the match as committed; None: it is to be loaded.
-        in_doubt: whether a change may have been committed that nobody was told of.
+        in_doubt: a change that may have been committed, and that nobody was told of.
     """
 
     __slots__ = ("__weakref__", "in_doubt", "lock", "stored")
@@ -25,7 +25,7 @@ class Live:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.stored: Stored | None = None
-        self.in_doubt = False
+        self.in_doubt: Change | None = None
 
 
 class LiveMatches:

@@ -24,16 +24,7 @@ from msgspec.structs import replace
 from bot.errors import LapidaryError, NotKept, PlayerError, StorageError, Unreadable
 from bot.sessions import refusals, sight
 from bot.sessions.answers import Answered, Answers
-from bot.sessions.change import (
-    Change,
-    Command,
-    Decision,
-    Fact,
-    Follower,
-    Lacking,
-    Recorder,
-    Stored,
-)
+from bot.sessions.change import Change, Command, Decision, Fact, Follower, Lacking, Recorder, Stored
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.live import Live, LiveMatches
@@ -49,6 +40,7 @@ TRIES = 3  # of a command whose rows are taken: somebody else was first, so it i
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
+Check: TypeAlias = Callable[[Match], Awaitable[None]]  # refuses what depends on more than the match
 # Reads a fact about a match. What it enters into the stack is left once the change is committed.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
@@ -147,16 +139,17 @@ class Matches:
 
     # -- change ------------------------------------------------------------------------------------------------------
 
-    async def change(self, match_id: str, decide: Decision, request: Request | None = None) -> Match:
-        """Decide on a match and store what follows. request: None for what the bot does by itself.
+    async def change(self, match_id: str, decide: Decision, request: Request | None = None, *checks: Check) -> Match:
+        """Decide on a match and store what follows. request: None for what the bot does by itself. checks: asked before
+        each decision, under the lock.
 
         Returns the match, whose `entry` is the first that this command made. It is finished even if its caller is
         cancelled. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept, StaleBoard (others were
-        faster each time), and whatever the decision raises; then nothing has changed.
+        faster each time), and whatever checks and decision raise; then nothing has changed.
         """
         if self._draining and request is not None:
             raise refusals.draining()
-        return await self._whole(self._change(match_id, decide, request))
+        return await self._whole(self._change(match_id, decide, request, checks))
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
@@ -165,7 +158,7 @@ class Matches:
             await self._commit(self._live[change.match.id], change, await self._rows(change, held))
         return _answer(change)
 
-    async def _change(self, match_id: str, decide: Decision, request: Request | None) -> Match:
+    async def _change(self, match_id: str, decide: Decision, request: Request | None, checks: Sequence[Check]) -> Match:
         live = self._live[match_id]
         interaction = None if request is None else request.id
         async with live.lock:
@@ -176,6 +169,8 @@ class Matches:
                     return await self._answered(stored, known)
                 async with AsyncExitStack() as held:
                     try:
+                        for check in checks:
+                            await check(stored.match)
                         change = await self._settled(self._begun(stored, request), held, decide)
                     except PlayerError:
                         answer = await self.repeated(interaction, match_id, stored)
@@ -233,8 +228,9 @@ class Matches:
             except Lacking as lacking:
                 change = await self._knowing(change, lacking.fact, held)
                 continue
-            seen[number] = settled[number] = followed.match
+            seen[number] = followed.match
             if followed is change:
+                settled[number] = change.match
                 number += 1
                 continue
             change, number, rounds = followed, 0, rounds + 1
@@ -274,8 +270,10 @@ class Matches:
             except Unreadable:
                 _check_seen(sight.audience_of_rows(snapshot), request)
                 raise
-            if live.in_doubt:  # it may have changed without being announced
-                live.in_doubt = False
+            doubted, live.in_doubt = live.in_doubt, None
+            if doubted is not None:  # it may have changed without being announced
+                if live.stored.match == doubted.match:
+                    self._note_answer(doubted)
                 self.announce(live.stored.match)
         _check_seen(sight.audience_of(live.stored.match), request)
         return live.stored
@@ -328,7 +326,6 @@ class Matches:
             if not await self._is_stored(live, change):
                 raise
             publish()
-            self._database.committed(rows)
         except BaseException:
             if not done:
                 live.stored = None
@@ -338,7 +335,7 @@ class Matches:
         try:
             snapshot = await self._database.read(reads.snapshot, change.match.id)
         except NotKept as problem:
-            live.in_doubt = True
+            live.in_doubt = change
             raise refusals.in_doubt() from problem
         return snapshot is not None and self._thawed(snapshot).match == change.match
 

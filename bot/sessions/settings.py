@@ -65,6 +65,11 @@ class Settings:
         if limit is not None and len(await self._database.read(waiting.open_in, guild, None, user)) >= limit:
             raise refusals.too_many_matches(limit)
 
+    async def check_seat(self, match: Match, user: int) -> None:
+        """Raises SessionError where this member has no seat in a match and may not play one more."""
+        if match.seat_of(user) is None:
+            await self.check_limit(match.place.guild, user)
+
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def member(self, user: int) -> MemberSettings:

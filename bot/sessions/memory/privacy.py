@@ -150,8 +150,10 @@ class Privacy:
     async def guild_gone(self, guild: int) -> None:
         """We were thrown out of a server."""
         due = self._clock.now() + GRACE
-        await self._database.run(lambda connection: privacy.depart(connection, guild, due))
-        self._departures.wake(due)
+        try:
+            await self._database.run(lambda connection: privacy.depart(connection, guild, due))
+        finally:  # what is not confirmed may be there all the same
+            self._departures.wake(due)
 
     async def guild_back(self, guild: int) -> None:
         """We are in it again."""

@@ -180,10 +180,12 @@ class Dailies:
             secret = await dailies.secret(connection, secrets.token_hex(SECRET_BYTES))
             return secret, await dailies.begin(connection, secret, day, closes, game, user, guild, fresh)
 
-        secret, match_id = await self._database.run(begin)
+        try:
+            secret, match_id = await self._database.run(begin)
+        finally:  # what is not confirmed may be there all the same
+            self._days.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
-        self._days.wake(closes)
         try:
             return await self._matches.match(match_id)
         except Unreadable:
@@ -195,7 +197,7 @@ class Dailies:
         """The match itself. One of a day that is over and not closed yet would be in its way: it is closed first."""
         rules = self._games[game]
         earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
-        if earlier is not None:
+        if earlier not in (None, match_id):  # the same press, delivered twice, may have dealt it meanwhile
             await self._close(earlier)
 
         def decide(command: Command) -> Change:

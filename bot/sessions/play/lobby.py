@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import Over, Unreadable
+from bot.errors import Over, PlayerError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, passed_on
 from bot.sessions.database import Database
@@ -244,16 +244,16 @@ class Lobby:
 
     async def join(self, request: Request, match_id: str) -> Match:
         """Seat the member. Raises SeatTaken, SessionError (already started, too many matches), Over."""
-        await self._check_limit(request, match_id)
-        return await self._matches.change(match_id, joined, request)
+        check = partial(self._settings.check_seat, user=request.member.user)
+        return await self._matches.change(match_id, joined, request, check)
 
     async def choose(self, request: Request, match_id: str, choice: str) -> Match:
         """Choose what the game offers those who join (`About.choices`); a member without a seat takes one with it.
 
         Raises SeatTaken (another has it, or the table is full), NotAllowed, SessionError (already started), Over.
         """
-        await self._check_limit(request, match_id)
-        return await self._matches.change(match_id, partial(chose, choice=choice), request)
+        check = partial(self._settings.check_seat, user=request.member.user)
+        return await self._matches.change(match_id, partial(chose, choice=choice), request, check)
 
     async def leave(self, request: Request, match_id: str) -> Match:
         """Free the member's seat. The host's role passes on; when the last member leaves, the match is cancelled.
@@ -284,11 +284,6 @@ class Lobby:
 
     # -- how it is done ----------------------------------------------------------------------------------------------
 
-    async def _check_limit(self, request: Request, match_id: str) -> None:
-        match = await self._matches.seen(request, match_id)
-        if match.seat_of(request.member.user) is None:
-            await self._settings.check_limit(match.place.guild, request.member.user)
-
     async def _opened(
         self,
         request: Request,
@@ -300,19 +295,27 @@ class Lobby:
     ) -> Match:
         host = request.member.user if solo else None
         for _ in range(TRIES):
-            here = await self._database.read(reads.open_match, place.channel, game, host)
-            answer = await self._matches.repeated(request.id)
+            try:
+                answer = await self._matches.repeated(request.id)
+                if answer is None:
+                    await self._check_room(request, place, game, host)
+                    await self._settings.check_channel(place, parent)
+                    await self._settings.check_limit(place.guild, request.member.user)
+            except PlayerError:  # the same interaction may have opened its match meanwhile
+                answer = await self._matches.repeated(request.id)
+                if answer is None:
+                    raise
             if answer is not None:
                 return answer
-            if here is not None:
-                there = await self._database.read(reads.snapshot, here)
-                if there is None:
-                    raise LookupError(f"the open match {here} is not there")
-                raise refusals.already_open(there, request.member.user)
-            await self._settings.check_channel(place, parent)
-            await self._settings.check_limit(place.guild, request.member.user)
             try:
                 return await self._matches.create(partial(decide, self._match_ids()), request)
             except ConflictError as problem:  # the id is taken; or the channel, by another process: look again
                 conflict = problem
         raise refusals.not_kept() from conflict
+
+    async def _check_room(self, request: Request, place: Place, game: str, host: int | None) -> None:
+        """Raises AlreadyOpen."""
+        here = await self._database.read(reads.open_match, place.channel, game, host)
+        there = None if here is None else await self._database.read(reads.snapshot, here)
+        if there is not None:
+            raise refusals.already_open(there, request.member.user)

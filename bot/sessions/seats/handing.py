@@ -199,9 +199,8 @@ class Seats:
 
         Raises SessionError where the member plays too many matches, too.
         """
-        match = await self._matches.seen(request, match_id)
-        await self._settings.check_limit(match.place.guild, request.member.user)
-        return await self._matches.change(match_id, partial(taken, seat=seat), request)
+        check = partial(self._settings.check_seat, user=request.member.user)
+        return await self._matches.change(match_id, partial(taken, seat=seat), request, check)
 
     async def hand_back(self, request: Request, match_id: str) -> Match:
         """Give a seat back to its owner: the owner asks for it, or the stand-in gives it."""

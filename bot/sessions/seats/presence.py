@@ -229,13 +229,15 @@ class Presence:
 
         Raises NotAllowed (another server; no matches there), AlreadyOpen, and what `moved_to` names.
         """
-        match = await self._matches.seen(request, match_id)
-        if match.place.guild != place.guild:
-            raise refusals.elsewhere()
-        await self._settings.check_channel(place, parent)
-        await self._check_room(match, place.channel)
+
+        async def check(match: Match) -> None:
+            if match.place.guild != place.guild:
+                raise refusals.elsewhere()
+            await self._settings.check_channel(place, parent)
+            await self._check_room(match, place.channel)
+
         decide = partial(moved_to, channel=place.channel, moderator=moderator)
-        return await self._matches.change(match_id, decide, request)
+        return await self._matches.change(match_id, decide, request, check)
 
     def _miss(self, match: Match) -> None:
         missed = [match.seats[offer.seat].user for offer in match.terms.offers if offer.why == "left"]

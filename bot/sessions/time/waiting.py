@@ -90,8 +90,10 @@ class Reminders:
             await self._plan(turn, None if turn.muted else at)
 
     async def _plan(self, turn: TurnRow, at: int | None) -> None:
-        await self._database.run(lambda connection: waiting.plan_reminder(connection, turn, at))
-        self._outbox.wake(at, None)
+        try:
+            await self._database.run(lambda connection: waiting.plan_reminder(connection, turn, at))
+        finally:  # what is not confirmed may be there all the same
+            self._outbox.wake(at, None)
 
 
 def _waiting(turns: list[WaitingRow]) -> Waiting:

@@ -1,0 +1,260 @@
+"""Every kind of command that changes a match, each with its scene: for tests of what holds for all of them."""
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+from sqlalchemy import Table, select
+
+from bot.engine.game import Seat
+from bot.games.gemrush import GAME as RUSH
+from bot.games.gemrush.model import Options as RushOptions
+from bot.sessions.change import AnyGame
+from bot.sessions.model import GuildSettings, Match, Place, Request
+from bot.sessions.pace import HOUR, Pace
+from bot.sessions.sessions import Sessions
+from bot.sessions.time import clocks
+from bot.storage import schema
+from bot.storage.store import Connection
+from tests.sessions.heap import Heap, HeapOptions
+from tests.sessions.post_box import table
+from tests.sessions.table import PLACE, TurnedClock, ask, member
+from tests.sessions.together import Together
+
+
+class Dawn(Heap):
+    """As `Heap`, with a daily."""
+
+    about = replace(Heap.about, key="dawn", daily=HeapOptions())
+
+
+GAMES: dict[str, AnyGame] = {"heap": Heap(), "together": Together(), "dawn": Dawn(), "gemrush": RUSH}
+SOFT = Pace(limit=HOUR)
+ELSEWHERE = Place(PLACE.guild, 11)
+
+Prepare: TypeAlias = Callable[[Sessions, TurnedClock], Awaitable[str]]  # returns the match's id; "": there is none yet
+Give: TypeAlias = Callable[[Sessions, Request, str], Awaitable[Match | None]]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of command.
+
+    Attributes:
+        prepare: makes the scene. give: gives the command in it. by: the number of the member who gives it.
+        logged: whether it makes a log entry that names its interaction, so that a restart does not forget it.
+    """
+
+    name: str
+    prepare: Prepare
+    give: Give
+    by: int = 0
+    logged: bool = True
+
+    def __str__(self) -> str:
+        return self.name.replace(" ", "-")
+
+    async def scene(self, sessions: Sessions, clock: TurnedClock) -> str:
+        """Make the scene in a server where nobody may play more than one match; return the match's id."""
+        match_id = await self.prepare(sessions, clock)
+        await sessions.settings.set_guild(PLACE.guild, GuildSettings(match_limit=1))
+        return match_id
+
+
+# -- scenes ----------------------------------------------------------------------------------------------------------
+
+
+async def nothing(_: Sessions, __: TurnedClock) -> str:
+    return ""
+
+
+async def a_lobby(sessions: Sessions, _: TurnedClock, seated: int = 2) -> str:
+    """Ada has opened a table for three; Ben sits there, too."""
+    match = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions(seats=3))
+    for number in range(1, seated):
+        await sessions.lobby.join(ask(number), match.id)
+    return match.id
+
+
+async def a_lobby_with_choices(sessions: Sessions, _: TurnedClock) -> str:
+    return (await sessions.lobby.open(ask(0), PLACE, "gemrush", RushOptions())).id
+
+
+async def in_play(sessions: Sessions, _: TurnedClock, seats: int = 3, heap: int = 30, pace: Pace | None = None) -> str:
+    """Ada is to move."""
+    return (await table(sessions, seats, pace, heap=heap)).id
+
+
+async def with_a_move(sessions: Sessions, clock: TurnedClock) -> str:
+    """Ada has taken two stones."""
+    match_id = await in_play(sessions, clock)
+    await sessions.turns.play(ask(0), match_id, "2", None)
+    return match_id
+
+
+async def over(sessions: Sessions, clock: TurnedClock) -> str:
+    match_id = await in_play(sessions, clock, heap=3)
+    await sessions.turns.play(ask(0), match_id, "3", None)
+    return match_id
+
+
+async def proposed(sessions: Sessions, clock: TurnedClock, agreed: int = 2) -> str:
+    """Ada has proposed a pace; all agree but those after the first so many."""
+    match_id = await in_play(sessions, clock)
+    await sessions.proposals.propose(ask(0), match_id, SOFT)
+    for number in range(1, agreed):
+        await sessions.proposals.answer(ask(number), match_id, agrees=True)
+    return match_id
+
+
+async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: int = 30, rounds: int = 0) -> str:
+    """After so many rounds Ada's time has run out; the others are asked what to do."""
+    match_id = await in_play(sessions, clock, seats, heap, SOFT)
+    for number in range(seats * rounds):
+        await sessions.turns.play(ask(number % seats), match_id, "1", None)
+    match = await sessions.matches.match(match_id)
+    clock.turn(HOUR)
+    await sessions.matches.change(match.id, partial(clocks.ran_out, seat=Seat(0), since=match.clocks[0].since))
+    return match.id
+
+
+async def on_offer(sessions: Sessions, clock: TurnedClock) -> str:
+    """Ben's seat is on offer."""
+    match_id = await in_play(sessions, clock)
+    await sessions.seats.hand_on(ask(1), match_id, None)
+    return match_id
+
+
+async def lent(sessions: Sessions, clock: TurnedClock) -> str:
+    """Dan plays Ben's seat."""
+    match_id = await on_offer(sessions, clock)
+    await sessions.seats.take(ask(3), match_id)
+    return match_id
+
+
+async def a_daily(sessions: Sessions, _: TurnedClock) -> str:
+    """Ben has begun today's; whoever comes next has none yet."""
+    await sessions.dailies.open(ask(1), "dawn", PLACE.guild, "en")
+    return ""
+
+
+def solo(sessions: Sessions, request: Request, _: str) -> Awaitable[Match]:
+    return sessions.lobby.open(request, PLACE, "heap", HeapOptions())
+
+
+def a_table(sessions: Sessions, request: Request, _: str) -> Awaitable[Match]:
+    return sessions.lobby.open(request, PLACE, "heap", HeapOptions(seats=3))
+
+
+KINDS = (
+    Kind("open a solo match", nothing, solo),
+    Kind("open a table", nothing, a_table),
+    Kind("rematch", over, lambda one, request, id_: one.lobby.rematch(request, id_), by=1),
+    Kind("join", a_lobby, lambda one, request, id_: one.lobby.join(request, id_), by=2),
+    Kind("choose", a_lobby_with_choices, lambda one, request, id_: one.lobby.choose(request, id_, "Ob"), by=1),
+    Kind("leave", a_lobby, lambda one, request, id_: one.lobby.leave(request, id_)),
+    Kind("begin", a_lobby, lambda one, request, id_: one.lobby.begin(request, id_)),
+    Kind("cancel", a_lobby, lambda one, request, id_: one.lobby.cancel(request, id_)),
+    Kind("play", in_play, lambda one, request, id_: one.turns.play(request, id_, "2", None)),
+    Kind("play the end", partial(in_play, heap=3), lambda one, request, id_: one.turns.play(request, id_, "3", None)),
+    Kind("undo", with_a_move, lambda one, request, id_: one.turns.undo(request, id_, None)),
+    Kind("resign", in_play, lambda one, request, id_: one.seats.resign(request, id_)),
+    Kind("resign and agree", proposed, lambda one, request, id_: one.seats.resign(request, id_), by=2),
+    Kind("end", in_play, lambda one, request, id_: one.turns.end(request, id_), by=3),
+    Kind("propose", in_play, lambda one, request, id_: one.proposals.propose(request, id_, SOFT), logged=False),
+    Kind("set the pace", a_lobby, lambda one, request, id_: one.proposals.propose(request, id_, SOFT), logged=False),
+    Kind(
+        "agree",
+        partial(proposed, agreed=1),
+        lambda one, request, id_: one.proposals.answer(request, id_, agrees=True),
+        by=1,
+        logged=False,
+    ),
+    Kind("agree last", proposed, lambda one, request, id_: one.proposals.answer(request, id_, agrees=True), by=2),
+    Kind(
+        "decline",
+        proposed,
+        lambda one, request, id_: one.proposals.answer(request, id_, agrees=False),
+        by=2,
+        logged=False,
+    ),
+    Kind("vote", asked, lambda one, request, id_: one.votes.vote(request, id_, Seat(0), "skip"), by=1, logged=False),
+    Kind(
+        "vote and end",
+        partial(asked, seats=2, heap=3, rounds=1),
+        lambda one, request, id_: one.votes.vote(request, id_, Seat(0), "skip"),
+        by=1,
+        logged=False,
+    ),
+    Kind("hand on", in_play, lambda one, request, id_: one.seats.hand_on(request, id_, member(3)), logged=False),
+    Kind("withdraw", on_offer, lambda one, request, id_: one.seats.withdraw(request, id_), by=1, logged=False),
+    Kind("take", on_offer, lambda one, request, id_: one.seats.take(request, id_), by=3),
+    Kind("hand back", lent, lambda one, request, id_: one.seats.hand_back(request, id_), by=1),
+    Kind("move", in_play, lambda one, request, id_: one.presence.move(request, id_, ELSEWHERE)),
+    Kind("open the daily", a_daily, lambda one, request, _: one.dailies.open(request, "dawn", PLACE.guild, "en")),
+)
+
+
+async def carry_on(sessions: Sessions, match_id: str) -> Match:
+    """Change a match in a way that is legal now, as others would: its board is shown, and whoever is to move does."""
+    match = await sessions.matches.match(match_id)
+    shown = await sessions.boards.shown(match_id, match.version, 700 + match.version, match.place.channel, 0)
+    if not shown.to_move:
+        return shown
+    seat = shown.seats[shown.to_move[0]]
+    request = replace(ask(), member=replace(member(0), user=seat.user, name=seat.name))
+    return await sessions.turns.play(request, match_id, "1", None)
+
+
+# -- the whole database ----------------------------------------------------------------------------------------------
+
+Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
+
+# Drawn by chance, or no two interactions have the same.
+_BY_CHANCE = {"id": ("notices",), "interaction_id": ("log",), "secret": ("secrets",)}
+
+
+async def all_rows(connection: Connection) -> Rows:
+    """Return every row of every table, but for what chance has drawn in them."""
+    tables = schema.metadata.sorted_tables
+    return {one.name: _sorted(one, (await connection.execute(select(one))).all()) for one in tables}
+
+
+def rows_in(file: Path) -> Rows:
+    """As `all_rows`, of a SQLite file: a tenth of the time."""
+    found = {}
+    with closing(sqlite3.connect(file)) as connection:
+        for one in schema.metadata.sorted_tables:
+            names = ", ".join(column.name for column in one.c)
+            found[one.name] = _sorted(one, connection.execute(f"SELECT {names} FROM {one.name}").fetchall())
+    return found
+
+
+def _sorted(one: Table, rows: Iterable[Iterable[Any]]) -> list[tuple[Any, ...]]:
+    names = [column.name for column in one.c]
+    plain = (tuple(_plain(one.name, name, value) for name, value in zip(names, row, strict=True)) for row in rows)
+    return sorted(plain, key=repr)
+
+
+def _plain(name: str, column: str, value: Any) -> Any:
+    if name in _BY_CHANCE.get(column, ()):
+        return value is not None
+    if column == "notice":
+        return tuple(sorted((key, repr(part)) for key, part in json.loads(value).items() if key != "id"))
+    return value
+
+
+def without(rows: Rows, columns: Collection[str] = (), tables: Collection[str] = ()) -> Rows:
+    """Return the rows without some tables and without the values of these columns."""
+    kept = {}
+    for name, found in rows.items():
+        if name not in tables:
+            places = [number for number, column in enumerate(schema.metadata.tables[name].c) if column.name in columns]
+            kept[name] = [tuple(value for number, value in enumerate(row) if number not in places) for row in found]
+    return kept

@@ -1,0 +1,246 @@
+"""Each call of the database on the way of a command goes wrong once: what the caller is told is so, and it goes on.
+
+The calls are counted, not listed: the n-th one goes wrong, for each n, until there is no n-th one.
+"""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import pytest
+
+from bot.errors import NotKept, StorageError
+from bot.sessions.model import Match, Request
+from bot.sessions.sessions import Sessions
+from bot.storage.store import Connection, Store
+from bot.storage.writer import Publish
+from bot.storage.writes import Writes
+from tests.databases import url_of
+from tests.sessions.commands import GAMES, KINDS, Kind, Rows, carry_on, rows_in, without
+from tests.sessions.table import Heard, TurnedClock, ask
+
+T = TypeVar("T")
+# fails: nothing is done. lost: it is done, but the answer is a fault. cancelled: it is done, and the wait for it ends.
+# given up: it is not done, and the wait for it ends. late: others ask meanwhile. gone: it fails, and so does whatever
+# comes after it. lost and gone: it is done, and whatever comes after it fails.
+Fault = Literal["fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone"]
+FAULTS: tuple[Fault, ...] = ("fails", "lost", "cancelled", "given up", "late", "gone", "lost and gone")
+NOT_DONE = ("fails", "given up", "gone")
+CALLS_AT_MOST = 60
+IDLE = 20  # turns of the loop in which nothing happens
+OLD_ID, NEW_ID = "oldmatchid", "newmatchid"  # of the match of a scene, and of one that a command opens
+# What a daily keeps before its match is there: asked again, the same day goes on.
+BEGUN = ("dailies", "daily_days", "daily_places", "secrets")
+BOARD = ("board_message_id", "board_version", "board_posted_at", "board_shown_at", "board_mover")
+
+
+class Faulty(Store):
+    """Its n-th call goes wrong, counted from when it is armed.
+
+    Attributes:
+        calls: so many there were since then. busy: so many are under way. gone: each one fails.
+        meanwhile: what others ask while a call is late.
+    """
+
+    at: int | None = None
+    fault: Fault = "fails"
+    calls = 0
+    busy = 0
+    gone = False
+
+    def arm(self, at: int, fault: Fault, meanwhile: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.at, self.fault, self.calls, self.meanwhile = at, fault, 0, meanwhile
+        self.late: list[asyncio.Future[None]] = []
+
+    async def heal(self) -> bool:
+        """Everything works again. Whether the fault has come."""
+        came = self.at is None
+        self.at, self.gone = None, False
+        await asyncio.gather(*self.late)
+        return came
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        run = super().run
+        return await self._through(lambda: run(work))
+
+    async def write(self, writes: Writes, publish: Publish | None = None) -> None:
+        write = super().write
+        # whose answer is lost was never told of the commit
+        lost = self.at is not None and self.calls + 1 == self.at and self.fault.startswith("lost")
+        await self._through(lambda: write(writes, None if lost else publish))
+
+    async def read(self, query: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
+        read = super().read
+        return await self._through(lambda: read(query, *args, **kwargs))
+
+    async def _through(self, call: Callable[[], Awaitable[T]]) -> T:
+        if self.gone:
+            raise StorageError("planted: it is gone")
+        if self.at is not None:
+            self.calls += 1
+        if self.calls != self.at:
+            return await self._busy(call)
+        self.at = None
+        if self.fault == "late":
+            others = asyncio.ensure_future(self.meanwhile())
+            self.late.append(others)
+            idle = 0
+            while idle < IDLE and not others.done():  # they may have to wait for this call
+                await asyncio.sleep(0)
+                idle = 0 if self.busy else idle + 1
+            return await call()
+        if self.fault not in NOT_DONE:
+            await call()
+        self.gone = self.fault.endswith("gone")
+        if self.fault in ("cancelled", "given up"):
+            raise asyncio.CancelledError
+        raise StorageError("planted")
+
+    async def _busy(self, call: Callable[[], Awaitable[T]]) -> T:
+        self.busy += 1
+        try:
+            return await call()
+        finally:
+            self.busy -= 1
+
+
+def sessions_of(store: Store, clock: TurnedClock, match_id: str = NEW_ID) -> Sessions:
+    return Sessions(store, clock, GAMES, seeds=lambda: 0, match_ids=lambda: match_id)
+
+
+@asynccontextmanager
+async def bot_on(path: Path, clock: TurnedClock, match_id: str = NEW_ID) -> AsyncIterator[tuple[Faulty, Sessions]]:
+    """A bot without timers, whose database can have faults."""
+    store = await Faulty.open(url_of(path), clock.now)
+    assert isinstance(store, Faulty)
+    sessions = sessions_of(store, clock, match_id)
+    try:
+        yield store, sessions
+    finally:
+        await sessions.drain()
+        await store.close()
+
+
+async def answer_of(command: Awaitable[T]) -> T | NotKept:
+    try:
+        return await command
+    except NotKept as problem:
+        return problem
+
+
+class Trial:
+    """One kind of command, tried with every fault at every call."""
+
+    def __init__(self, folder: Path, kind: Kind) -> None:
+        self.folder, self.kind = folder, kind
+        self.prepared = folder / "prepared.db"
+        self.old_id = self.match_id = ""
+        self.before: Rows = {}
+        self.after: Rows = {}
+        self.start = TurnedClock()
+
+    async def prepare(self) -> None:
+        """Make the scene, and learn what the command makes of it where nothing goes wrong."""
+        clock = self.start
+        async with bot_on(self.prepared, clock, OLD_ID) as (_, sessions):
+            self.old_id = await self.kind.scene(sessions, clock)
+            self.before = rows_in(self.prepared)
+        async with self.again() as (_, sessions, _):
+            told = await self.kind.give(sessions, ask(self.kind.by), self.old_id)
+            assert told is not None
+            self.match_id = told.id
+            self.after = self.rows()
+        assert self.before != self.after
+
+    @asynccontextmanager
+    async def again(self) -> AsyncIterator[tuple[Faulty, Sessions, TurnedClock]]:
+        """The scene once more."""
+        path, clock = self.folder / "tried.db", TurnedClock(self.start.now())
+        for name in ("tried.db-wal", "tried.db-shm"):
+            (self.folder / name).unlink(missing_ok=True)
+        shutil.copy(self.prepared, path)
+        async with bot_on(path, clock) as (store, sessions):
+            yield store, sessions, clock
+
+    async def all_calls(self, fault: Fault) -> int:
+        """Try a fault at each call; return how many calls there are."""
+        for at in range(1, CALLS_AT_MOST):
+            async with self.again() as (store, sessions, clock):
+                try:
+                    if not await self.once(store, sessions, clock, at, fault):
+                        return at - 1
+                except AssertionError as wrong:
+                    raise AssertionError(f"{self.kind.name}: call {at} {fault}: {wrong}") from wrong
+        raise AssertionError("it never ends")
+
+    async def once(self, store: Faulty, sessions: Sessions, clock: TurnedClock, at: int, fault: Fault) -> bool:
+        """Try a fault at a call. Whether there is such a call."""
+        kind, heard, request = self.kind, Heard(sessions), ask(self.kind.by)
+
+        async def give(one: Request) -> Match | NotKept | None:
+            return await answer_of(kind.give(sessions, one, self.old_id))
+
+        async def others() -> None:
+            await give(request)
+            if self.old_id:
+                await sessions.matches.match(self.old_id)
+                await sessions.boards.shown(self.old_id, 1, 77, 10, 0)
+
+        store.arm(at, fault, others)
+        told = await give(request)
+        came = await store.heal()
+        found = self.rows()
+        changed = self.same(found, self.after, fault)
+        assert changed or self.same(found, self.before, fault), f"half done {difference(self.before, found)}"
+        if isinstance(told, NotKept):
+            in_doubt = told.key == "error-in-doubt"
+            assert in_doubt or not changed, "told that it is not kept, but it is"
+            assert not in_doubt or fault in ("gone", "lost and gone"), "in doubt, although it could be looked up"
+        else:
+            assert changed, "told that it is kept, but it is not"
+        fresh = sessions_of(store, clock)
+        if changed or self.match_id == OLD_ID:
+            known = await sessions.matches.match(self.match_id)
+            assert known == await fresh.matches.match(self.match_id), "memory is not what is stored"
+            assert not changed or heard.matches, "nobody heard of it"
+        news = [one for one in heard.matches if one.id == self.match_id]
+        if fault != "late" and not (isinstance(told, NotKept) and told.key == "error-in-doubt"):
+            assert len(news) == changed, f"heard {len(news)} times"
+        if news:
+            known = await fresh.matches.match(self.match_id)
+            assert news[-1].entry == known.entry, "heard of something else"
+            assert fault == "late" or news[-1] == known, "heard of something else"
+        # and it goes on
+        again = await give(request if changed else ask(kind.by))
+        assert isinstance(again, Match), f"asked again: {again!r}"
+        if isinstance(told, Match):
+            assert again.entry == told.entry, "asked again it gets another answer"
+        assert self.same(self.rows(), self.after, fault), (
+            f"asked again it is done otherwise: {difference(self.after, self.rows())}"
+        )
+        await carry_on(sessions, self.match_id)
+        return came
+
+    def rows(self) -> Rows:
+        return rows_in(self.folder / "tried.db")
+
+    @staticmethod
+    def same(found: Rows, wanted: Rows, fault: Fault) -> bool:
+        columns = BOARD if fault == "late" else ()
+        return without(found, columns, BEGUN) == without(wanted, columns, BEGUN)
+
+
+def difference(wanted: Rows, found: Rows) -> list[Any]:
+    return [(name, set(found[name]) ^ set(wanted[name])) for name in wanted if found[name] != wanted[name]]
+
+
+@pytest.mark.slow  # some dozen bots
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind) -> None:
+    trial = Trial(tmp_path, kind)
+    await trial.prepare()
+    calls = {fault: await trial.all_calls(fault) for fault in FAULTS}
+    assert min(calls.values()) >= 2, calls
