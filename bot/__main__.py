@@ -388,12 +388,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ConfigError as problem:
         print("These settings cannot be used:", *(f"  {fault}" for fault in problem.faults), sep="\n", file=sys.stderr)
         return 2
-    except (StartError, StorageError, WorldFileError) as problem:
-        print(problem, file=sys.stderr)
+    except (StartError, StorageError, WorldFileError, NotKept) as problem:
+        print(problem.__cause__ if isinstance(problem, NotKept) else problem, file=sys.stderr)
         return 2 if isinstance(problem, SettingError) else 1
-    except NotKept as problem:  # of a start, or of a command that changes something
-        print(str(problem.__cause__ or "") or "The database does not answer.", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
         return 0
     return 0
