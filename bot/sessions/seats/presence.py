@@ -6,7 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import PlayerError
+from bot.errors import NotKept, PlayerError
 from bot.sessions import refusals
 from bot.sessions.change import Change, about
 from bot.sessions.database import Database
@@ -151,10 +151,7 @@ class Presence:
     async def member_gone(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member has left the server: out of its lobbies, the seats in its matches free for anybody."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
-        changed = await change_all(self._matches, match_ids, partial(gone, user=user))
-        for match in changed:
-            self._miss(match)
-        return changed
+        return await change_all(self._matches, match_ids, partial(gone, user=user), self._miss)
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member has used a command or a button there, so they are in the server.
@@ -163,7 +160,9 @@ class Presence:
         """
         if (guild, user) not in self._missed:
             return ()
-        changed = await self.member_back(guild, user)
+        changed: tuple[Match, ...] = ()
+        with suppress(NotKept):  # whatever they are here for goes on
+            changed = await self.member_back(guild, user)
         self._missed.discard((guild, user))
         for match_id in await self._database.read(waiting.seats_in, guild, user):
             with suppress(PlayerError):  # where it could not be stored, they are to be seen once more
