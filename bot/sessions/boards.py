@@ -15,7 +15,7 @@ from bot.sessions.model import Match
 def shown(
     change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
 ) -> Change:
-    """Return the match with a message that shows a version. An older version than was noted already changes nothing."""
+    """Return the match with a message that shows a version. A version older than the noted one changes nothing."""
     match = change.match
     if version < match.board.version_shown:
         return change

@@ -1,9 +1,9 @@
 """What one command makes of a match. Pure values.
 
-A *decision* is a pure function from a `Change` to the next `Change`. The first one it gets holds the match as it is
-stored, who asks for what follows, and when. What it hands back also holds log entries, notices and rows, all of which
-are stored in one transaction. A *follower* has the same form; `bot.sessions.matches` runs followers after a decision.
-A decision that changes nothing hands back the very same value.
+A *decision* is a pure function from one `Change` to the next. It starts from the stored match, the command and the
+time. What it returns also holds log entries and notices, all of which are stored in one transaction. A *follower* has
+the same form; `bot.sessions.matches` runs followers after a decision. A decision that changes nothing hands back the
+very same value.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -53,7 +53,7 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How far back undo reaches from the newest log entry. An undo copies this from the entry that it returns to.
+    """How far back undo reaches from the newest log entry. An undo takes over the head of the entry it returns to.
 
     Attributes:
         parent: the version whose state the last step followed; None for a first state.
@@ -108,8 +108,7 @@ class Change(msgspec.Struct, frozen=True):
         match, head, seed, scoreboard, calls: as in `Stored`, after the change.
         entries: log entries to be added, oldest first.
         notices: what is to be said outside the board.
-        rows: what is written beside the match itself.
-        silent: whether subscribers need not hear of it.
+        silent: whether subscribers are not told.
         facts: what was read for this change so far; asked by `fact`.
     """
 
@@ -123,7 +122,6 @@ class Change(msgspec.Struct, frozen=True):
     calls: int = 0
     entries: tuple[LogEntry, ...] = ()
     notices: tuple[Notice, ...] = ()
-    rows: Writes = ()
     silent: bool = False
     facts: Mapping[Fact, Any] = {}
 
@@ -178,8 +176,8 @@ class Change(msgspec.Struct, frozen=True):
     ) -> "Change":
         """Return the change with one more log entry, and with today's name of the member who asks.
 
-        by_clock: the entry names no member, and the interaction is not that of the entry: someone else's vote may have
-        brought it about. The interaction stands in the first entry of those who asked.
+        by_clock: the entry names neither member nor interaction; a vote or the clock caused it. The interaction stands
+        in the first entry of the member who asked.
         """
         match, command = self.match, self.command
         version = match.version + 1
@@ -219,8 +217,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 Decision: TypeAlias = Callable[[Change], Change]
-# A decision that is made after each decision. Its first argument is the match as this follower saw it last: at first as
-# it is stored (None: it is opened), then as it was when the follower ran before.
+# A decision that is made after each decision. It also gets the match as it saw it last: at first the stored one; None:
+# the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
 # Rows that go along with a change, found once nothing follows any more.
 Recorder: TypeAlias = Callable[[Change], Writes]
@@ -239,7 +237,7 @@ def entries_since(seen: Match | None, change: Change) -> tuple[Entry, ...]:
 
 
 def passed_on(host: int, seats: tuple[MatchSeat, ...]) -> int:
-    """Return the user id of the host: the same while present, else the first present member; else the same."""
+    """Return the host's user id. If the host has left, the first present member becomes host."""
     present = [seat.user for seat in seats if seat.present]
     return host if host in present or not present else present[0]
 

@@ -14,10 +14,10 @@ logger = logging.getLogger(__name__)
 async def change_all(matches: Matches, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
     """Return the matches that a decision has changed. One that cannot be read or changed does not stop the others.
 
-    Raises NotKept after the others are done if the database did not answer for some match.
+    Raises NotKept once all others are done, if a match could not be stored at a second try either.
     """
-    changed = set()
-    not_kept: NotKept | None = None
+    changed: set[str] = set()
+    found: list[Match] = []
 
     def noting(change: Change) -> Change:
         after = decide(change)
@@ -25,15 +25,18 @@ async def change_all(matches: Matches, match_ids: Iterable[str], decide: Decisio
             changed.add(change.match.id)
         return after
 
-    found = []
-    for match_id in match_ids:
-        try:
-            found.append(await matches.change(match_id, noting))
-        except NotKept as problem:
-            not_kept = problem
-        except PlayerError as problem:
-            changed.discard(match_id)
-            logger.warning("match %s was left as it is: %s", match_id, problem)
-    if not_kept is not None:
-        raise not_kept
+    async def each(ids: Iterable[str]) -> dict[str, NotKept]:
+        failed = {}
+        for match_id in ids:
+            try:
+                found.append(await matches.change(match_id, noting))
+            except NotKept as problem:
+                failed[match_id] = problem
+            except PlayerError as problem:
+                changed.discard(match_id)
+                logger.warning("match %s was left as it is: %s", match_id, problem)
+        return failed
+
+    for problem in (await each(await each(match_ids))).values():
+        raise problem
     return tuple(match for match in found if match.id in changed)

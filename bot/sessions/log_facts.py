@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 
 class EarlierEntry(msgspec.Struct, frozen=True):
-    """The fact what a match was after an earlier version: a `LogEntry`, or None where the log has none.
+    """Asks for the log entry of an earlier version: a `LogEntry`, or None where the log has none.
 
     Its state is None where it cannot be read.
     """
@@ -29,13 +29,13 @@ class EarlierEntry(msgspec.Struct, frozen=True):
 
 
 class SeatsActingAfter(msgspec.Struct, frozen=True):
-    """The fact which seats have changed a match after a version: a frozenset of `Seat`."""
+    """Asks which seats have acted since a version: a frozenset of `Seat`."""
 
     version: int
 
 
 class SeatsLeftAfter(msgspec.Struct, frozen=True):
-    """The fact which seats have left a match after a version: a tuple of `Seat`, in the order in which they left."""
+    """Asks which seats have left since a version: a tuple of `Seat`, in the order in which they left."""
 
     version: int
 

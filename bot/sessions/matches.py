@@ -36,7 +36,7 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 ROUNDS = 32  # changes by followers that one command may bring about
-TRIES = 3  # of a command whose rows are taken: somebody else was first, so it is decided anew
+TRIES = 3  # of one command; each decides anew, because another process wrote first
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
@@ -84,7 +84,7 @@ class Matches:
         self._subscribers: list[Subscriber] = []
         self._under_way: set[asyncio.Task[Any]] = set()
         self._draining = False
-        # Held while the bot changes matches by itself, and by whoever needs that it does not.
+        # Held while something due is done or counted, and while a member is forgotten.
         self.unattended = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -92,7 +92,7 @@ class Matches:
         self._subscribers.append(subscriber)
 
     def announce(self, match: Match) -> None:
-        """Have a match shown anew, although nothing of it has changed."""
+        """Tell the subscribers of a match."""
         for subscriber in self._subscribers:
             subscriber(match)
 
@@ -143,11 +143,11 @@ class Matches:
         """Decide on a match and store what follows. request: None for what the bot does by itself. checks: asked before
         each decision, under the lock.
 
-        Returns the match, whose `entry` is the first that this command made. It is finished even if its caller is
-        cancelled. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept, StaleBoard (others were
-        faster each time), and whatever checks and decision raise; then nothing has changed.
+        Returns the match. Its `entry` is the first that this command made, or the newest if it made none. A caller that
+        is cancelled does not stop it. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept,
+        StaleBoard (others were faster each time), and what checks and decision raise; then nothing has changed.
         """
-        if self._draining and request is not None:
+        if self._draining and request is not None and self._answers.of(request.id) is None:
             raise refusals.draining()
         return await self._whole(self._change(match_id, decide, request, checks))
 
@@ -155,7 +155,9 @@ class Matches:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
         async with AsyncExitStack() as held:
             change = await self._settled(decide(self._command(request)), held)
-            await self._commit(self._live[change.match.id], change, await self._rows(change, held))
+            live = self._live[change.match.id]
+            await held.enter_async_context(live.lock)
+            await self._commit(live, change, await self._rows(change, held))
         return _answer(change)
 
     async def _change(self, match_id: str, decide: Decision, request: Request | None, checks: Sequence[Check]) -> Match:
@@ -217,7 +219,7 @@ class Matches:
             except Lacking as lacking:
                 change = await self._knowing(change, lacking.fact, held)
         seen = [change.before] * len(self._followers)
-        settled: list[Match | None] = [None] * len(self._followers)  # the match with which each has nothing to do
+        settled: list[Match | None] = [None] * len(self._followers)  # the match to which each had nothing to add
         number = rounds = 0
         while number < len(self._followers):
             if settled[number] is change.match:
@@ -240,7 +242,7 @@ class Matches:
 
     async def _rows(self, change: Change, held: AsyncExitStack) -> Writes:
         """Return all that a change writes; () where it changes nothing."""
-        rows = self._packings[change.match.game].rows(change) + change.rows
+        rows = self._packings[change.match.game].rows(change)
         for recorder in self._recorders:
             found: Writes | None = None
             while found is None:
@@ -258,8 +260,8 @@ class Matches:
     # -- load --------------------------------------------------------------------------------------------------------
 
     async def _load(self, live: Live, match_id: str, request: Request | None = None) -> Stored:
-        """Return the match as committed; call it under the lock. Raises NoSession, also where the member who asks may
-        not see it: of a match that cannot be read they do not even learn that it is there.
+        """Return the match as committed; call it under the lock. Raises NoSession where there is none, or where the
+        member may not see it: an unreadable match is hidden likewise.
         """
         if live.stored is None:
             snapshot = await self._database.read(reads.snapshot, match_id)
@@ -307,8 +309,8 @@ class Matches:
     async def _commit(self, live: Live, change: Change, rows: Writes) -> None:
         """Store the rows and publish the match. Raises ConflictError where a key is taken, NotKept.
 
-        A fault may hide that the rows were stored, so the match is read again. Where that fails too, the caller is told
-        so, and the match is announced as soon as it can be read.
+        A fault may hide that the rows were stored, so the match is read again. If that fails too, the caller is told
+        so, and the next load announces the match.
         """
         done = False
 
@@ -334,15 +336,18 @@ class Matches:
     async def _is_stored(self, live: Live, change: Change) -> bool:
         try:
             snapshot = await self._database.read(reads.snapshot, change.match.id)
-        except NotKept as problem:
+            stored = None if snapshot is None else self._thawed(snapshot).match
+        except (NotKept, Unreadable) as problem:
             live.in_doubt = change
             raise refusals.in_doubt() from problem
-        return snapshot is not None and self._thawed(snapshot).match == change.match
+        if change.match == change.before:  # a notice, say: the match does not tell
+            raise refusals.in_doubt()
+        return stored == change.match
 
     def _publish(self, live: Live, change: Change) -> None:
         live.stored = change.stored
         self._note_answer(change)
-        if not change.silent:
+        if change.entries or not change.silent:
             self.announce(change.match)
 
     # -- repeated commands -------------------------------------------------------------------------------------------

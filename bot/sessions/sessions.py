@@ -39,7 +39,7 @@ from bot.workers import Workers
 MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
 
-# After a decision each looks at the match, until none of them changes it. After a change the first one looks again.
+# Run in this order after each decision. After a change the first one runs again.
 FOLLOWERS = (holidays.follow, clocks.follow, votes.follow, proposals.follow, next_turn.follow)
 RECORDERS = (dues.record, leaderboards.record)
 

@@ -5,12 +5,13 @@ here too. Another process's change is seen when a reminder becomes due, which re
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 
 import msgspec
 from msgspec.structs import replace
 
+from bot.errors import NotKept
 from bot.sessions import refusals
 from bot.sessions.change import Fact
 from bot.sessions.clock import Clock
@@ -18,14 +19,17 @@ from bot.sessions.database import Database
 from bot.sessions.model import GuildSettings, Match, MemberSettings, Place
 from bot.sessions.pace import MINUTE
 from bot.storage import reads, waiting, writes
+from bot.storage.store import Connection
+from bot.storage.writes import Writes
 
 LARGEST_NUMBER = 100  # of reminders for a turn, of a member's matches
 FRESH = 10 * MINUTE
+SettingsRead = Callable[[Connection, int], Awaitable[str | None]]
 REMEMBERED = 5_000  # members; some hundred bytes each
 
 
 class SettingsOf(msgspec.Struct, frozen=True):
-    """The fact what a member has set: `MemberSettings`."""
+    """Asks for a member's settings: `MemberSettings`."""
 
     user: int
 
@@ -51,7 +55,8 @@ class Settings:
             raise refusals.limit_range(0, LARGEST_NUMBER)
         if settings.match_limit is not None and not 1 <= settings.match_limit <= LARGEST_NUMBER:
             raise refusals.limit_range(1, LARGEST_NUMBER)
-        await self._database.write(writes.set_guild(guild, msgspec.json.encode(settings).decode()))
+        wanted = msgspec.json.encode(settings).decode()
+        await self._store(writes.set_guild(guild, wanted), reads.guild_settings, guild, wanted)
 
     async def check_channel(self, place: Place, parent: int | None = None) -> None:
         """Raises NotAllowed where no match may be opened. parent: the channel of a thread."""
@@ -78,7 +83,9 @@ class Settings:
 
     async def store_member(self, user: int, settings: MemberSettings) -> None:
         """Store what a member wants from now on."""
-        await self._database.write(writes.set_member(user, msgspec.json.encode(settings).decode()))
+        wanted = msgspec.json.encode(settings).decode()
+        self.forget(user)  # where it stays in doubt, it is read anew
+        await self._store(writes.set_member(user, wanted), reads.member_settings, user, wanted)
         self._remember(user, settings)
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
@@ -130,6 +137,18 @@ class Settings:
     def forget(self, user: int) -> None:
         """Forget a member here, too."""
         self._members.pop(user, None)
+
+    async def _store(self, rows: Writes, read: SettingsRead, key: int, wanted: str) -> None:
+        """Store what is set. What a fault leaves in doubt is looked up before the caller is told anything."""
+        try:
+            await self._database.write(rows)
+        except NotKept:
+            try:
+                stored = await self._database.read(read, key)
+            except NotKept as problem:
+                raise refusals.in_doubt() from problem
+            if stored != wanted:
+                raise
 
     def _remember(self, user: int, settings: MemberSettings) -> None:
         self._members[user] = (self._clock.now() + FRESH, settings)

@@ -261,6 +261,7 @@ async def test_who_is_left_alone_is_asked_about_by_nobody(sessions: Sessions, cl
 async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)
+    await settle(sessions, clock)
     await sessions.proposals.answer(ask(1), match.id, True)
     still = await sessions.proposals.answer(ask(1), match.id, True)
     assert (still.terms.pace, still.version) == (SOFT, match.version)

@@ -5,14 +5,18 @@ The calls are counted, not listed: the n-th one goes wrong, for each n, until th
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
+from itertools import repeat
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import pytest
 
 from bot.errors import NotKept, StorageError
+from bot.sessions.change import Change
+from bot.sessions.live import Live
+from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Request
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Connection, Store
@@ -93,7 +97,7 @@ class Faulty(Store):
                 idle = 0 if self.busy else idle + 1
             return await call()
         if self.fault not in NOT_DONE:
-            await call()
+            await self._busy(call)
         self.gone = self.fault.endswith("gone")
         if self.fault in ("cancelled", "given up"):
             raise asyncio.CancelledError
@@ -107,16 +111,19 @@ class Faulty(Store):
             self.busy -= 1
 
 
-def sessions_of(store: Store, clock: TurnedClock, match_id: str = NEW_ID) -> Sessions:
-    return Sessions(store, clock, GAMES, seeds=lambda: 0, match_ids=lambda: match_id)
+def sessions_of(store: Store, clock: TurnedClock, match_ids: Iterable[str] = repeat(NEW_ID)) -> Sessions:
+    ids = iter(match_ids)
+    return Sessions(store, clock, GAMES, seeds=lambda: 0, match_ids=lambda: next(ids))
 
 
 @asynccontextmanager
-async def bot_on(path: Path, clock: TurnedClock, match_id: str = NEW_ID) -> AsyncIterator[tuple[Faulty, Sessions]]:
+async def bot_on(
+    path: Path, clock: TurnedClock, match_ids: Iterable[str] = repeat(NEW_ID)
+) -> AsyncIterator[tuple[Faulty, Sessions]]:
     """A bot without timers, whose database can have faults."""
     store = await Faulty.open(url_of(path), clock.now)
     assert isinstance(store, Faulty)
-    sessions = sessions_of(store, clock, match_id)
+    sessions = sessions_of(store, clock, match_ids)
     try:
         yield store, sessions
     finally:
@@ -145,7 +152,7 @@ class Trial:
     async def prepare(self) -> None:
         """Make the scene, and learn what the command makes of it where nothing goes wrong."""
         clock = self.start
-        async with bot_on(self.prepared, clock, OLD_ID) as (_, sessions):
+        async with bot_on(self.prepared, clock, repeat(OLD_ID)) as (_, sessions):
             self.old_id = await self.kind.scene(sessions, clock)
             self.before = rows_in(self.prepared)
         async with self.again() as (_, sessions, _):
@@ -244,3 +251,32 @@ async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind
     await trial.prepare()
     calls = {fault: await trial.all_calls(fault) for fault in FAULTS}
     assert min(calls.values()) >= 2, calls
+
+
+# -- the harness finds what it looks for -------------------------------------------------------------------------------
+
+
+async def told_too_early(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
+    """Publish before it is stored."""
+    matches._publish(live, change)
+    await matches._database.write(rows)
+
+
+async def left_as_it_was(matches: Matches, live: Live, change: Change, rows: Writes) -> None:
+    """Keep the match in memory, whatever the fault may have done."""
+    await matches._database.write(rows, publish=lambda: matches._publish(live, change))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("planted", [told_too_early, left_as_it_was])
+async def test_a_planted_bug_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: Any) -> None:
+    trial = Trial(tmp_path, next(one for one in KINDS if one.name == "play"))
+    await trial.prepare()
+    monkeypatch.setattr(Matches, "_commit", planted)
+    found = 0
+    for fault in FAULTS:
+        try:
+            await trial.all_calls(fault)
+        except AssertionError:
+            found += 1
+    assert found

@@ -23,9 +23,9 @@ from bot.sessions.settings import Settings
 
 
 def moved(change: Change, move: Any, version: int | None) -> Change:
-    """Return the match after a move (or its text). version: of the board that was pressed; None for a command.
+    """Return the match after a move, given as a value or as text. version: of the pressed board; None for a command.
 
-    The press that made this version, pressed again by the same member, changes nothing and is no fault.
+    The same press twice changes nothing and is no fault.
     Raises NotSeated, StaleBoard, NotYourTurn, Over, NotationError, IllegalMove.
     """
     match, game = change.match, change.game
@@ -55,6 +55,7 @@ def undone(change: Change, version: int | None, everything: bool) -> Change:
     if _is_repeat(match, change.member, version, "undo"):
         return change
     seat = _acting_seat(match, change.member, version)
+    _check_time(change)
     if match.can_undo is None or change.head.parent is None:
         raise refusals.nothing_to_undo()
     if match.can_undo != seat:
@@ -131,7 +132,7 @@ def _check_time(change: Change) -> None:
 
 
 def _acting_seat(match: Match, member: Member, version: int | None, calls: int = 0) -> Seat:
-    """Return the seat of the member. calls: by so many versions the board that was pressed may be behind."""
+    """Return the seat of the member. calls: how many versions old the pressed board may be."""
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:

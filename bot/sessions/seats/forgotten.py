@@ -13,8 +13,8 @@ from bot.storage.former import former
 def forgotten(change: Change, user: int) -> Change:
     """Return the match without a member, and without anything that says who it was.
 
-    A seat that they play is left as by resigning. One that they stand in for goes back; one that somebody plays for
-    them is that player's. Their name gives way to none, their id to that of `bot.storage.former`.
+    A seat that they play is left as by resigning. One that they stand in for goes back. A seat that another plays for
+    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.former`.
     """
     match = change.match
     if match.over:

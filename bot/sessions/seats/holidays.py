@@ -74,7 +74,7 @@ def over(change: Change, seat: Seat) -> Change:
 
 
 def follow(seen: Match | None, change: Change) -> Change:
-    """Return a match that begins with those on holiday who are so in general."""
+    """Return the match that begins with those members on holiday who already are."""
     match = change.match
     if match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
         return change

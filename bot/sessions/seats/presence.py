@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 def gone(change: Change, user: int) -> Change:
     """Return the match after a member has left the server.
 
-    Out of its lobby; in play their seat is free for anybody, one that somebody plays for them as soon as it goes back.
+    In a lobby the member parts. In play anybody may take the seat; a seat that another plays for them goes back first.
     A seat they only stood in for goes back.
     """
     match = change.match
@@ -90,7 +90,7 @@ def ashore(change: Change) -> Change:
 def moved_to(change: Change, channel: int, moderator: bool) -> Change:
     """Return the match in another channel of its server.
 
-    Raises NotAllowed unless a moderator, the host or the bot asks; of a match that nobody can play, anybody seated may.
+    Raises NotAllowed unless a moderator, the host or the bot asks; if nobody can play the match, any seated member may.
     SessionError (it is there already), Over.
     """
     match, member = change.match, change.command.member
@@ -111,7 +111,7 @@ def moved_to(change: Change, channel: int, moderator: bool) -> Change:
 
 
 def brought_ashore(change: Change, channel: int) -> Change:
-    """Return a match whose thread is gone in another channel. Nobody is told that the thread is gone."""
+    """Return the match in another channel, because its thread is gone. Nobody is told that the thread is gone."""
     if change.match.over:
         raise refusals.over()
     lost = change.with_terms(replace(change.match.terms, adrift="channel"))

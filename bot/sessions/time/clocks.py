@@ -32,7 +32,7 @@ def follow(seen: Match | None, change: Change) -> Change:
 def ran_out(change: Change, seat: Seat, since: int) -> Change:
     """Return the match after a seat's time is over: the default move, or a question to the others.
 
-    since: of the clock that was set then. A time that was extended, stopped or begun anew meanwhile changes nothing.
+    since: the version with which that clock began. A time that was extended, stopped or begun anew changes nothing.
     """
     match = change.match
     clock = match.clock_of(seat)
@@ -105,7 +105,7 @@ def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...])
     return replace(
         terms,
         asks=tuple(ask for ask in terms.asks if (ask.seat, ask.since) in running),
-        # a member who comes back and plays wants the seat; on holiday an odd move is no sign of that
+        # a member who comes back and plays wants the seat; one on holiday may move once and stay away
         offers=tuple(
             offer
             for offer in terms.offers

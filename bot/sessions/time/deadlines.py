@@ -70,7 +70,7 @@ class Timer(Generic[Row]):
             self.wake(row[self._queue.when])
 
     async def stop(self) -> None:
-        """Let what is firing finish, then end."""
+        """Cancel the timer. What fires shielded goes on."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()

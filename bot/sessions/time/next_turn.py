@@ -11,8 +11,8 @@ from bot.sessions.time.reminders import quiet_until
 def follow(seen: Match | None, change: Change) -> Change:
     """Return the change with a notice to the member whose turn comes after the one that begins, if they want it.
 
-    Only where it is not obvious: one seat is to move, and at least three members are seated. The rules do not say who
-    comes next; the order of the seats does, in all games that are played in turn.
+    Only where it is not obvious: one seat is to move, and at least three members are seated. Seats move in order, so
+    the next seat comes next.
     """
     match = change.match
     if len(match.clocks) != 1 or len(match.present) < 3 or match.solo:

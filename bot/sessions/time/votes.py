@@ -48,7 +48,7 @@ def voted(change: Change, seat: Seat, choice: Choice) -> Change:
 
 
 def follow(_: Match | None, change: Change) -> Change:
-    """Return the match after the first vote that is decided: by a vote, or because those who were asked are gone."""
+    """Return the match after one decided vote is carried out, if there is one."""
     for ask in change.match.terms.asks:
         choice = verdict(ask, electors(change.match, ask.seat))
         if choice is not None:
