@@ -31,6 +31,10 @@ class Lacking(LapidaryError):
         self.fact = fact
 
 
+class Endless(LapidaryError):
+    """Followers go on changing a match: a bug. Nothing was stored."""
+
+
 class Command(msgspec.Struct, frozen=True):
     """Who asks for a change, and when.
 

@@ -35,6 +35,12 @@ class Database:
         """Return what a function of `bot.storage` reads, from one state of the database."""
         return await _kept(self._store.read(query, *args, **kwargs))
 
+    async def read_last(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """As `read`, after all that was being written."""
+        return await _kept(self._store.read_last(query, *args, **kwargs))
+
     async def write(self, rows: Writes, publish: Publish | None = None) -> None:
         """Store rows: all of them or none. publish: called by the writer right after the commit, whoever still waits.
 
@@ -43,9 +49,9 @@ class Database:
         """
 
         def done() -> None:
+            self._tell(rows)  # first: a subscriber that raises must not silence what is due
             if publish is not None:
                 publish()
-            self._tell(rows)
 
         try:
             await _kept(self._store.write(rows, publish=done))

@@ -21,6 +21,7 @@ async def change_all(matches: Matches, match_ids: Iterable[str], decide: Decisio
 
     def noting(change: Change) -> Change:
         after = decide(change)
+        changed.discard(change.match.id)  # it may be decided anew
         if after is not change:
             changed.add(change.match.id)
         return after

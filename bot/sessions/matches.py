@@ -21,22 +21,23 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.errors import LapidaryError, NotKept, PlayerError, StorageError, Unreadable
+from bot.errors import NoSession, NotKept, PlayerError, Unreadable
 from bot.sessions import refusals, sight
 from bot.sessions.answers import Answered, Answers
-from bot.sessions.change import Change, Command, Decision, Fact, Follower, Lacking, Recorder, Stored
+from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, Lacking, Recorder, Stored
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.live import Live, LiveMatches
 from bot.sessions.model import Entry, Match, Request
-from bot.sessions.packing import Packing
+from bot.sessions.packing import Packing, thawed
 from bot.storage import reads
-from bot.storage.rows import Snapshot
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 ROUNDS = 32  # changes by followers that one command may bring about
 TRIES = 3  # of one command; each decides anew, because another process wrote first
+
+LOOK_AGAIN = 5_000  # milliseconds between two looks at a match in doubt
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
@@ -48,10 +49,6 @@ logger = logging.getLogger(__name__)
 
 _PROCESS = secrets.token_hex(2)
 _serial = count()
-
-
-class Endless(LapidaryError):
-    """Followers go on changing a match: a bug. Nothing was stored."""
 
 
 class Matches:
@@ -83,6 +80,7 @@ class Matches:
         self._answers = Answers()
         self._subscribers: list[Subscriber] = []
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._doubts: set[asyncio.Task[None]] = set()  # each looks again whether a change was stored
         self._draining = False
         # Held while something due is done or counted, and while a member is forgotten.
         self.unattended = asyncio.Lock()
@@ -104,6 +102,8 @@ class Matches:
         """Wait until all that is under way is stored."""
         while self._under_way:
             await asyncio.wait(self._under_way)
+        for doubt in self._doubts:
+            doubt.cancel()
 
     async def finish(self, work: Coroutine[Any, Any, T], *, asked: bool = True) -> T:
         """Return the result of work that goes on even if its caller is cancelled. Raises Draining if a member asked."""
@@ -134,7 +134,7 @@ class Matches:
         if live.stored is None:
             async with live.lock:
                 return (await self._load(live, match_id, request)).match
-        _check_seen(sight.audience_of(live.stored.match), request)
+        sight.check_seen(sight.audience_of(live.stored.match), request)
         return live.stored.match
 
     # -- change ------------------------------------------------------------------------------------------------------
@@ -268,27 +268,17 @@ class Matches:
             if snapshot is None:
                 raise refusals.no_match()
             try:
-                live.stored = self._thawed(snapshot)
+                live.stored = thawed(self._packings, snapshot)
             except Unreadable:
-                _check_seen(sight.audience_of_rows(snapshot), request)
+                sight.check_seen(sight.audience_of_rows(snapshot), request)
                 raise
             doubted, live.in_doubt = live.in_doubt, None
             if doubted is not None:  # it may have changed without being announced
                 if live.stored.match == doubted.match:
                     self._note_answer(doubted)
                 self.announce(live.stored.match)
-        _check_seen(sight.audience_of(live.stored.match), request)
+        sight.check_seen(sight.audience_of(live.stored.match), request)
         return live.stored
-
-    def _thawed(self, snapshot: Snapshot) -> Stored:
-        packing = self._packings.get(snapshot.match.game)
-        if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
-            raise refusals.newer_rules(snapshot)
-        try:
-            return packing.thaw(snapshot)
-        except StorageError as error:
-            logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
-            raise refusals.damaged(snapshot) from error
 
     @asynccontextmanager
     async def held(self, match_id: str) -> AsyncIterator[None]:
@@ -334,15 +324,31 @@ class Matches:
             raise
 
     async def _is_stored(self, live: Live, change: Change) -> bool:
+        """Return whether a change was stored after all. Raises NotKept where nobody can know yet."""
         try:
-            snapshot = await self._database.read(reads.snapshot, change.match.id)
-            stored = None if snapshot is None else self._thawed(snapshot).match
+            snapshot = await self._database.read_last(reads.snapshot, change.match.id)
+            stored = None if snapshot is None else thawed(self._packings, snapshot).match
         except (NotKept, Unreadable) as problem:
             live.in_doubt = change
+            doubt = asyncio.create_task(self._look_again(live, change.match.id))
+            self._doubts.add(doubt)
+            doubt.add_done_callback(self._doubts.discard)
             raise refusals.in_doubt() from problem
         if change.match == change.before:  # a notice, say: the match does not tell
             raise refusals.in_doubt()
         return stored == change.match
+
+    async def _look_again(self, live: Live, match_id: str) -> None:
+        """Read a match in doubt until that works: it is announced then."""
+        while live.in_doubt is not None:
+            await self._clock.sleep_until(self._clock.now() + LOOK_AGAIN)
+            try:
+                async with live.lock:
+                    await self._load(live, match_id)
+            except NotKept:
+                continue
+            except NoSession:  # it was not opened, or cannot be read
+                live.in_doubt = None
 
     def _publish(self, live: Live, change: Change) -> None:
         live.stored = change.stored
@@ -392,9 +398,3 @@ class Matches:
 def _answer(change: Change) -> Match:
     """Return the match with the entry of the command itself, whatever followed from it."""
     return replace(change.match, entry=change.entries[0].entry) if len(change.entries) > 1 else change.match
-
-
-def _check_seen(audience: sight.Audience, request: Request | None) -> None:
-    """Raises NoSession where the member who asks may not see a match, as if there were none."""
-    if request is not None and not sight.may_see(audience, request):
-        raise refusals.no_match()

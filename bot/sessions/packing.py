@@ -3,7 +3,8 @@
 States are not compressed: of three hundred bytes deflate saves fifty, and takes a tenth of a move's time.
 """
 
-from collections.abc import Iterable
+import logging
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,13 +13,15 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
-from bot.sessions import results
+from bot.sessions import refusals, results
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import Terms, TurnClock
 from bot.storage import writes
 from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.writes import Writes
+
+logger = logging.getLogger(__name__)
 
 _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
@@ -218,6 +221,18 @@ class Packing:
             events = ()
         kind = msgspec.convert(row.kind, EntryKind)
         return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
+
+
+def thawed(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
+    """Return the match of a snapshot, by the packing of its game. Raises Unreadable, of newer rules or of damage."""
+    packing = packings.get(snapshot.match.game)
+    if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
+        raise refusals.newer_rules(snapshot)
+    try:
+        return packing.thaw(snapshot)
+    except StorageError as error:
+        logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
+        raise refusals.damaged(snapshot) from error
 
 
 def clock_of(row: TurnRow) -> TurnClock:

@@ -39,8 +39,9 @@ from bot.workers import Workers
 MATCH_ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 MATCH_ID_LENGTH = 10
 
-# Run in this order after each decision. After a change the first one runs again.
-FOLLOWERS = (holidays.follow, clocks.follow, votes.follow, proposals.follow, next_turn.follow)
+# Run in this order after each decision. After a change the first one runs again. An agreed pace begins the time anew,
+# so it comes before the votes on a time that has run out.
+FOLLOWERS = (holidays.follow, clocks.follow, proposals.follow, votes.follow, next_turn.follow)
 RECORDERS = (dues.record, leaderboards.record)
 
 

@@ -41,6 +41,7 @@ class Settings:
         self._database = database
         self._clock = clock
         self._members: OrderedDict[int, tuple[int, MemberSettings]] = OrderedDict()
+        self._changes = 0  # settings that were changed or forgotten
 
     # -- servers -----------------------------------------------------------------------------------------------------
 
@@ -94,10 +95,12 @@ class Settings:
         found = {user: kept[1] for user in wanted if (kept := self._members.get(user)) and kept[0] > now}
         missing = sorted(wanted - found.keys())
         if missing:
+            changes = self._changes
             stored = await self._database.read(waiting.settings_of, missing)
             for user in missing:
                 found[user] = decoded(stored.get(user))
-                self._remember(user, found[user])
+                if changes == self._changes:  # else this may be what they had set before
+                    self._remember(user, found[user])
         return found
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
@@ -110,9 +113,9 @@ class Settings:
                 found[SettingsOf(seat.user)] = settings[1]
         return found
 
-    async def fact(self, _: Match, fact: SettingsOf, __: AsyncExitStack) -> MemberSettings:
-        """Return the fact `SettingsOf`."""
-        return (await self.of([fact.user]))[fact.user]
+    async def fact(self, match: Match, fact: SettingsOf, _: AsyncExitStack) -> MemberSettings:
+        """Return the fact `SettingsOf`. What the others at the table have set is read with it."""
+        return (await self.of([fact.user, *(seat.user for seat in match.seats)]))[fact.user]
 
     async def hint_once(self, user: int) -> bool:
         """Return True the first time that it is asked for a member."""
@@ -136,6 +139,7 @@ class Settings:
 
     def forget(self, user: int) -> None:
         """Forget a member here, too."""
+        self._changes += 1
         self._members.pop(user, None)
 
     async def _store(self, rows: Writes, read: SettingsRead, key: int, wanted: str) -> None:

@@ -7,6 +7,7 @@ a seat hides from the others is another question: the rules of the game answer i
 
 import msgspec
 
+from bot.sessions import refusals
 from bot.sessions.model import IN_PRIVATE, Match, Place, Request
 from bot.storage.rows import Snapshot
 
@@ -50,3 +51,9 @@ def audience_of_rows(kept: Snapshot) -> Audience:
     """The same of a match that is not read yet, or cannot be."""
     place = Place(kept.match.guild_id, kept.match.channel_id)
     return Audience(place, tuple(seat.user_id for seat in kept.seats))
+
+
+def check_seen(audience: Audience, request: Request | None) -> None:
+    """Raises NoSession where the member who asks may not see a match, as if there were none."""
+    if request is not None and not may_see(audience, request):
+        raise refusals.no_match()

@@ -178,6 +178,18 @@ class Store:
         # a query that is cancelled half-way would leave its connection in an open transaction
         return await self._under_way.run(reading())
 
+    async def read_last(
+        self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function of `bot.storage.reads` after all that was being written, whatever became of its connection.
+
+        PostgreSQL may still commit what a lost connection has sent: the writer's next session waits for that. SQLite
+        writes in this process. Raises as `read` does.
+        """
+        if self._files is not None:
+            return await self.read(query, *args, **kwargs)
+        return await self.run(lambda connection: query(connection, *args, **kwargs))
+
     def health(self) -> Health:
         """How the database is, without asking it."""
         writer, fault = self._writer, self._writer.last_fault

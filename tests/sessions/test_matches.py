@@ -18,8 +18,8 @@ from sqlalchemy import select
 from bot.engine.game import Seat
 from bot.errors import NotKept, PlayerError, StorageError
 from bot.sessions import sessions as composition
-from bot.sessions.change import Change
-from bot.sessions.matches import ROUNDS, Endless
+from bot.sessions.change import Change, Endless
+from bot.sessions.matches import ROUNDS
 from bot.sessions.model import Entry, Match, Place
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.play.lobby import TRIES

@@ -117,14 +117,9 @@ class Audit:
             self.direct += self._world.channel(message.channel_id).is_dm
         elif (board := board_of(message)) is not None:
             match, version = board
+            # where its buttons name no version, the nonce names the last act of the member who is called
             for user in message.mentions:
-                self.mentions[match].append((version or self._newest(match), user, message.channel_id))
-
-    def _newest(self, match: str) -> int:
-        """The newest version of a match."""
-        with closing(self._connect()) as connection:
-            ((version,),) = connection.execute("SELECT max(version) FROM soak_log WHERE match_id = ?", (match,))
-        return int(version)
+                self.mentions[match].append((version or int(nonce.rpartition("-")[2]), user, message.channel_id))
 
     # ---- while it lasts ----
 

@@ -109,8 +109,8 @@ class Leaderboards:
 
         The caller checks who may. Raises SessionError where the season has no line yet.
         """
-        async with self._lock(guild, game):
-            return await self._close_season(guild, game)
+        # as a whole: the lock is held until the rows are stored, whoever still waits
+        return await asyncio.shield(asyncio.create_task(self._close_season(guild, game)))
 
     async def leave_out(self, user: int, left_out: bool) -> None:
         """Whether a member stands on the tables of honour, of all servers and from now on; lines are kept meanwhile."""
@@ -121,6 +121,10 @@ class Leaderboards:
         await self._database.run(keep)
 
     async def _close_season(self, guild: int, game: str) -> Season:
+        async with self._lock(guild, game):
+            return await self._season_closed(guild, game)
+
+    async def _season_closed(self, guild: int, game: str) -> Season:
         kept = await self._database.read(honour.seasons_of, guild, game)
         current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
         if not await self._database.read(honour.boards_of, guild, game, current.number):

@@ -76,7 +76,7 @@ def over(change: Change, seat: Seat) -> Change:
 def follow(seen: Match | None, change: Change) -> Change:
     """Return the match that begins with those members on holiday who already are."""
     match = change.match
-    if match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
+    if match.private or match.phase is not Phase.PLAYING or (seen is not None and seen.phase is not Phase.LOBBY):
         return change
     for seat in match.seats:
         settings: MemberSettings = change.fact(SettingsOf(seat.user))

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import AlreadyOpen, NoSession, NotKept, Over, StaleBoard
+from bot.errors import AlreadyOpen, NoSession, NotKept, PlayerError, StaleBoard
 from bot.sessions import refusals
 from bot.sessions.change import Change, about
 from bot.sessions.database import Database
@@ -70,10 +70,13 @@ def vacated(change: Change, seat: Seat) -> Change:
     return seat_left(change, seat).saying(about(change.match, "vacated", seat))
 
 
-def adrift(change: Change, why: Adrift) -> Change:
-    """Return a match that nobody can play: all clocks stand. Its host is told where its channel is gone."""
+def adrift(change: Change, why: Adrift, channel: int | None = None) -> Change:
+    """Return a match that nobody can play: all clocks stand. Its host is told where its channel is gone.
+
+    channel: the lost one; a match that was brought elsewhere meanwhile stays as it is.
+    """
     match = change.match
-    if match.over or match.terms.adrift in (why, "channel"):
+    if match.over or match.terms.adrift in (why, "channel") or channel not in (None, match.place.channel):
         return change
     changed = change.with_terms(replace(match.terms, adrift=why))
     if why == "guild":
@@ -110,8 +113,13 @@ def moved_to(change: Change, channel: int, moderator: bool) -> Change:
     return entered.saying(replace(about(entered.match, "moved"), actor="" if member is None else member.name))
 
 
-def brought_ashore(change: Change, channel: int) -> Change:
-    """Return the match in another channel, because its thread is gone. Nobody is told that the thread is gone."""
+def brought_ashore(change: Change, thread: int, channel: int) -> Change:
+    """Return the match in another channel, because its thread is gone. Nobody is told that the thread is gone.
+
+    A match that was brought elsewhere meanwhile stays as it is.
+    """
+    if change.match.place.channel != thread:
+        return change
     if change.match.over:
         raise refusals.over()
     lost = change.with_terms(replace(change.match.terms, adrift="channel"))
@@ -168,7 +176,11 @@ class Presence:
             return ()
         self._missed.discard((guild, user))  # first: they may leave again meanwhile
         try:
-            return await self.member_back(guild, user)
+            changed = await self.member_back(guild, user)
+            for match_id in await self._database.read(waiting.seats_in, guild, user):
+                with suppress(NoSession):
+                    self._miss(await self._matches.match(match_id))  # where it could not be changed
+            return changed
         except BaseException:  # nobody knows what was stored: they are to be seen once more
             self._missed.add((guild, user))
             raise
@@ -186,14 +198,16 @@ class Presence:
         not_kept: NotKept | None = None
         for match_id in await self._database.read(waiting.open_in, guild, channel):
             try:
-                moved = None if parent is None else await self._brought_ashore(match_id, parent)
+                moved = None if parent is None else await self._brought_ashore(match_id, channel, parent)
                 if moved is None:
-                    changed += await change_all(self._matches, [match_id], partial(adrift, why="channel"))
+                    changed += await change_all(
+                        self._matches, [match_id], partial(adrift, why="channel", channel=channel)
+                    )
                 else:
                     changed.append(moved)
             except NotKept as problem:
                 not_kept = problem
-            except (NoSession, Over) as problem:
+            except PlayerError as problem:
                 logger.warning("match %s was left as it is: %s", match_id, problem)
         if not_kept is not None:
             raise not_kept
@@ -244,7 +258,7 @@ class Presence:
         missed += [one.owner for one in match.terms.stand_ins if one.left]
         self._missed.update((match.place.guild, user) for user in missed)
 
-    async def _brought_ashore(self, match_id: str, channel: int) -> Match | None:
+    async def _brought_ashore(self, match_id: str, thread: int, channel: int) -> Match | None:
         """Bring a match of a thread that is gone into its parent. Return None if there is no room for it.
 
         Raises NoSession, Unreadable, Over, NotKept.
@@ -252,7 +266,7 @@ class Presence:
         match = await self._matches.match(match_id)
         try:
             await self._check_room(match, channel)
-            return await self._matches.change(match_id, partial(brought_ashore, channel=channel))
+            return await self._matches.change(match_id, partial(brought_ashore, thread=thread, channel=channel))
         except (AlreadyOpen, StaleBoard):  # StaleBoard: another match takes the room meanwhile
             return None
 
