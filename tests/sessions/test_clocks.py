@@ -302,6 +302,20 @@ async def test_a_proposal_is_agreed_on_once_who_had_not_answered_leaves(sessions
     assert (newest.kind, newest.user) == ("pace", None)
 
 
+async def test_an_agreed_pace_comes_before_a_vote_that_is_decided_with_it(
+    sessions: Sessions, clock: TurnedClock
+) -> None:
+    """The table has agreed on more time: nobody loses the turn to a vote that the same leaving decides."""
+    match = await table(sessions, pace=SOFT)
+    await pass_time(sessions, clock, HOUR)
+    await sessions.votes.vote(ask(1), match.id, ADA, "skip")
+    await sessions.proposals.propose(ask(0), match.id, HARD)
+    await sessions.proposals.answer(ask(1), match.id, True)
+    left = await sessions.seats.resign(ask(2), match.id)
+    assert (left.terms.pace, left.terms.asks, left.to_move) == (HARD, (), (ADA,))
+    assert left.clocks[0].due == clock.now() + HOUR
+
+
 async def test_a_proposal_waits_for_who_has_not_answered_when_its_proposer_leaves(sessions: Sessions) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)

@@ -503,3 +503,9 @@ async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_o
         assert [one.guild for one in await told.until(1)] == [THERE]
         stuck.set()
         assert [one.guild for one in await told.until(2)] == [THERE, HERE]
+
+
+async def test_a_daily_takes_no_holiday(tmp_path: Path, clock: TurnedClock) -> None:
+    async with running(tmp_path, clock) as sessions:
+        await sessions.holidays.take(100, clock.now() + DAY)
+        assert (await begun(sessions)).terms.away == ()

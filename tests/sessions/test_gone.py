@@ -6,10 +6,12 @@ import pytest
 
 from bot.engine.game import Seat
 from bot.errors import AlreadyOpen, NotAllowed, NotKept, NotSeated, SessionError, StorageError
+from bot.sessions.change import SEALED, Change, Command
 from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
+from bot.sessions.seats.presence import adrift, brought_ashore
 from bot.sessions.sessions import Sessions
-from tests.sessions.heap import HeapOptions
+from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
@@ -274,6 +276,16 @@ async def test_a_channel_that_was_deleted_before_the_server_was_left_stays_delet
     await sessions.presence.guild_gone(1)
     await sessions.presence.guild_back(1)
     assert (await sessions.matches.match(match.id)).terms.adrift == "channel"
+
+
+async def test_a_match_that_was_brought_elsewhere_is_not_lost_with_its_old_channel(sessions: Sessions) -> None:
+    """The news of a deleted thread may come twice, and after somebody has moved the match."""
+    match = await table(sessions, seats=2)
+    change = Change(Command(0), Heap(), match, match, SEALED, None, "")
+    elsewhere = PLACE.channel + 1
+    assert adrift(change, "channel", channel=elsewhere) is change
+    assert brought_ashore(change, thread=elsewhere, channel=PLACE.channel) is change
+    assert brought_ashore(change, thread=PLACE.channel, channel=elsewhere).match.place.channel == elsewhere
 
 
 async def test_a_rematch_rotates_the_seats(sessions: Sessions) -> None:

@@ -19,7 +19,7 @@ from bot.engine.game import Seat
 from bot.errors import NotKept, PlayerError, StorageError
 from bot.sessions import sessions as composition
 from bot.sessions.change import Change, Endless
-from bot.sessions.matches import ROUNDS
+from bot.sessions.matches import LOOK_AGAIN, ROUNDS
 from bot.sessions.model import Entry, Match, Place
 from bot.sessions.pace import HOUR, Pace
 from bot.sessions.play.lobby import TRIES
@@ -435,6 +435,34 @@ async def test_what_cannot_be_looked_up_is_said_to_be_in_doubt(database_url: str
         again = await sessions.turns.play(request, match_id, "2", None)
         assert again.version == before.version + 1
         assert len(heard.matches) == 1 + (not done)
+
+
+async def test_what_is_in_doubt_is_announced_although_nobody_asks(database_url: str) -> None:
+    clock = TurnedClock()
+    async with watched(database_url, clock) as (store, sessions):
+        match_id = await in_play(sessions, clock)
+        heard = Heard(sessions)
+        store.losing = store.unread = True
+        with pytest.raises(NotKept, match="error-in-doubt"):
+            await sessions.turns.play(ask(0), match_id, "2", None)
+        store.losing = store.unread = False
+        clock.turn(LOOK_AGAIN)
+        assert (await heard.until(1)).id == match_id
+
+
+async def test_a_subscriber_that_raises_silences_no_timer(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    clock, woken = TurnedClock(), list[int]()
+    async with watched(url_of(tmp_path / "bot.db"), clock) as (_, sessions):
+        match_id = await in_play(sessions, clock, seats=2)
+        sessions.database.subscribe(Into.DEADLINE, lambda row: woken.append(row["due"]))
+
+        def raises(match: Match) -> None:
+            raise ValueError("planted")
+
+        sessions.subscribe(raises)
+        await sessions.proposals.propose(ask(0), match_id, SOFT)
+        assert woken
+    assert "publishing a committed change failed" in caplog.text
 
 
 async def test_a_vote_in_doubt_that_turns_out_to_be_kept_is_one_vote(database_url: str) -> None:
