@@ -6,8 +6,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.change import Change, LogEntry
-from bot.sessions.log_facts import EarlierEntry, SeatsActingAfter
+from bot.sessions.change import Change
+from bot.sessions.log_facts import SeatOfEntry, SeatsActingAfter
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match
 
@@ -21,8 +21,7 @@ def shown(
         return change
     mover, acted = match.entry.seat, frozenset[int]()
     if version != match.version:
-        entry: LogEntry | None = change.fact(EarlierEntry(version))
-        mover = None if entry is None else entry.entry.seat
+        mover = change.fact(SeatOfEntry(version))
         acted = change.fact(SeatsActingAfter(version))
     board = replace(
         match.board,

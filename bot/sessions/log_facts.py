@@ -28,6 +28,12 @@ class EarlierEntry(msgspec.Struct, frozen=True):
     version: int
 
 
+class SeatOfEntry(msgspec.Struct, frozen=True):
+    """Asks which seat has made a version: a `Seat`, or None."""
+
+    version: int
+
+
 class SeatsActingAfter(msgspec.Struct, frozen=True):
     """Asks which seats have acted since a version: a frozenset of `Seat`."""
 
@@ -59,6 +65,11 @@ class LogFacts:
             logger.error("an earlier position of match %s: %s", match.id, problem)
             return packing.log_entry(replace(row, state=None))
 
+    async def seat_of_entry(self, match: Match, fact: SeatOfEntry, _: AsyncExitStack) -> Seat | None:
+        """Return the fact `SeatOfEntry`."""
+        row = await self._database.read(reads.log_entry, match.id, fact.version)
+        return None if row is None or row.seat is None else Seat(row.seat)
+
     async def seats_acting_after(self, match: Match, fact: SeatsActingAfter, _: AsyncExitStack) -> frozenset[Seat]:
         """Return the fact `SeatsActingAfter`."""
         return frozenset(map(Seat, await self._database.read(reads.seats_acting_after, match.id, fact.version)))
@@ -72,6 +83,7 @@ class LogFacts:
         """The method that reads a fact, by the type of the fact."""
         return {
             EarlierEntry: self.earlier_entry,
+            SeatOfEntry: self.seat_of_entry,
             SeatsActingAfter: self.seats_acting_after,
             SeatsLeftAfter: self.seats_left_after,
         }
