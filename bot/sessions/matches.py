@@ -12,7 +12,6 @@ The laws, each with its test in `tests/sessions/test_matches.py`:
 """
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -44,8 +43,6 @@ Subscriber: TypeAlias = Callable[[Match], None]
 Check: TypeAlias = Callable[[Match], Awaitable[None]]  # refuses what depends on more than the match
 # Reads a fact about a match. What it enters into the stack is left once the change is committed.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
-
-logger = logging.getLogger(__name__)
 
 _PROCESS = secrets.token_hex(2)
 _serial = count()
@@ -351,6 +348,7 @@ class Matches:
                 live.in_doubt = None
 
     def _publish(self, live: Live, change: Change) -> None:
+        """Make a change seen. The writer calls it right after the commit."""
         live.stored = change.stored
         self._note_answer(change)
         if change.entries or not change.silent:

@@ -106,7 +106,7 @@ class Sessions:
         self.alarm = Alarm(matches, database, clock, DUE, handlers)
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """As `Matches.subscribe`."""
+        """Call the subscriber with each match right after its commit; the presenter of boards is one."""
         self.matches.subscribe(subscriber)
 
     async def start(self) -> None:

@@ -11,10 +11,10 @@ is replaced in the middle of a turn goes.
 Rule 4: what was shown, and who was mentioned, is kept, so that a restart draws only what is behind and mentions nobody
 twice; a match is remembered here only while it has something to show. What cannot be shown stays behind and is tried
 again at the next change; the acting member is told privately what is missing.
-Rule 5: a post whose answer was lost may be there. While Discord knows its nonce it is sent once more before anything
-newer, or whoever it calls could be called again. After a start that holds for what is behind: the process before may
-have been killed after its post and before it was kept. And a turn that was taken back and is given again has the nonce
-that it had: where Discord knows it, the message that is there is changed.
+Rule 5: a post whose answer was lost may be there. While Discord knows its nonce, it is sent once more before anything
+newer; else its member could be called twice. After a start the same holds for what is behind: the process before may
+have been killed between a post and its record. A turn that was taken back and is given again has the same nonce: if
+Discord knows it, the message that is there is changed.
 Rule 6: whose press changed the match sees the board changed through that press, which counts for no limit of Discord's.
 All else waits for its turn in the lane of its channel (`bot.ui.lanes`), holds nothing meanwhile, and draws the newest
 version when its turn has come. So a limited channel delays no other, and a burst is one picture.
@@ -248,8 +248,8 @@ class Presenter:
         """Wait for a change of a match that a visit makes, and return what it returns. Raises what it raises.
 
         From then on the visit hears of it if the board with its change cannot be shown, and its press shows the board.
-        Who is refused takes nobody's place: this is the one way to watch. Discord's answer is far slower than the way
-        back from the change; where everything is shown already, nothing is left to be told.
+        A refused visit takes nobody's place, as there is no other way to watch. The board may be shown before the visit
+        watches; then nothing is left to be told.
         """
         changed = await change
         fair.keep_promise()
@@ -302,7 +302,7 @@ class Presenter:
             slot.task = asyncio.create_task(self._run(slot), name=f"presenter-{slot.match.id}")
 
     async def _run(self, slot: _Slot) -> None:
-        fair.ask_for_nobody()  # this task begins in the visit of whoever changed the match
+        fair.ask_for_nobody()  # a task asks for whoever started it; the board is for all
         tries = 0
         while slot.unkept is not None or slot.behind or slot.old:
             slot.stirred.clear()  # before the attempt: what changes during it is tried at once

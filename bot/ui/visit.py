@@ -38,15 +38,15 @@ class Visit:
             locale=interaction.locale.value,
             eyes=eyes_of(interaction),
         )
-        self._thinking = False
+        self._deferred = False
         self._acknowledged = asyncio.Event()  # set once Discord has the first answer, or will get none
         # discord.py notes an answer only after it was sent; without this, the door's deferring could cross the answer.
         self._answering = asyncio.Lock()
 
     @property
     def answered(self) -> bool:
-        """True once the member has been answered or asked; a deferral alone is no answer to a command."""
-        return self.interaction.response.is_done() and not self._thinking
+        """Whether the member has been answered or asked. A command that is only deferred is not answered."""
+        return self.interaction.response.is_done() and not self._deferred
 
     @property
     def user(self) -> int:
@@ -161,7 +161,7 @@ class Visit:
             if self.interaction.response.is_done():
                 return
             if self.by_command:
-                self._thinking = True
+                self._deferred = True
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
@@ -174,8 +174,8 @@ class Visit:
                     view=layout, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
                 )
                 self._acknowledged.set()
-            elif self._thinking:
-                self._thinking = False
+            elif self._deferred:
+                self._deferred = False
                 await self.interaction.edit_original_response(
                     view=layout, attachments=files, allowed_mentions=NO_MENTIONS
                 )

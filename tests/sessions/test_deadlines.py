@@ -16,7 +16,7 @@ from bot.sessions.clock import SystemClock
 from bot.sessions.database import Database
 from bot.sessions.model import Phase, Place
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.deadlines import CLAIM, RETRY, Lanes, Timer
+from bot.sessions.time.deadlines import CLAIM, RETRY, LaneTimer, Timer
 from bot.storage import reads, waiting
 from bot.storage.due import DEADLINES, NOTICES, claim, next_due
 from bot.storage.rows import DeadlineRow, NoticeRow
@@ -179,7 +179,7 @@ async def test_what_hangs_takes_one_of_so_many_lanes(database_url: str) -> None:
         await goes_on[row.id[1]].wait()
         await store.run(lambda connection: waiting.drop_notice(connection, row.id))
 
-    timer = Lanes(Database(store), clock, NOTICES, fire, lambda row: row.id[1], at_once=2, held_up=1_000.0)
+    timer = LaneTimer(Database(store), clock, NOTICES, fire, lambda row: row.id[1], at_once=2, held_up=1_000.0)
     timer.start()
     async with asyncio.timeout(60):
         assert [await begun.get() for _ in range(2)] == ["0a", "2b"]
@@ -210,7 +210,7 @@ async def test_what_hangs_for_long_stops_nobody_else(database_url: str) -> None:
         await begun.put(row.id)
         await asyncio.Event().wait()
 
-    timer = Lanes(Database(store), clock, NOTICES, hangs, lambda row: row.id[1], at_once=2, held_up=0.0)
+    timer = LaneTimer(Database(store), clock, NOTICES, hangs, lambda row: row.id[1], at_once=2, held_up=0.0)
     timer.start()
     async with asyncio.timeout(60):
         assert [(await begun.get())[1] for _ in range(8)] == list("abcdefgh")
@@ -231,7 +231,7 @@ async def test_what_hangs_is_let_go_at_the_end(tmp_path: Path) -> None:
         finally:
             ended.set()
 
-    timer = Lanes(Database(store), clock, NOTICES, fire, lambda row: row.id)
+    timer = LaneTimer(Database(store), clock, NOTICES, fire, lambda row: row.id)
     timer.start()
     async with asyncio.timeout(60):
         await begun.wait()

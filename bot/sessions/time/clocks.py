@@ -69,7 +69,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
     if seen is not None:
         for entry in new:
             own = entry.seat == seat
-            if own and entry.kind == "undo":
+            if own and entry.kind == "undo":  # the time goes on, and goes on through the next step
                 clock = None if clock is None else replace(clock, undone=True)
             elif own and entry.kind == "move" and clock is not None and (not clock.undone or entry.user is None):
                 clock = None

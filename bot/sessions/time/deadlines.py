@@ -125,10 +125,10 @@ class Timer(Generic[Row]):
             await asyncio.gather(*waiting, return_exceptions=True)
 
 
-class Lanes(Timer[Row]):
-    """Lets what is due fire in lanes: in order within each, in `at_once` of them at a time. What hangs delays its own
-    lane alone, and after `held_up` seconds it counts no more among those at once. Whoever gives a row another time
-    wakes the timer. A row may come once more while it fires, when its claim has lapsed: `hand_over` tells.
+class LaneTimer(Timer[Row]):
+    """A timer with lanes. Rows of a lane fire in order; `at_once` lanes fire together. What hangs delays its own lane
+    alone, and after `held_up` seconds it counts no more among those at once. Whoever gives a row another time wakes the
+    timer. A row may come once more while it fires, when its claim has lapsed: `hand_over` tells.
 
     lane_of: the name of a row's lane.
     """

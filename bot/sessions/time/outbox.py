@@ -37,7 +37,7 @@ from bot.sessions.notices import (
 from bot.sessions.pace import HOUR, MINUTE, Pace, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
-from bot.sessions.time.deadlines import RETRY, Lanes
+from bot.sessions.time.deadlines import RETRY, LaneTimer
 from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.storage import due, reads, waiting
 from bot.storage.due import NOTICES, REMINDERS, Queue
@@ -84,8 +84,8 @@ class Outbox:
         self._under_way = InFlight()
         self._ending = asyncio.Event()
         self._held: set[str] = set()  # ids that may be noted as handed to Discord, but never were
-        self._reminders = Lanes(database, clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM)
-        self._notices = Lanes(
+        self._reminders = LaneTimer(database, clock, REMINDERS, self._remind, lambda turn: turn.match_id, claim=CLAIM)
+        self._notices = LaneTimer(
             database, clock, NOTICES, self._say, lambda row: _decoded(row).match or row.id, claim=CLAIM
         )
 
