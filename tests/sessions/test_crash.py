@@ -191,11 +191,18 @@ def replayed(rows: list[Row], seed: str, options: bytes, seats: int) -> HeapStat
         elif row.kind == "undo":
             target = parents[before]
             assert target is not None
-            states[row.version] = states[target]
+            state = states[target]
+            for gone in rows[target:before]:  # a leaving is not taken back
+                if gone.kind == "leave":
+                    assert gone.seat is not None
+                    state = game.leave(state, Seat(gone.seat)).state
+            states[row.version] = state
             parent = parents[target]
         elif row.kind == "leave":
             assert row.seat is not None
             states[row.version] = game.leave(states[before], Seat(row.seat)).state
+            parent = row.parent  # that of the step before it, or none
+            assert parent in (None, parents[before])
         parents[row.version] = parent
         assert row.parent == parent
     return states[rows[-1].version]

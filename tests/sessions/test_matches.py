@@ -88,6 +88,9 @@ class Watched(Store):
             raise StorageError("planted")
         return await super().read(query, *args, **kwargs)
 
+    async def read_last(self, query: Callable[..., Awaitable[T]], *args: Any, **kwargs: Any) -> T:
+        return await self.read(query, *args, **kwargs)
+
 
 @asynccontextmanager
 async def watched(

@@ -20,6 +20,7 @@ from bot.playground.events import MessageCreated, RequestAnswered
 from bot.playground.messages import NONCE_SECONDS
 from bot.playground.rest import Request
 from bot.playground.world import World
+from bot.sessions.time.outbox import ATTEMPT_SECONDS
 from tests.cogs.desk import board_of
 
 TRIGGERS = """
@@ -31,13 +32,13 @@ CREATE TABLE soak_said (id TEXT PRIMARY KEY, notice TEXT);
 CREATE TRIGGER soak_say AFTER INSERT ON notices BEGIN
   INSERT OR IGNORE INTO soak_said VALUES (NEW.id, NEW.notice);
 END;
-CREATE TABLE soak_dropped (id TEXT PRIMARY KEY, terms TEXT, since INTEGER, phase TEXT);
+CREATE TABLE soak_dropped (id TEXT PRIMARY KEY, terms TEXT, since INTEGER, phase TEXT, handed_at INTEGER);
 CREATE TRIGGER soak_drop AFTER DELETE ON notices BEGIN
   INSERT INTO soak_dropped SELECT OLD.id,
     (SELECT terms FROM terms WHERE match_id = json_extract(OLD.notice, '$.match')),
     (SELECT since FROM turns WHERE match_id = json_extract(OLD.notice, '$.match')
       AND seat = json_extract(OLD.notice, '$.seat') AND to_move),
-    (SELECT phase FROM matches WHERE id = json_extract(OLD.notice, '$.match'));
+    (SELECT phase FROM matches WHERE id = json_extract(OLD.notice, '$.match')), OLD.handed_at;
 END;
 CREATE TABLE soak_reminded (id TEXT);
 CREATE TRIGGER soak_remind AFTER UPDATE OF reminded ON turns WHEN NEW.reminded > OLD.reminded BEGIN
@@ -82,8 +83,9 @@ class Audit:
         self._database = database
         self.nonces: Counter[str] = Counter()
         self.again = 0
+        self.unsaid = 0
         self._arrived: dict[str, float] = {}  # when each nonce appeared last
-        self._stopped_at = 0.0
+        self._stops: list[float] = [0.0]
         self.refused: set[str] = set()
         self.mentions: defaultdict[str, list[tuple[int, int, int]]] = defaultdict(list)
         self.direct = 0
@@ -109,7 +111,7 @@ class Audit:
         message, nonce = event.message, event.message.nonce
         if _REMINDER.fullmatch(nonce) or _NOTICE.fullmatch(nonce):
             now, before = self._world.clock.now(), self._arrived.get(nonce)
-            if before is not None and before <= self._stopped_at and now - before >= NONCE_SECONDS:
+            if before is not None and before <= self._stops[-1] and now - before >= NONCE_SECONDS:
                 self.again += 1
             else:
                 self.nonces[nonce] += 1
@@ -125,7 +127,7 @@ class Audit:
 
     def stopped(self) -> None:
         """The bot is stopped now."""
-        self._stopped_at = self._world.clock.now()
+        self._stops.append(self._world.clock.now())
 
     def look(self) -> None:
         """At the turns that stand, when nothing is on its way. What is wrong twice in a row is a fault: events of the
@@ -190,7 +192,9 @@ class Audit:
             if key not in self.nonces and key not in waiting:
                 void += 1
                 deaf = notice.get("dm") and key in self.refused  # then another is told
-                if not deaf and not _was_void(notice, dropped.get(key)):
+                if self._was_unsure(dropped.get(key)):
+                    self.unsaid += 1
+                elif not deaf and not _was_void(notice, dropped.get(key)):
                     self.faults.append(f"never said: {notice}")
         shown = {nonce for nonce in self.nonces if _REMINDER.fullmatch(nonce)}
         self.faults += [f"reminder {key} was counted {times} times" for key, times in reminded.items() if times > 1]
@@ -201,10 +205,18 @@ class Audit:
             "reminders": len(shown),
             "reminders to nobody (had left)": len(reminded.keys() - shown),
             "said again, as the bot was stopped and Discord had forgotten": self.again,
+            "not said again for the same reason": self.unsaid,
             "by direct message": self.direct,
             "void before they could be said": void,
             **dict(sorted(kinds.items())),
         }
+
+    def _was_unsure(self, dropped: list[Any] | None) -> bool:
+        """Whether the bot was stopped while a notice was on its way, and started after Discord had forgotten it."""
+        if dropped is None or dropped[3] is None:
+            return False
+        handed = dropped[3] / 1000
+        return any(handed <= stop <= handed + ATTEMPT_SECONDS for stop in self._stops)
 
     def _called_twice(self, connection: sqlite3.Connection) -> Iterator[str]:
         """Between two calls of a member to the same match lies something that they, the clock or the table did."""

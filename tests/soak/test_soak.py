@@ -39,10 +39,10 @@ def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_wa
         requests = [Request("POST", "/channels/1/messages", 403, {"nonce": "1" * 21}, closed_dm().body())]
         audit = Audit(world, database, requests)
         audit.begin()
-        connection.execute("INSERT INTO notices VALUES ('0123456789abcdef01234', '{\"kind\": \"skipped\"}')")
+        connection.execute("INSERT INTO notices VALUES ('0123456789abcdef01234', '{\"kind\": \"skipped\"}', NULL)")
         for key in ("1" * 21, "2" * 21):
             connection.execute(
-                'INSERT INTO notices VALUES (?, \'{"kind": "adrift", "dm": true, "match": "m"}\')', (key,)
+                'INSERT INTO notices VALUES (?, \'{"kind": "adrift", "dm": true, "match": "m"}\', NULL)', (key,)
             )
         connection.execute("INSERT INTO terms VALUES ('m', '{\"adrift\": \"channel\"}')")
         connection.execute("DELETE FROM notices")
@@ -74,7 +74,7 @@ def test_the_audit_hears_of_what_is_said_twice_never_or_of_a_turn_that_nobody_wa
 
 
 COLUMNS = {
-    "notices": "id, notice",
+    "notices": "id, notice, handed_at",
     "turns": "match_id, seat, user_id, since, to_move, reminded",
     "deadlines": "due",
     "log": "match_id, version, seat, user_id, kind",
