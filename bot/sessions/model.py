@@ -255,6 +255,11 @@ class Match(msgspec.Struct, frozen=True):
         """The seat of a member who has not left, or None."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
+    @property
+    def host_name(self) -> str:
+        """The kept display name of the host, who has a seat."""
+        return next(seat.name for seat in self.seats if seat.user == self.host)
+
     def name_of(self, seat: Seat) -> str:
         """The kept display name of a seat."""
         return self.seats[seat].name

@@ -37,6 +37,8 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.clock import Clock
 from bot.sessions.model import Board, Entry, Match, Phase
+from bot.sessions.notices import NONCE_KNOWN
+from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui import board as boards
@@ -54,10 +56,8 @@ from bot.ui.trouble import may_be_there, passes
 from bot.ui.visit import Visit
 from bot.ui.words import Words
 
-MINUTE = 60_000
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
-NONCE_KNOWN = 4 * MINUTE  # Discord says "the past few minutes"
 CROWD = 2  # boards that wait for their turn in one channel
 START_SECONDS = 2.0  # that a start waits until it is known what is behind
 PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord.py busy for longer

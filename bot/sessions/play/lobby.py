@@ -133,7 +133,7 @@ def started(change: Change, seed: int) -> Change:
     if match.seat_of(change.member.user) is None:
         raise refusals.not_at_table()
     if change.member.user != match.host:
-        raise refusals.not_host_to_start(_host_name(match))
+        raise refusals.not_host_to_start(match.host_name)
     if len(match.seats) < match.limits.low:
         raise refusals.too_few_seats(match.limits.low, len(match.seats))
     return change.begun(change.game.setup(seed, match.options, len(match.seats)), seed)
@@ -143,7 +143,7 @@ def cancelled(change: Change, moderator: bool) -> Change:
     """Return the match called off. Raises NotAllowed unless the host or a moderator asks; SessionError, Over."""
     _check_lobby(change.match)
     if change.member.user != change.match.host and not moderator:
-        raise refusals.not_host(_host_name(change.match))
+        raise refusals.not_host(change.match.host_name)
     return _closed(change, "cancel")
 
 
@@ -163,10 +163,6 @@ def _check_lobby(match: Match) -> None:
         raise refusals.over()
     if match.phase is not Phase.LOBBY:
         raise refusals.already_started()
-
-
-def _host_name(match: Match) -> str:
-    return next(seat.name for seat in match.seats if seat.user == match.host)
 
 
 # -- what members ask ------------------------------------------------------------------------------------------------

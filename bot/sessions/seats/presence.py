@@ -100,7 +100,7 @@ def moved_to(change: Change, channel: int, moderator: bool) -> Change:
     if match.over:
         raise refusals.over()
     if member is not None and not moderator and not _may_move(match, member):
-        raise refusals.not_host_to_move(next(one.name for one in match.seats if one.user == match.host))
+        raise refusals.not_host_to_move(match.host_name)
     if channel == match.place.channel:
         raise refusals.there_already()
     # what told them of their turn lies in a channel that is gone

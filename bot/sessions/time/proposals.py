@@ -33,7 +33,7 @@ def proposed(change: Change, pace: Pace) -> Change:
     if seat is None:
         raise refusals.not_seated(match.game)
     if match.phase is Phase.LOBBY and member.user != match.host:
-        raise refusals.not_host_for_pace(next(one.name for one in match.seats if one.user == match.host))
+        raise refusals.not_host_for_pace(match.host_name)
     if pace == match.terms.pace:
         raise refusals.same_pace()
     if match.phase is Phase.LOBBY:
