@@ -146,7 +146,7 @@ def logs(database: Path) -> dict[str, list[Row]]:
         for match_id, *values in connection.execute(f"SELECT {columns} FROM log ORDER BY match_id, version"):
             found.setdefault(match_id, []).append(Row(*values))
         for row in connection.execute("SELECT match_id, format, entries FROM archives").fetchall():
-            if len(found[row[0]]) != 1:
+            if len(found.get(row[0], ())) != 1:
                 raise TornError(row[0])
             found[row[0]] = [
                 Row(number, one.kind, one.seat, one.notation, one.state, number - 1 if one.kind == "move" else None)
