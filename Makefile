@@ -65,7 +65,7 @@ format: .venv/dev ## put the code in form
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)
-	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt $(PEERS:%=peer-%:tests/bench/peers/%.txt); do \
+	@for group in dev:tests/requirements.txt simulate:tests/simulate/requirements.txt $(foreach peer,$(PEERS),peer-$(peer):tests/bench/peers/$(peer).txt); do \
 	  $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --group pyproject.toml:$${group%%:*} \
 	    -c requirements.txt -o $${group#*:} $(ARGS) || exit 1; done
 
