@@ -1,5 +1,6 @@
 """A request's body as it came over HTTP: its JSON and, for a form, the files beside it."""
 
+import io
 import json
 import mimetypes
 import re
@@ -8,11 +9,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import web
+from multipart import (  # type: ignore[import-untyped]  # it brings no types
+    MultipartError,
+    MultipartParser,
+    parse_options_header,
+)
 
 from bot.playground.api_error import ApiError, Fault, Path, bad_form, too_large
 from bot.playground.limits import REQUEST_BYTES
 from bot.playground.shapes import is_snowflake
 
+_IN_MEMORY = {"spool_limit": REQUEST_BYTES, "memory_limit": REQUEST_BYTES}  # it is all there already
 FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 
 
@@ -54,14 +61,19 @@ async def read_body(request: web.Request) -> Body:
 
 
 async def _read_form(request: web.Request) -> Body:
+    _, parameters = parse_options_header(request.headers["Content-Type"])
+    stream = io.BytesIO(await request.read())
     payload: Any = None
     files: dict[int, Upload] = {}
-    for name, value in (await request.post()).items():
-        numbered = FILE_FIELD.match(name)
-        if isinstance(value, web.FileField) and numbered:
-            files[int(numbered[1])] = Upload(clean_filename(value.filename), value.file.read())
-        elif name == "payload_json":
-            payload = _json(value.file.read() if isinstance(value, web.FileField) else value)
+    try:
+        for part in MultipartParser(stream, parameters.get("boundary", ""), **_IN_MEMORY):
+            numbered = FILE_FIELD.match(part.name)
+            if part.filename is not None and numbered:
+                files[int(numbered[1])] = Upload(clean_filename(part.filename), part.raw)
+            elif part.name == "payload_json":
+                payload = _json(part.raw)
+    except MultipartError as error:
+        raise ApiError(400, 50035, "Invalid Form Body") from error
     return Body(payload, files)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import discord
 
+from bot.__main__ import spare_the_collector
 from bot.playground import Playground, World
 from bot.ui.api_url import point_discord_at
 from tests.playground.fixtures import discord_spec, running_bot
@@ -58,6 +59,7 @@ async def rows() -> list[str]:
         async with Playground(World.default(), schema=discord_spec() if checked else None) as playground:
             point_discord_at(playground.url)
             async with running_bot(playground, answering_bot()):
+                spare_the_collector()  # as the bot does
                 for command in ("text", "picture"):
                     middle, slow, at_once = await measured(playground, command)
                     how = "checked" if checked else "plain"
