@@ -30,6 +30,7 @@ from bot.sessions.live import Live, LiveMatches
 from bot.sessions.model import Entry, Match, Request
 from bot.sessions.packing import Packing, thawed
 from bot.storage import reads
+from bot.storage.inflight import InFlight
 from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
@@ -76,7 +77,7 @@ class Matches:
         self._live = LiveMatches()
         self._answers = Answers()
         self._subscribers: list[Subscriber] = []
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way = InFlight()
         self._doubts: set[asyncio.Task[None]] = set()  # each looks again whether a change was stored
         self._draining = False
         # Held while something due is done or counted, and while a member is forgotten.
@@ -97,8 +98,7 @@ class Matches:
 
     async def empty(self) -> None:
         """Wait until all that is under way is stored."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._under_way.empty()
         for doubt in self._doubts:
             doubt.cancel()
 
@@ -107,7 +107,7 @@ class Matches:
         if self._draining and asked:
             work.close()
             raise refusals.draining()
-        return await self._whole(work)
+        return await self._under_way.run(work)
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -146,7 +146,7 @@ class Matches:
         """
         if self._draining and request is not None and self._answers.of(request.id) is None:
             raise refusals.draining()
-        return await self._whole(self._change(match_id, decide, request, checks))
+        return await self._under_way.run(self._change(match_id, decide, request, checks))
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
@@ -190,12 +190,6 @@ class Matches:
                 if answer is not None:
                     return answer
             raise refusals.stale_board()
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
 
     def _begun(self, stored: Stored, request: Request | None) -> Change:
         match, game = stored.match, self._packings[stored.match.game].game

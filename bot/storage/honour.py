@@ -202,17 +202,25 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
 # ---- read ----
 
 
+def _of_game(of: FromClause) -> ColumnElement[bool]:
+    """Which rows belong to the game in the guild that is asked for."""
+    return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
+
+
 # Made once, their values all parameters: see `bot.storage.visits`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
-_SEASONS = (
-    select(seasons)
-    .where(seasons.c.guild_id == bindparam("guild"), seasons.c.game == bindparam("game"))
-    .order_by(seasons.c.number)
-)
+_SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
     select(boards.c.season, boards.c.board)
-    .where(boards.c.guild_id == bindparam("guild"), boards.c.game == bindparam("game"))
+    .where(_of_game(boards))
     .order_by(boards.c.season, boards.c.newest_at.desc(), boards.c.board)
+)
+_SEASON = select(func.coalesce(func.max(seasons.c.number), literal_column("1"))).where(_of_game(seasons))
+_RATING = select(ratings).where(
+    _of_game(ratings), ratings.c.season == _SEASON.scalar_subquery(), ratings.c.user_id == bindparam("user")
+)
+_RATED = select(func.coalesce(func.max(rating_changes.c.number), literal_column("0"))).where(
+    _of_game(rating_changes), rating_changes.c.season == _SEASON.scalar_subquery()
 )
 
 
@@ -338,17 +346,11 @@ def _ranked(rows: Rows) -> OwnLine | None:
 
 async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:
     """What the end of a match of these members is counted on."""
-    newest = select(func.max(seasons.c.number)).where(seasons.c.guild_id == guild, seasons.c.game == game)
-    season = int((await connection.execute(newest)).scalar_one() or 1)
-    if not users:
-        return Ground(season, {}, 0)
-    here = (ratings.c.guild_id == guild, ratings.c.game == game, ratings.c.season == season)
-    kept = await connection.execute(select(ratings).where(*here, ratings.c.user_id.in_(users)))
-    rated = select(func.max(rating_changes.c.number)).where(
-        rating_changes.c.guild_id == guild, rating_changes.c.game == game, rating_changes.c.season == season
-    )
-    number = int((await connection.execute(rated)).scalar_one() or 0)
-    return Ground(season, {row["user_id"]: RatingRow(**row) for row in kept.mappings()}, number)
+    here = {"guild": guild, "game": game}
+    own = [(_RATING, {**here, "user": user}) for user in users]
+    [season], [rated], *found = await fetch(connection, (_SEASON, here), (_RATED, here), *own)
+    rows = [RatingRow(*row) for rows in found for row in rows]
+    return Ground(season[0], {row.user_id: row for row in rows}, rated[0])
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:

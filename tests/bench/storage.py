@@ -1,6 +1,8 @@
 """How long a durable move takes: `python -m tests.bench.storage [folder]`; the folder says which disk.
 
-A move is `Sessions.play` of Gems 3D on the default board: lock, rules, one transaction with `synchronous=FULL`, news.
+A move is `Turns.play` of Gems 3D on the default board: lock, rules, one transaction with `synchronous=FULL`, news. The
+crowd's matches are at different turns, as they are in life, so that some end in each round. What it costs when all end
+at the same moment is measured apart: the tables of honour are read and written then.
 The disk's own fsync is measured between the rounds of the same run: only the ratios can be compared between machines.
 CPU is this process's, all threads together: what a move costs however busy the machine is with other things.
 """
@@ -11,6 +13,7 @@ import random
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.__main__ import spare_the_collector
@@ -25,6 +28,8 @@ from bot.storage.store import Store
 AT_ONCE = 200
 ROUNDS = 100
 ONE_AFTER_THE_OTHER = 600
+TURNS = 26  # of a match at random, about
+LAST_ROUNDS = 3
 ALONE_AIM, AT_ONCE_AIM = 3.0, 60.0  # p99, milliseconds
 # What a commit of one move appends to the write-ahead log, about: this many bytes are written before each bare fsync.
 COMMIT_BYTES = 5 * 4096
@@ -56,6 +61,7 @@ class Players:
         self._sessions = sessions
         self._dice = random.Random(0)
         self._interaction = 0
+        self.moves = 0
         self._cpu = 0.0
 
     def spent(self) -> float:
@@ -71,8 +77,22 @@ class Players:
         assert isinstance(match.state, State)
         return self._dice.choice(list(GAME.legal_moves(match.state, Seat(0))))
 
-    async def open(self, user: int) -> Match:
-        return await self._sessions.lobby.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
+    async def open(self, user: int, turns: int = 0) -> Match:
+        """A new match, after so many turns."""
+        match = await self._sessions.lobby.open(self._ask(user), Place(1, 1), GAME.about.key, Options())
+        for _ in range(turns):
+            match, _ = await self.move(await self.ready(match))
+        return match
+
+    async def to_the_last_turn(self, user: int) -> tuple[Match, Move]:
+        """A new match, played until the move that ends it."""
+        match = await self.open(user)
+        while True:
+            move = self._choose(match)
+            assert isinstance(match.state, State)
+            if GAME.outcome(GAME.apply(match.state, Seat(0), move).state) is not None:
+                return match, move
+            match, _ = await self._played(match, move)
 
     async def ready(self, match: Match) -> Match:
         """The match itself, or a new one where it is over."""
@@ -80,7 +100,11 @@ class Players:
 
     async def move(self, match: Match) -> tuple[Match, float]:
         """A move and how long it took, in milliseconds (choosing it does not count)."""
-        move, request = self._choose(match), self._ask(match.host)
+        return await self._played(match, self._choose(match))
+
+    async def _played(self, match: Match, move: Move) -> tuple[Match, float]:
+        request = self._ask(match.host)
+        self.moves += 1
         begun, cpu = time.perf_counter(), time.process_time()
         moved = await self._sessions.turns.play(request, match.id, move, match.version)
         took = (time.perf_counter() - begun) * 1000
@@ -89,7 +113,12 @@ class Players:
 
     async def round(self, matches: list[Match]) -> tuple[list[Match], list[float], float]:
         """A move in each match at the same moment: the matches, the milliseconds of each, the seconds of all."""
-        chosen = [(match, self._choose(match), self._ask(match.host)) for match in matches]
+        return await self.at_once([(match, self._choose(match)) for match in matches])
+
+    async def at_once(self, moves: list[tuple[Match, Move]]) -> tuple[list[Match], list[float], float]:
+        """As `round`, with these moves."""
+        chosen = [(match, move, self._ask(match.host)) for match, move in moves]
+        self.moves += len(chosen)
         begun, cpu = time.perf_counter(), time.process_time()
 
         async def press(match: Match, move: Move, request: Request) -> tuple[Match, float]:
@@ -106,51 +135,93 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
-def row(name: str, times: list[float], disk: list[float], moves: tuple[float, float, float] | None = None) -> None:
-    """times: milliseconds. moves: how many a second, the CPU milliseconds of one, and the aim for the p99."""
-    p50, p99 = percentile(times, 0.5), percentile(times, 0.99)
-    ratios = f"{p50 / percentile(disk, 0.5):7.1f} {p99 / percentile(disk, 0.99):7.1f}"
-    told = ""
-    if moves is not None:
-        rate, cpu, aim = moves
-        told = f"{rate:>9,.0f} {cpu:7.3f}   p99 aim {aim:g} ms: {'reached' if p99 < aim else 'MISSED'}"
-    print(f"{name:<34} {p50:8.2f} {p99:8.2f} {ratios} {told}".rstrip())
+@dataclass
+class Measured:
+    """What a kind of moves took: milliseconds of each, seconds of all together, seconds of CPU."""
+
+    times: list[float]
+    seconds: float
+    cpu: float
 
 
-async def measure(folder: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bench.db'}")
-    dice = random.Random(1)
-    sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
-    players, disk = Players(sessions), Disk(folder)
-    spare_the_collector()  # as the bot does
-    alone: list[float] = []
+async def one_after_the_other(players: Players, disk: Disk) -> Measured:
+    """One member plays match after match."""
+    times: list[float] = []
     match = await players.open(0)
     for number in range(ONE_AFTER_THE_OTHER):
         if number % 20 == 0:
             disk.measure(10)
         match, took = await players.move(await players.ready(match))
-        alone.append(took)
-    alone_cpu = 1000 * players.spent() / len(alone)
-    crowd = [await players.open(user) for user in range(1, AT_ONCE + 1)]
-    crowded: list[float] = []
+        times.append(took)
+    return Measured(times, sum(times) / 1000, players.spent())
+
+
+async def at_once(players: Players, disk: Disk) -> Measured:
+    """Many members press at the same moment, each in a match of their own."""
+    crowd = [await players.open(user, user % TURNS) for user in range(1, AT_ONCE + 1)]
+    players.spent()
+    times: list[float] = []
     seconds = 0.0
     for _ in range(ROUNDS):
         disk.measure(10)
         crowd = [await players.ready(match) for match in crowd]
-        crowd, times, took = await players.round(crowd)
-        crowded += times
+        crowd, moved, took = await players.round(crowd)
+        times += moved
         seconds += took
+    return Measured(times, seconds, players.spent())
+
+
+async def ends_at_once(players: Players) -> Measured:
+    """Many members end their match at the same moment."""
+    times: list[float] = []
+    seconds = cpu = 0.0
+    for number in range(1, LAST_ROUNDS + 1):
+        moves = [await players.to_the_last_turn(number * 1000 + user) for user in range(AT_ONCE)]
+        players.spent()
+        _, ended, took = await players.at_once(moves)
+        times += ended
+        seconds += took
+        cpu += players.spent()
+    return Measured(times, seconds, cpu)
+
+
+def row(name: str, times: list[float], disk: list[float]) -> str:
+    """Return a line of the table, with the ratios to the disk's own times. times: milliseconds."""
+    p50, p99 = percentile(times, 0.5), percentile(times, 0.99)
+    ratios = f"{p50 / percentile(disk, 0.5):7.1f} {p99 / percentile(disk, 0.99):7.1f}"
+    return f"{name:<34} {p50:8.2f} {p99:8.2f} {ratios}"
+
+
+def of_moves(name: str, moves: Measured, disk: list[float], aim: float | None = None) -> str:
+    """As `row`, with the moves a second, the CPU of one, and whether the p99 reaches its aim."""
+    count = len(moves.times)
+    told = f"{row(name, moves.times, disk)} {count / moves.seconds:>9,.0f} {1000 * moves.cpu / count:7.3f}"
+    if aim is None:
+        return told
+    reached = percentile(moves.times, 0.99) < aim
+    return f"{told}   p99 aim {aim:g} ms: {'reached' if reached else 'MISSED'}"
+
+
+async def measure(folder: Path) -> None:
+    """Print the table."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'bench.db'}")
+    dice = random.Random(1)
+    sessions = Sessions(store, SystemClock(), {GAME.about.key: GAME}, seeds=lambda: dice.getrandbits(64))
+    players, disk = Players(sessions), Disk(folder)
+    spare_the_collector()  # as the bot does
+    alone = await one_after_the_other(players, disk)
+    crowd = await at_once(players, disk)
+    last = await ends_at_once(players)
     await sessions.drain()
     await store.close()
     disk.close()
     print(f"{'':<34} {'p50 ms':>8} {'p99 ms':>8} {'p50/fs':>7} {'p99/fs':>7} {'moves/s':>9} {'CPU ms':>7}")
-    row(f"append {COMMIT_BYTES} bytes and fsync", disk.times, disk.times)
-    rate = 1000 * len(alone) / sum(alone)
-    row("durable moves, one after the other", alone, disk.times, (rate, alone_cpu, ALONE_AIM))
-    rate, cpu = len(crowded) / seconds, 1000 * players.spent() / len(crowded)
-    row(f"durable moves, {AT_ONCE} at once", crowded, disk.times, (rate, cpu, AT_ONCE_AIM))
+    print(row(f"append {COMMIT_BYTES} bytes and fsync", disk.times, disk.times))
+    print(of_moves("durable moves, one after the other", alone, disk.times, ALONE_AIM))
+    print(of_moves(f"durable moves, {AT_ONCE} at once", crowd, disk.times, AT_ONCE_AIM))
+    print(of_moves(f"{AT_ONCE} matches that end at once", last, disk.times))
     size = (folder / "bench.db").stat().st_size
-    print(f"database: {size / (len(alone) + len(crowded)):,.0f} bytes a move")
+    print(f"database: {size / players.moves:,.0f} bytes a move")
 
 
 def main() -> None:

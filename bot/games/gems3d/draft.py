@@ -134,8 +134,10 @@ class Draft:
     def _clear(self, gems: Iterable[int]) -> bool:
         """Take every completed formation of these gems off the board and score it; whether there was one."""
         cells = self.cells
-        lines = lines_of(self._options.size, self._options.line)
-        found = [(formation, gem) for gem in gems for formation in lines.formations(holding(cells, gem))]
+        line = self._options.line
+        lines = lines_of(self._options.size, line)
+        enough = [gem for gem in gems if cells.count(gem) >= line]
+        found = [(formation, gem) for gem in enough for formation in lines.formations(holding(cells, gem))]
         for formation, gem in sorted(found, key=_first_cell):
             vanished = members(formation)
             for cell in vanished:

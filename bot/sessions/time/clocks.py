@@ -100,6 +100,8 @@ def _standing(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
 def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...]) -> Terms:
     """What is still asked and still on offer."""
     terms = match.terms
+    if not (terms.asks or terms.offers or terms.away or terms.stand_ins):
+        return terms
     running = {(clock.seat, clock.since) for clock in clocks}
     played = {entry.seat for entry in new if entry.kind == "move" and entry.user is not None}
     return replace(

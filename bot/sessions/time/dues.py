@@ -78,85 +78,89 @@ def kind_and_seat(kind: str) -> tuple[str, Seat]:
     return name, Seat(int(number or 0))
 
 
-def due_rows(match: Match) -> dict[str, DeadlineRow]:
-    """Return all that is due in an open match, by kind. The version is that with which a turn began, else 0."""
+def due_times(match: Match) -> dict[str, tuple[int, int]]:
+    """Return all that is due in an open match: version and time, by kind. The version is that with which a turn began,
+    else 0.
+    """
     if match.phase is Phase.LOBBY:
-        return {EXPIRE: DeadlineRow(match.id, EXPIRE, 0, match.created_at + LOBBY_LIFETIME)}
+        return {EXPIRE: (0, match.created_at + LOBBY_LIFETIME)}
     if match.phase is not Phase.PLAYING:
         return {}
     terms = match.terms
-    due = [(f"{TURN}-{clock.seat}", clock.since, clock.due) for clock in match.clocks]
+    due = {f"{TURN}-{clock.seat}": (clock.since, clock.due) for clock in match.clocks if clock.due is not None}
     # Of a seat may be due the end of a stand-in's own holiday and that of the owner's: the earlier one comes first.
     ends = {away.seat: away.until for away in terms.away}
     for one in terms.stand_ins:
         if one.until is not None:
             ends[one.seat] = min(one.until, ends.get(one.seat, one.until))
-    due += [(f"{BACK}-{seat}", 0, until) for seat, until in ends.items()]
-    due += [(f"{VACANT}-{offer.seat}", 0, offer.until) for offer in terms.offers if offer.why == "left"]
+    for seat, until in ends.items():
+        due[f"{BACK}-{seat}"] = (0, until)
+    for offer in terms.offers:
+        if offer.why == "left" and offer.until is not None:
+            due[f"{VACANT}-{offer.seat}"] = (0, offer.until)
     if terms.proposal is not None:
-        due.append((PROPOSAL, 0, terms.proposal.until))
-    return {kind: DeadlineRow(match.id, kind, version, at) for kind, version, at in due if at is not None}
+        due[PROPOSAL] = (0, terms.proposal.until)
+    return due
 
 
-def turn_rows(match: Match) -> dict[int, TurnRow]:
-    """Each taken seat of a match in play, without what is known of its reminders. Nobody waits in a private one, and
-    nobody is reminded of it.
+def _players(match: Match) -> dict[Seat, tuple[int, TurnClock | None]]:
+    """Return the user and the clock of each taken seat of a match in play. Nobody waits in a private one, and nobody is
+    reminded of it.
     """
     if match.phase is not Phase.PLAYING or match.private:
         return {}
-    rows = {}
-    for one in match.present:
-        clock = match.clock_of(one.seat)
-        running = clock is not None
-        clock = clock or TurnClock(one.seat, 0, 0)
-        rows[int(one.seat)] = TurnRow(
-            match_id=match.id,
-            seat=one.seat,
-            user_id=one.user,
-            guild_id=match.place.guild,
-            to_move=running,
-            since=clock.since,
-            at=clock.at,
-            due=clock.due,
-            time_left=clock.left,
-            undone=clock.undone,
-        )
-    return rows
+    return {one.seat: (one.user, match.clock_of(one.seat)) for one in match.seats if one.present}
 
 
 def _deadlines(before: Match | None, after: Match) -> Writes:
-    old, new = {} if before is None else due_rows(before), due_rows(after)
+    old, new = {} if before is None else due_times(before), due_times(after)
     result: Writes = ()
     for kind in old.keys() - new.keys():
         result += writes.drop_deadline(after.id, kind)
-    for kind, row in new.items():
-        if old.get(kind) != row:
-            result += writes.set_deadline(row)
+    for kind, (version, at) in new.items():
+        if old.get(kind) != (version, at):
+            result += writes.set_deadline(DeadlineRow(after.id, kind, version, at))
     return result
 
 
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
-    old, new = {} if before is None else turn_rows(before), turn_rows(after)
+    old, new = {} if before is None else _players(before), _players(after)
     # nobody was reminded while it was adrift
     again = before is not None and before.terms.adrift is not None and after.terms.adrift is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
         result += writes.drop_turn(after.id, seat)
-    for seat, row in new.items():
-        if old.get(seat) != row or again:
-            result += writes.set_turn(msgspec.structs.replace(row, remind_at=_remind_at(change, Seat(seat))))
+    for seat, (user, clock) in new.items():
+        if old.get(seat) != (user, clock) or again:
+            result += writes.set_turn(_turn_row(change, seat, user, clock))
     return result
 
 
-def _remind_at(change: Change, seat: Seat) -> int | None:
-    """When to remind of a turn first; None: never, or the seat is not to move.
+def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) -> TurnRow:
+    """Return the row of a seat. clock: None where it is not to move."""
+    match = change.match
+    shown = clock or TurnClock(seat, 0, 0)
+    return TurnRow(
+        match_id=match.id,
+        seat=seat,
+        user_id=user,
+        guild_id=match.place.guild,
+        to_move=clock is not None,
+        since=shown.since,
+        at=shown.at,
+        due=shown.due,
+        time_left=shown.left,
+        undone=shown.undone,
+        remind_at=None if clock is None else _remind_at(change, user, clock),
+    )
+
+
+def _remind_at(change: Change, user: int, clock: TurnClock) -> int | None:
+    """When to remind a user of a turn first; None: never.
 
     Never at a time that lies behind: of a turn that goes on in another way that was said, or is no longer true.
     """
-    match = change.match
-    clock = match.clock_of(seat)
-    if clock is None:
-        return None
-    settings: MemberSettings = change.fact(SettingsOf(match.seats[seat].user))
-    return next_reminder(clock, match.terms.pace, settings, change.at, adrift=match.terms.adrift is not None)
+    terms = change.match.terms
+    settings: MemberSettings = change.fact(SettingsOf(user))
+    return next_reminder(clock, terms.pace, settings, change.at, adrift=terms.adrift is not None)
