@@ -40,8 +40,8 @@ from bot.storage.store import Store
 from bot.texts import Texts, load_texts
 from bot.ui.api_url import point_discord_at
 from bot.ui.client import Client
+from bot.ui.entry.trouble import told
 from bot.ui.health import Check, HealthServer
-from bot.ui.trouble import told
 from cogs import all_cogs
 from render.memory import MEMORY
 

@@ -9,14 +9,14 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.ui.address import Address
-from bot.ui.door import entered_anywhere
-from bot.ui.entries import Answers, Press, action
-from bot.ui.house_cog import HouseCog
-from bot.ui.items import Button
-from bot.ui.names import safe_name
-from bot.ui.panel import Layout, panel, posted
-from bot.ui.visit import Visit
-from bot.ui.words import Words
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered_anywhere
+from bot.ui.entry.handlers import Answers, Press, action
+from bot.ui.entry.items import Button
+from bot.ui.language.names import safe_name
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Layout, panel, posted
 
 _log = logging.getLogger(__name__)
 
@@ -30,12 +30,12 @@ class Guide(HouseCog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered_anywhere
-    async def help(self, visit: Visit) -> None:
-        await visit.tell(self._text(visit.words))
+    async def help(self, context: Context) -> None:
+        await context.tell(self._text(context.words))
 
     @action("help")
-    async def on_help(self, visit: Visit, _: Press, __: Answers) -> None:
-        await visit.tell(self._text(visit.words))
+    async def on_help(self, context: Context, _: Press, __: Answers) -> None:
+        await context.tell(self._text(context.words))
 
     def _text(self, words: Words) -> str:
         faces = self.client.faces.values()

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
-from bot.ui.door import entered
-from bot.ui.entries import Answers, Press, action
-from bot.ui.house_cog import HouseCog
-from bot.ui.names import channel_link, channel_mention
-from bot.ui.panel import panel
-from bot.ui.permissions import check_manager, invitation, lacking_in, named
-from bot.ui.visit import Visit
-from bot.ui.words import Words
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered
+from bot.ui.entry.handlers import Answers, Press, action
+from bot.ui.entry.permissions import check_manager, invitation, lacking_in, named
+from bot.ui.language.names import channel_link, channel_mention
+from bot.ui.language.words import Words
+from bot.ui.panels.views import panel
 
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once
 UNLIMITED_REMINDERS = -1
@@ -53,7 +53,7 @@ class House(HouseCog):
     @entered
     async def settings(
         self,
-        visit: Visit,
+        context: Context,
         language: str | None = None,
         allow: discord.TextChannel | None = None,
         forget: discord.TextChannel | None = None,
@@ -64,8 +64,8 @@ class House(HouseCog):
         quiet: bool | None = None,
         daily: discord.TextChannel | None = None,
     ) -> None:
-        check_manager(visit.interaction)
-        before = await self.sessions.settings.guild(visit.place.guild)
+        check_manager(context.interaction)
+        before = await self.sessions.settings.guild(context.place.guild)
         changed = _with_channels(before, allow, forget)
         if language is not None:
             changed = replace(changed, locale=None if language == "discord" else language)
@@ -80,31 +80,31 @@ class House(HouseCog):
         if quiet is not None:
             changed = replace(changed, quiet=quiet)
         if daily is not None:
-            _check_can_post(daily, visit.words)
+            _check_can_post(daily, context.words)
             changed = replace(changed, daily_channel=daily.id)
         if changed != before:
-            await self.sessions.settings.set_guild(visit.place.guild, changed)
-        await visit.tell(_told(changed, visit.words))
+            await self.sessions.settings.set_guild(context.place.guild, changed)
+        await context.tell(_told(changed, context.words))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered
-    async def setup(self, visit: Visit) -> None:
-        await self._setup(visit)
+    async def setup(self, context: Context) -> None:
+        await self._setup(context)
 
     @action("setup")
-    async def on_setup(self, visit: Visit, _: Press, __: Answers) -> None:
-        await self._setup(visit)
+    async def on_setup(self, context: Context, _: Press, __: Answers) -> None:
+        await self._setup(context)
 
-    async def _setup(self, visit: Visit) -> None:
-        check_manager(visit.interaction)
-        guild = self.client.get_guild(visit.place.guild)
+    async def _setup(self, context: Context) -> None:
+        check_manager(context.interaction)
+        guild = self.client.get_guild(context.place.guild)
         if guild is None:
-            raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
+            raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))
         settings = await self.sessions.settings.guild(guild.id)
-        await visit.show(panel("\n".join(self._lacking(guild, settings, visit.words))))
+        await context.show(panel("\n".join(self._lacking(guild, settings, context.words))))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
         """What is missing, for the whole server or channel by channel, each with the link that mends it."""

@@ -9,13 +9,13 @@ from bot.errors import NotAllowed, PlayerError
 from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
-from bot.ui.door import entered_anywhere
-from bot.ui.entries import Answers, Press, action
-from bot.ui.house_cog import HouseCog
-from bot.ui.items import Button
-from bot.ui.names import channel_mention
-from bot.ui.panel import Document, panel
-from bot.ui.visit import Visit
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import entered_anywhere
+from bot.ui.entry.handlers import Answers, Press, action
+from bot.ui.entry.items import Button
+from bot.ui.language.names import channel_mention
+from bot.ui.panels.views import Document, panel
 
 MIB = 1024 * 1024
 PAPERS = ("PRIVACY.md", "TERMS.md")
@@ -36,8 +36,8 @@ class Privacy(HouseCog):
 
     @privacy.command(name="policy", description="privacy-cmd-policy")
     @entered_anywhere
-    async def policy(self, visit: Visit) -> None:
-        await self._policy(visit)
+    async def policy(self, context: Context) -> None:
+        await self._policy(context)
 
     @privacy.command(name="export", description="privacy-cmd-export")
     @app_commands.describe(what="privacy-opt-what")
@@ -45,85 +45,89 @@ class Privacy(HouseCog):
         what=[app_commands.Choice(name=f"privacy-choice-what-{value}", value=value) for value in ("me", "server")]
     )
     @entered_anywhere
-    async def export(self, visit: Visit, what: str = "me") -> None:
+    async def export(self, context: Context, what: str = "me") -> None:
         if what == "server":
-            await self._hand_out_server(visit)
+            await self._hand_out_server(context)
         else:
-            await self._hand_out(visit)
+            await self._hand_out(context)
 
     @privacy.command(name="delete", description="privacy-cmd-delete")
     @entered_anywhere
-    async def delete(self, visit: Visit) -> None:
-        await self._ask(visit)
+    async def delete(self, context: Context) -> None:
+        await self._ask(context)
 
     # ---- buttons ----
 
     @action("policy")
-    async def on_policy(self, visit: Visit, _: Press, __: Answers) -> None:
-        await self._policy(visit)
+    async def on_policy(self, context: Context, _: Press, __: Answers) -> None:
+        await self._policy(context)
 
     @action("whole")
-    async def on_whole(self, visit: Visit, _: Press, __: Answers) -> None:
+    async def on_whole(self, context: Context, _: Press, __: Answers) -> None:
         found = [Document((_ROOT / name).read_bytes(), name) for name in PAPERS]
-        await visit.show(panel(visit.words("privacy-whole"), documents=found), *found)
+        await context.show(panel(context.words("privacy-whole"), documents=found), *found)
 
     @action("export")
-    async def on_export(self, visit: Visit, _: Press, __: Answers) -> None:
-        await self._hand_out(visit)
+    async def on_export(self, context: Context, _: Press, __: Answers) -> None:
+        await self._hand_out(context)
 
     @action("ask")
-    async def on_ask(self, visit: Visit, _: Press, __: Answers) -> None:
-        await self._ask(visit)
+    async def on_ask(self, context: Context, _: Press, __: Answers) -> None:
+        await self._ask(context)
 
     @action("delete")
-    async def on_delete(self, visit: Visit, _: Press, __: Answers) -> None:
-        await self.sessions.privacy.forget(visit.user)
-        await visit.done(visit.words("privacy-deleted"))
+    async def on_delete(self, context: Context, _: Press, __: Answers) -> None:
+        await self.sessions.privacy.forget(context.user)
+        await context.done(context.words("privacy-deleted"))
 
     @action("keep")
-    async def on_keep(self, visit: Visit, _: Press, __: Answers) -> None:
-        await visit.done(visit.words("privacy-kept"))
+    async def on_keep(self, context: Context, _: Press, __: Answers) -> None:
+        await context.done(context.words("privacy-kept"))
 
     # ---- what commands and buttons have in common ----
 
-    async def _policy(self, visit: Visit) -> None:
+    async def _policy(self, context: Context) -> None:
         contact = self.client.contact
-        text = visit.words("privacy-policy", known="yes" if contact else "no", contact=contact or "", days=GRACE // DAY)
+        text = context.words(
+            "privacy-policy", known="yes" if contact else "no", contact=contact or "", days=GRACE // DAY
+        )
         row = [
-            Button(Address("b", self.area, "whole"), visit.words("privacy-ui-whole")),
-            Button(Address("b", self.area, "export"), visit.words("privacy-ui-export")),
-            Button(Address("b", self.area, "ask"), visit.words("privacy-ui-delete"), discord.ButtonStyle.danger),
+            Button(Address("b", self.area, "whole"), context.words("privacy-ui-whole")),
+            Button(Address("b", self.area, "export"), context.words("privacy-ui-export")),
+            Button(Address("b", self.area, "ask"), context.words("privacy-ui-delete"), discord.ButtonStyle.danger),
         ]
-        await visit.show(panel(text, row))
+        await context.show(panel(text, row))
 
-    async def _ask(self, visit: Visit) -> None:
-        holding = await self.sessions.privacy.holding(visit.user)
+    async def _ask(self, context: Context) -> None:
+        holding = await self.sessions.privacy.holding(context.user)
         row = [
-            Button(Address("b", self.area, "delete"), visit.words("privacy-ui-delete-yes"), discord.ButtonStyle.danger),
-            Button(Address("b", self.area, "keep"), visit.words("privacy-ui-delete-no")),
+            Button(
+                Address("b", self.area, "delete"), context.words("privacy-ui-delete-yes"), discord.ButtonStyle.danger
+            ),
+            Button(Address("b", self.area, "keep"), context.words("privacy-ui-delete-no")),
         ]
-        text = visit.words("privacy-delete-sure", playing=holding.playing, over=holding.over)
-        await visit.show(panel(text, row))
+        text = context.words("privacy-delete-sure", playing=holding.playing, over=holding.over)
+        await context.show(panel(text, row))
 
-    async def _hand_out(self, visit: Visit) -> None:
-        data = await self.sessions.privacy.export(visit.user)
-        await _hand_over(visit, visit.words("privacy-export-me"), Document(data, "lapidary-about-me.json"))
+    async def _hand_out(self, context: Context) -> None:
+        data = await self.sessions.privacy.export(context.user)
+        await _hand_over(context, context.words("privacy-export-me"), Document(data, "lapidary-about-me.json"))
 
-    async def _hand_out_server(self, visit: Visit) -> None:
-        if visit.interaction.guild_id is None:
+    async def _hand_out_server(self, context: Context) -> None:
+        if context.interaction.guild_id is None:
             raise NotAllowed("privacy-export-where")
-        if not visit.interaction.permissions.manage_guild:
-            place = channel_mention(visit.place.channel)
+        if not context.interaction.permissions.manage_guild:
+            place = channel_mention(context.place.channel)
             raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
-        data = await self.sessions.privacy.export_guild(visit.place.guild)
-        await _hand_over(visit, visit.words("privacy-export-server"), Document(data, "lapidary-server.zip"))
+        data = await self.sessions.privacy.export_guild(context.place.guild)
+        await _hand_over(context, context.words("privacy-export-server"), Document(data, "lapidary-server.zip"))
 
 
-async def _hand_over(visit: Visit, text: str, document: Document) -> None:
-    limit = visit.interaction.filesize_limit
+async def _hand_over(context: Context, text: str, document: Document) -> None:
+    limit = context.interaction.filesize_limit
     if len(document.data) > limit:
         raise PlayerError("privacy-export-size", size=-(-len(document.data) // MIB), limit=limit // MIB)
-    await visit.show(panel(text, documents=[document]), document)
+    await context.show(panel(text, documents=[document]), document)
 
 
 COG = Privacy

@@ -11,16 +11,16 @@ from bot.errors import NoSession, NotAllowed
 from bot.sessions.leaderboards.model import Badge, BestBoard, GameRecord, Profile, RatingHistory
 from bot.sessions.model import Match
 from bot.ui.address import Address
-from bot.ui.door import entered
-from bot.ui.entries import Answers, Press, action, number_in
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import entered
+from bot.ui.entry.handlers import Answers, Press, action, number_in
+from bot.ui.entry.items import Button
 from bot.ui.face import Face
-from bot.ui.honours import board_name, fitting, game_named, game_names, value_name
-from bot.ui.house_cog import HouseCog
-from bot.ui.items import Button
-from bot.ui.names import plain_name, safe_name
-from bot.ui.panel import Picture, panel
-from bot.ui.visit import Interaction, Visit
-from bot.ui.words import Words
+from bot.ui.language.names import plain_name, safe_name
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Picture, panel
 from render import honours as painter
 from render.honours import views
 
@@ -40,40 +40,40 @@ class Profiles(HouseCog):
     @entered
     async def profile(
         self,
-        visit: Visit,
+        context: Context,
         member: discord.Member | None = None,
         game: str | None = None,
         hidden: bool | None = None,
     ) -> None:
         if hidden is not None:
-            await self._hide(visit, hidden)
+            await self._hide(context, hidden)
             return
-        key = None if game is None else game_named(self.client.faces, game, visit.words)
-        await self._show(visit, visit.user if member is None else member.id, key)
+        key = None if game is None else game_named(self.client.faces, game, context.words)
+        await self._show(context, context.user if member is None else member.id, key)
 
     @profile.autocomplete("game")
     async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client.faces, visit.words), current)
+        async def find(context: Context) -> list[app_commands.Choice[str]]:
+            return fitting(game_names(self.client.faces, context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
     @action("show")
-    async def on_show(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_show(self, context: Context, press: Press, _: Answers) -> None:
         user, *key = press.argument.split(".")
-        await self._show(visit, number_in(user), self._game("".join(key)), listed=bool(press.version))
+        await self._show(context, number_in(user), self._game("".join(key)), listed=bool(press.version))
 
     @action("share")
-    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """The own profile for everybody in the channel."""
-        told = await self._told(visit, visit.user, self._game(press.argument), to_all=True)
-        picture = await self._picture(visit, told)
-        said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
-        await visit.publish(panel(said, picture=picture), picture)
+        told = await self._told(context, context.user, self._game(press.argument), to_all=True)
+        picture = await self._picture(context, told)
+        said = context.words("honour-shared", name=safe_name(context.request.member.name))
+        await context.publish(panel(said, picture=picture), picture)
 
     @action("hide")
-    async def on_hide(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._hide(visit, bool(press.version))
+    async def on_hide(self, context: Context, press: Press, _: Answers) -> None:
+        await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:
         """What a button names; "" for all. Raises NotAllowed for what is no game: somebody made the press up."""
@@ -81,35 +81,37 @@ class Profiles(HouseCog):
             raise NotAllowed("error-unknown-button")
         return key or None
 
-    async def _hide(self, visit: Visit, hidden: bool) -> None:
-        await self.sessions.leaderboards.leave_out(visit.user, hidden)
-        told = visit.words("honour-now-hidden") if hidden else visit.words("honour-now-shown")
-        await visit.show(panel(told, [_hiding(visit.words, not hidden)]))
+    async def _hide(self, context: Context, hidden: bool) -> None:
+        await self.sessions.leaderboards.leave_out(context.user, hidden)
+        told = context.words("honour-now-hidden") if hidden else context.words("honour-now-shown")
+        await context.show(panel(told, [_hiding(context.words, not hidden)]))
 
-    async def _show(self, visit: Visit, user: int, game: str | None, *, listed: bool = False) -> None:
-        told = await self._told(visit, user, game)
-        words, place = visit.words, f"{user}.{game or ''}"
+    async def _show(self, context: Context, user: int, game: str | None, *, listed: bool = False) -> None:
+        told = await self._told(context, user, game)
+        words, place = context.words, f"{user}.{game or ''}"
         look = words("honour-ui-picture") if listed else words("honour-ui-text")
         buttons: list[ui.Item[Any]] = [Button(Address("b", self.area, "show", "", int(not listed), place), look)]
-        if user == visit.user:
+        if user == context.user:
             if not told.found.left_out:
                 buttons.append(Button(Address("b", self.area, "share", "", 0, game or ""), words("honour-ui-share")))
             buttons.append(_hiding(words, not told.found.left_out))
         if listed:
-            await visit.show(panel(told.text(), buttons))
+            await context.show(panel(told.text(), buttons))
             return
-        picture = await self._picture(visit, told)
-        await visit.show(panel("", buttons, picture=picture), picture)
+        picture = await self._picture(context, told)
+        await context.show(panel("", buttons, picture=picture), picture)
 
-    async def _told(self, visit: Visit, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
-        found = await self.sessions.leaderboards.profile(visit.place.guild, user, visit.user, game=game, to_all=to_all)
-        return _Told(found, self.client.faces, visit.words)
+    async def _told(self, context: Context, user: int, game: str | None, *, to_all: bool = False) -> "_Told":
+        found = await self.sessions.leaderboards.profile(
+            context.place.guild, user, context.user, game=game, to_all=to_all
+        )
+        return _Told(found, self.client.faces, context.words)
 
-    async def _picture(self, visit: Visit, told: "_Told") -> Picture:
+    async def _picture(self, context: Context, told: "_Told") -> Picture:
         boards: list[views.Thumbnail] = []
         for best in told.boards():
             try:
-                match = await self.sessions.matches.seen(visit.request, best.match)
+                match = await self.sessions.matches.seen(context.request, best.match)
             except NoSession:  # of a channel that who asks does not see
                 continue
             if match.private or len(boards) == MOST_BOARDS:

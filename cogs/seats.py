@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.errors import NoSession, OptionError, SessionError
 from bot.sessions.model import Match, Member, Phase
-from bot.ui.door import entered, entered_anywhere
-from bot.ui.house_cog import HouseCog
-from bot.ui.permissions import may_moderate, parent_of
-from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of
-from bot.ui.typed_times import read_until
-from bot.ui.visit import Interaction, Visit
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import entered, entered_anywhere
+from bot.ui.entry.permissions import may_moderate, parent_of
+from bot.ui.language.times import asks_for_pace, moment, pace_in_words, pace_of
+from bot.ui.language.typed_times import read_until
 
 MOST_TABLES = 100  # of a server that a moderator is offered to move; Discord shows 25
 
@@ -42,18 +42,18 @@ class Seats(HouseCog):
     @away.command(name="until", description="wait-cmd-away-until")
     @app_commands.describe(date="wait-opt-until")
     @entered_anywhere
-    async def away_until(self, visit: Visit, date: str) -> None:
-        settings = await self.sessions.settings.member(visit.user)
+    async def away_until(self, context: Context, date: str) -> None:
+        settings = await self.sessions.settings.member(context.user)
         until = read_until(date, self.client.clock.now(), settings.zone)
-        changed = await self.sessions.holidays.take(visit.user, until)
-        said = visit.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
-        await visit.tell(said)
+        changed = await self.sessions.holidays.take(context.user, until)
+        said = context.words("wait-away", time=moment(until), left=moment(until, "R"), count=len(changed))
+        await context.tell(said)
 
     @away.command(name="back", description="wait-cmd-away-back")
     @entered_anywhere
-    async def away_back(self, visit: Visit) -> None:
-        changed = await self.sessions.holidays.take(visit.user, None)
-        await visit.tell(visit.words("wait-back", count=len(changed)))
+    async def away_back(self, context: Context) -> None:
+        changed = await self.sessions.holidays.take(context.user, None)
+        await context.tell(context.words("wait-back", count=len(changed)))
 
     # ---- seats ----
 
@@ -62,41 +62,41 @@ class Seats(HouseCog):
     @app_commands.rename(good="for-good")
     @entered
     async def offer(
-        self, visit: Visit, member: discord.Member | None = None, good: bool = False, game: str | None = None
+        self, context: Context, member: discord.Member | None = None, good: bool = False, game: str | None = None
     ) -> None:
         if member is not None and member.bot:
             raise OptionError("wait-error-bot")
-        match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
+        match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         to = None if member is None else Member(member.id, member.display_name)
-        await self.sessions.seats.hand_on(visit.request, match.id, to, for_good=good)
-        await visit.tell(visit.words("wait-offered"))
+        await self.sessions.seats.hand_on(context.request, match.id, to, for_good=good)
+        await context.tell(context.words("wait-offered"))
 
     @seat.command(name="keep", description="wait-cmd-seat-keep")
     @app_commands.describe(game="wait-opt-game")
     @entered
-    async def keep(self, visit: Visit, game: str | None = None) -> None:
-        match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
-        await self.sessions.seats.withdraw(visit.request, match.id)
-        await visit.tell(visit.words("wait-kept"))
+    async def keep(self, context: Context, game: str | None = None) -> None:
+        match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
+        await self.sessions.seats.withdraw(context.request, match.id)
+        await context.tell(context.words("wait-kept"))
 
     @seat.command(name="take", description="wait-cmd-seat-take")
     @app_commands.describe(game="wait-opt-game")
     @entered
-    async def take(self, visit: Visit, game: str | None = None) -> None:
-        match = await self._here(visit, game, lambda match: bool(match.terms.offers))
-        await self.sessions.seats.take(visit.request, match.id)
-        await visit.tell(visit.words("wait-taken"))
+    async def take(self, context: Context, game: str | None = None) -> None:
+        match = await self._here(context, game, lambda match: bool(match.terms.offers))
+        await self.sessions.seats.take(context.request, match.id)
+        await context.tell(context.words("wait-taken"))
 
     @seat.command(name="back", description="wait-cmd-seat-back")
     @app_commands.describe(game="wait-opt-game")
     @entered
-    async def back(self, visit: Visit, game: str | None = None) -> None:
+    async def back(self, context: Context, game: str | None = None) -> None:
         def concerned(match: Match) -> bool:
-            return any(visit.user in (one.owner, match.seats[one.seat].user) for one in match.terms.stand_ins)
+            return any(context.user in (one.owner, match.seats[one.seat].user) for one in match.terms.stand_ins)
 
-        match = await self._here(visit, game, concerned)
-        await self.sessions.seats.hand_back(visit.request, match.id)
-        await visit.tell(visit.words("wait-given-back"))
+        match = await self._here(context, game, concerned)
+        await self.sessions.seats.hand_back(context.request, match.id)
+        await context.tell(context.words("wait-given-back"))
 
     # ---- another time for a turn, another channel ----
 
@@ -107,39 +107,39 @@ class Seats(HouseCog):
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def pace(
-        self, visit: Visit, time: int, late: str = "ask", holiday: str = "stand-in", game: str | None = None
+        self, context: Context, time: int, late: str = "ask", holiday: str = "stand-in", game: str | None = None
     ) -> None:
-        match = await self._here(visit, game, lambda match: match.seat_of(visit.user) is not None)
+        match = await self._here(context, game, lambda match: match.seat_of(context.user) is not None)
         pace = pace_of(time, late, holiday)
-        match = await self.sessions.proposals.propose(visit.request, match.id, pace)
+        match = await self.sessions.proposals.propose(context.request, match.id, pace)
         key = "wait-pace-set" if match.terms.proposal is None else "wait-pace-proposed"
-        await visit.tell(visit.words(key, pace=pace_in_words(pace, visit.words)))
+        await context.tell(context.words(key, pace=pace_in_words(pace, context.words)))
 
     @app_commands.command(name="move", description="wait-cmd-move")
     @app_commands.describe(match="wait-opt-match")
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered
-    async def move(self, visit: Visit, match: str) -> None:
-        moderator, parent = may_moderate(visit.interaction), parent_of(visit.interaction)
-        move = self.sessions.presence.move(visit.request, match, visit.place, moderator=moderator, parent=parent)
-        await self.client.presenter.watched(visit, move)
-        await visit.tell(visit.words("wait-moved"))
+    async def move(self, context: Context, match: str) -> None:
+        moderator, parent = may_moderate(context.interaction), parent_of(context.interaction)
+        move = self.sessions.presence.move(context.request, match, context.place, moderator=moderator, parent=parent)
+        await self.client.presenter.watched(context, move)
+        await context.tell(context.words("wait-moved"))
 
     @move.autocomplete("match")
     async def _suggest_matches(self, interaction: Interaction, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
-            waiting = await self.sessions.reminders.waiting(visit.user, visit.place.guild)
+        async def find(context: Context) -> Choices:
+            waiting = await self.sessions.reminders.waiting(context.user, context.place.guild)
             matches = {one.match: (one.game, one.channel) for one in (*waiting.mine, *waiting.others)}
             if may_moderate(interaction):
-                tables = await self.sessions.presence.open_tables(visit.request, visit.place.guild, MOST_TABLES)
+                tables = await self.sessions.presence.open_tables(context.request, context.place.guild, MOST_TABLES)
                 matches |= {match.id: (match.game, match.place.channel) for match in tables}
             found = []
             for match_id, (game, channel) in matches.items():
                 place = getattr(self.client.get_channel(channel), "name", None) or "?"
-                name = self.client.faces[game].name(visit.words)
-                text = visit.words("wait-choice-match", game=name, channel=place)
-                if channel != visit.place.channel and current.casefold() in text.casefold():
+                name = self.client.faces[game].name(context.words)
+                text = context.words("wait-choice-match", game=name, channel=place)
+                if channel != context.place.channel and current.casefold() in text.casefold():
                     found.append(app_commands.Choice(name=text[:100], value=match_id))
             return found
 
@@ -151,8 +151,8 @@ class Seats(HouseCog):
     @back.autocomplete("game")
     @pace.autocomplete("game")
     async def _suggest_games(self, interaction: Interaction, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
-            names = {match.game: self._name(match, visit) for match in await self._tables(visit)}
+        async def find(context: Context) -> Choices:
+            names = {match.game: self._name(match, context) for match in await self._tables(context)}
             return [
                 app_commands.Choice(name=name, value=key)
                 for key, name in names.items()
@@ -163,34 +163,34 @@ class Seats(HouseCog):
 
     # ---- which match ----
 
-    async def _here(self, visit: Visit, game: str | None, fits: Callable[[Match], bool]) -> Match:
+    async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
         """The table match of this channel that is meant: of this game, else the only one that fits, else the only one.
 
         Raises NoSession, SessionError where it could be several.
         """
-        found = await self._tables(visit)
+        found = await self._tables(context)
         if game is not None:
             wanted = game.casefold()
-            found = [match for match in found if wanted in (match.game, self._name(match, visit).casefold())]
+            found = [match for match in found if wanted in (match.game, self._name(match, context).casefold())]
         fitting = [match for match in found if fits(match)] or found
         if not fitting:
             raise NoSession("wait-error-no-table")
         if len(fitting) > 1:
-            names = ", ".join(self._name(match, visit) for match in fitting)
+            names = ", ".join(self._name(match, context) for match in fitting)
             raise SessionError("wait-error-which-game", games=names)
         return fitting[0]
 
-    async def _tables(self, visit: Visit) -> list[Match]:
+    async def _tables(self, context: Context) -> list[Match]:
         found = []
         for key in self.client.faces:
             try:
-                found.append(await self.sessions.lookup.table(visit.request, visit.place, key))
+                found.append(await self.sessions.lookup.table(context.request, context.place, key))
             except NoSession:  # none of this game, or none that can be read
                 continue
         return [match for match in found if match.phase in (Phase.LOBBY, Phase.PLAYING)]
 
-    def _name(self, match: Match, visit: Visit) -> str:
-        return self.client.faces[match.game].name(visit.words)
+    def _name(self, match: Match, context: Context) -> str:
+        return self.client.faces[match.game].name(context.words)
 
 
 COG = Seats

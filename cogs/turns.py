@@ -7,14 +7,14 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.sessions.model import MemberSettings, Waiting
-from bot.ui.door import entered_anywhere
-from bot.ui.house_cog import HouseCog
-from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.panel import panel
-from bot.ui.times import moment
-from bot.ui.typed_times import clock_time, read_quiet, zones_like
-from bot.ui.visit import Interaction, Visit
-from bot.ui.words import Words
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import entered_anywhere
+from bot.ui.language.names import channel_mention, message_link, safe_name
+from bot.ui.language.times import moment
+from bot.ui.language.typed_times import clock_time, read_quiet, zones_like
+from bot.ui.language.words import Words
+from bot.ui.panels.views import panel
 
 MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 signs
 
@@ -30,20 +30,20 @@ class Turns(HouseCog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered_anywhere
-    async def turns(self, visit: Visit) -> None:
-        guild = visit.interaction.guild_id
-        found = await self.sessions.reminders.waiting(visit.user, guild)
+    async def turns(self, context: Context) -> None:
+        guild = context.interaction.guild_id
+        found = await self.sessions.reminders.waiting(context.user, guild)
         if not found.mine and not found.others:
-            await visit.tell(visit.words("wait-turns-free"))
+            await context.tell(context.words("wait-turns-free"))
             return
-        lines = [visit.words("wait-turns-none")]
+        lines = [context.words("wait-turns-none")]
         if found.mine:
-            lines = [visit.words("wait-turns-mine", count=len(found.mine))]
-            lines += self._lines(found.mine, visit.words, guild, mine=True)
+            lines = [context.words("wait-turns-mine", count=len(found.mine))]
+            lines += self._lines(found.mine, context.words, guild, mine=True)
         if found.others:
-            lines.append(visit.words("wait-turns-others", count=len(found.others)))
-            lines += self._lines(found.others, visit.words, guild, mine=False)
-        await visit.show(panel("\n".join(lines)))
+            lines.append(context.words("wait-turns-others", count=len(found.others)))
+            lines += self._lines(found.others, context.words, guild, mine=False)
+        await context.show(panel("\n".join(lines)))
 
     def _lines(self, matches: tuple[Waiting, ...], words: Words, guild: int | None, *, mine: bool) -> list[str]:
         lines = [self._line(one, words, guild, mine) for one in matches[:MOST_LINES]]
@@ -91,14 +91,14 @@ class Turns(HouseCog):
     @entered_anywhere
     async def reminders(
         self,
-        visit: Visit,
+        context: Context,
         rhythm: str | None = None,
         where: str | None = None,
         quiet: str | None = None,
         zone: str | None = None,
         upcoming: bool | None = None,
     ) -> None:
-        before = await self.sessions.settings.member(visit.user)
+        before = await self.sessions.settings.member(context.user)
         changed = before
         if rhythm is not None:
             changed = replace(changed, rhythm=_rhythm(rhythm))
@@ -112,14 +112,14 @@ class Turns(HouseCog):
         if upcoming is not None:
             changed = replace(changed, next_notice=upcoming)
         # the language of what is said to them elsewhere
-        changed = replace(changed, locale=visit.request.locale)
-        await self.sessions.reminders.set_member(visit.user, changed)
-        await visit.tell(_told(changed, visit.words))
+        changed = replace(changed, locale=context.request.locale)
+        await self.sessions.reminders.set_member(context.user, changed)
+        await context.tell(_told(changed, context.words))
 
     @reminders.autocomplete("zone")
     async def _suggest_zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            own = (await self.sessions.settings.member(visit.user)).zone
+        async def find(context: Context) -> list[app_commands.Choice[str]]:
+            own = (await self.sessions.settings.member(context.user)).zone
             names = await asyncio.to_thread(zones_like, current, own)
             return [app_commands.Choice(name=name, value=name) for name in names]
 

@@ -13,12 +13,12 @@ from bot.errors import SessionError
 from bot.sessions.pace import Choice
 from bot.sessions.time.votes import electors
 from bot.ui.address import Address
-from bot.ui.courier import AREA
-from bot.ui.entries import Answers, Press, action, number_in
-from bot.ui.house_cog import HouseCog
-from bot.ui.panel import NO_MENTIONS, pages
-from bot.ui.times import pace_in_words
-from bot.ui.visit import Visit
+from bot.ui.boards.courier import AREA
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context
+from bot.ui.entry.handlers import Answers, Press, action, number_in
+from bot.ui.language.times import pace_in_words
+from bot.ui.panels.views import NO_MENTIONS, pages
 
 # Refusals that say: what this message asks is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})
@@ -34,74 +34,74 @@ class Waiting(HouseCog):
     # ---- a turn whose time has run out ----
 
     @action("wait")
-    async def on_wait(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._vote(visit, press, "wait")
+    async def on_wait(self, context: Context, press: Press, _: Answers) -> None:
+        await self._vote(context, press, "wait")
 
     @action("skip")
-    async def on_skip(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._vote(visit, press, "skip")
+    async def on_skip(self, context: Context, press: Press, _: Answers) -> None:
+        await self._vote(context, press, "skip")
 
     @action("give")
-    async def on_give(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._vote(visit, press, "give")
+    async def on_give(self, context: Context, press: Press, _: Answers) -> None:
+        await self._vote(context, press, "give")
 
-    async def _vote(self, visit: Visit, press: Press, choice: Choice) -> None:
+    async def _vote(self, context: Context, press: Press, choice: Choice) -> None:
         seat = Seat(number_in(press.argument))
-        match = await self.sessions.votes.vote(visit.request, press.match_id, seat, choice)
+        match = await self.sessions.votes.vote(context.request, press.match_id, seat, choice)
         ask = match.terms.ask_of(seat)
         if ask is None:
-            await visit.tell(visit.words("wait-voted-decided"))
-            await self._settled(visit)
+            await context.tell(context.words("wait-voted-decided"))
+            await self._settled(context)
             return
         voting = electors(match, seat)
         votes = len([vote for vote in ask.votes if vote.seat in voting])
-        await visit.tell(visit.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
+        await context.tell(context.words("wait-voted", choice=choice, votes=votes, all=len(voting)))
 
     # ---- another time for a turn ----
 
     @action("agree")
-    async def on_agree(self, visit: Visit, press: Press, _: Answers) -> None:
-        match = await self.sessions.proposals.answer(visit.request, press.match_id, True)
+    async def on_agree(self, context: Context, press: Press, _: Answers) -> None:
+        match = await self.sessions.proposals.answer(context.request, press.match_id, True)
         if match.terms.proposal is not None:
-            await visit.tell(visit.words("wait-agreed"))
+            await context.tell(context.words("wait-agreed"))
             return
-        await visit.tell(visit.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, visit.words)))
-        await self._settled(visit)
+        await context.tell(context.words("wait-agreed-all", pace=pace_in_words(match.terms.pace, context.words)))
+        await self._settled(context)
 
     @action("decline")
-    async def on_decline(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.proposals.answer(visit.request, press.match_id, False)
-        await visit.tell(visit.words("wait-declined"))
-        await self._settled(visit)
+    async def on_decline(self, context: Context, press: Press, _: Answers) -> None:
+        await self.sessions.proposals.answer(context.request, press.match_id, False)
+        await context.tell(context.words("wait-declined"))
+        await self._settled(context)
 
     # ---- seats, reminders ----
 
     @action("take")
-    async def on_take(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.seats.take(visit.request, press.match_id, Seat(number_in(press.argument)))
-        await visit.tell(visit.words("wait-taken"))
-        await self._settled(visit)
+    async def on_take(self, context: Context, press: Press, _: Answers) -> None:
+        await self.sessions.seats.take(context.request, press.match_id, Seat(number_in(press.argument)))
+        await context.tell(context.words("wait-taken"))
+        await self._settled(context)
 
     @action("mute")
-    async def on_mute(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.sessions.reminders.mute(visit.request, press.match_id)
-        await visit.tell(visit.words("wait-muted"))
-        await self._settled(visit)
+    async def on_mute(self, context: Context, press: Press, _: Answers) -> None:
+        await self.sessions.reminders.mute(context.request, press.match_id)
+        await context.tell(context.words("wait-muted"))
+        await self._settled(context)
 
     # ---- what is settled ----
 
-    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """As all cogs do; what was settled without a press is seen here, too."""
         try:
-            await super().handle(visit, address, answers)
+            await super().handle(context, address, answers)
         except SessionError as refused:
             if refused.key in SETTLED:
-                await self._settled(visit)
+                await self._settled(context)
             raise
 
-    async def _settled(self, visit: Visit) -> None:
+    async def _settled(self, context: Context) -> None:
         """Take the buttons off the message that was pressed. No harm where that fails: they are refused."""
-        message = visit.interaction.message
+        message = context.interaction.message
         if message is None:
             return
         channel = self.client.get_partial_messageable(message.channel.id)

@@ -1,10 +1,10 @@
 """What the cogs share of Discord.
 
-client, sync, translator, api_url   the bot as discord.py sees it, and its command tree
-door                                where every interaction comes in and every answer goes out
-game_cog, face                      commands and buttons of all games; what a game adds to them
-honours                             how tables of honour are asked for and named (`cogs.leaderboard` shows them)
-presenter, board, pictures          the message that shows a match, which one and when
-items, forms, panel, address        buttons, selects, modals, private panels; what a custom_id says
-names, words, permissions, health   names that do nothing but name, sentences, what the bot may do, how it is
+client, sync, api_url, health   the bot as discord.py sees it, its command tree, how it is
+face, address                   what a game adds to channel and commands; what a custom_id says
+entry       what comes in: the door, who asks, buttons and menus, the handler that a press finds
+boards      what the channel sees of a match: board message, pictures, notices, and when each is sent
+panels      what one member sees: private sentences, panels, modals
+commands    what the cogs are made of: commands around a match, leaderboards
+language    words for one reader: sentences, names, times, what happened
 """

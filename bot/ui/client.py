@@ -17,25 +17,25 @@ from bot.sessions.clock import Clock
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
 from bot.ui.address import Address
-from bot.ui.courier import Courier
-from bot.ui.door import PATIENCE, Door
-from bot.ui.entries import Pressable
+from bot.ui.boards.courier import Courier
+from bot.ui.boards.finder import Finder
+from bot.ui.boards.lanes import Lanes, Pace
+from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.presenter import Presenter
+from bot.ui.boards.retries import Pause
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import PATIENCE, Door
+from bot.ui.entry.fair import Shares
+from bot.ui.entry.handlers import Pressable
+from bot.ui.entry.items import Button, Select
+from bot.ui.entry.permissions import invitation
+from bot.ui.entry.trouble import tell_in_one_line
 from bot.ui.face import Face
-from bot.ui.fair import Shares
-from bot.ui.finder import Finder
-from bot.ui.forms import answers
 from bot.ui.health import Check
-from bot.ui.items import Button, Select
-from bot.ui.lanes import Lanes, Pace
-from bot.ui.panel import NO_MENTIONS
-from bot.ui.permissions import invitation
-from bot.ui.pictures import Pictures
-from bot.ui.presenter import Presenter
-from bot.ui.retries import Pause
+from bot.ui.language.translator import Translator, translated
+from bot.ui.panels.modals import answers
+from bot.ui.panels.views import NO_MENTIONS
 from bot.ui.sync import sync_if_changed
-from bot.ui.translator import Translator, translated
-from bot.ui.trouble import tell_in_one_line
-from bot.ui.visit import Interaction, Visit
 
 LATEST_HEARTBEAT = 60.0  # seconds; Discord's own interval is 41 s
 SETTLE_SECONDS = 3.0  # how long boards may still be drawn once the bot is to stop
@@ -89,7 +89,7 @@ class Client(commands.Bot):
         **options: Any,
     ) -> None:
         """cogs: the classes in `cogs/`. memory: the file that remembers which command tree was sent. contact: who
-        answers for what is kept, as members are told. patience, shares: see `bot.ui.door`. pause: how to wait, in
+        answers for what is kept, as members are told. patience, shares: see `bot.ui.entry.door`. pause: how to wait, in
         seconds, before what failed is tried again. options: discord.py's own.
         """
         tell_in_one_line()
@@ -166,10 +166,10 @@ class Client(commands.Bot):
         """A button, select or modal; None: one of an older version of the bot."""
         cog = None if address is None else self.areas.get(address.game)
 
-        async def act(visit: Visit) -> None:
+        async def act(context: Context) -> None:
             if cog is None or address is None:
                 raise NotAllowed("error-unknown-button")
-            await cog.pressed(visit, address, filled)
+            await cog.pressed(context, address, filled)
 
         await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
 

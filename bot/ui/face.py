@@ -18,14 +18,14 @@ from bot.errors import Param
 from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
-from bot.ui.names import plain_name
-from bot.ui.story import lines
-from bot.ui.words import Words, with_names
+from bot.ui.language.names import plain_name
+from bot.ui.language.story import lines
+from bot.ui.language.words import Words, with_names
 
 LONGEST_NEWS = 1_000  # signs on a board
 
 
-class Push(msgspec.Struct, frozen=True):
+class ButtonSpec(msgspec.Struct, frozen=True):
     """A button: what it does and how it looks.
 
     Attributes:
@@ -51,7 +51,7 @@ class Push(msgspec.Struct, frozen=True):
         return Address("b", self.area or match.game, self.action, match.id, version, self.argument)
 
 
-UNDO = Push("undo", "ui-undo", versioned=True)
+UNDO = ButtonSpec("undo", "ui-undo", versioned=True)
 
 
 class Painter(Protocol):
@@ -80,7 +80,7 @@ class Face(ABC):
     key: str
     painter: Painter
     accent: int
-    undo: Push = UNDO
+    undo: ButtonSpec = UNDO
     tells_turns: bool = False
     own_turns: bool = False
 
@@ -113,15 +113,15 @@ class Face(ABC):
         """What to do next; who: the member to move, as a mention or an escaped name."""
 
     @abstractmethod
-    def pushes(self, match: Match, view: Any) -> tuple[Push, ...]:
+    def pushes(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
         """The game's own buttons on the board, the most used first; at most three."""
 
-    def rows(self, match: Match, view: Any) -> tuple[tuple[Push, ...], ...]:
+    def rows(self, match: Match, view: Any) -> tuple[tuple[ButtonSpec, ...], ...]:
         """Rows of buttons above `pushes`, of at most five each; a row may be empty."""
         return ()
 
     @abstractmethod
-    def more(self, match: Match, view: Any) -> tuple[Push, ...]:
+    def more(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
         """The game's own buttons in the private menu; at most two."""
 
     @abstractmethod

@@ -18,18 +18,18 @@ from bot.games.gembatan.sight import with_cell, with_tile
 from bot.games.gembatan.turns import draft_tally
 from bot.sessions import refusals
 from bot.sessions.model import Match, Phase
-from bot.ui import board as boards
 from bot.ui.address import Address
-from bot.ui.entries import words_in
-from bot.ui.face import Push
-from bot.ui.forms import Form, choices, line
-from bot.ui.game_cog import Answers, GameCog, Meant, Press, action, entered
-from bot.ui.menus import further, menu
-from bot.ui.names import safe_name
-from bot.ui.panel import panel
-from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.visit import Interaction, Visit
-from bot.ui.words import Words, with_names
+from bot.ui.boards import messages
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.handlers import words_in
+from bot.ui.entry.menus import further, menu
+from bot.ui.face import ButtonSpec
+from bot.ui.language.names import safe_name
+from bot.ui.language.times import asks_for_pace, pace_of
+from bot.ui.language.words import Words, with_names
+from bot.ui.panels.modals import Form, choices, line
+from bot.ui.panels.views import panel
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 from cogs.gembatan.menus import Option
@@ -48,54 +48,54 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="new", description="gembatan-cmd-new")
     @asks_for_pace
     @entered
-    async def new(self, visit: Visit, time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-        await self.open(visit, self.face.game.about.samples[0], pace_of(time, late, holiday))
+    async def new(self, context: Context, time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
+        await self.open(context, self.face.game.about.samples[0], pace_of(time, late, holiday))
 
     @app_commands.command(name="play", description="gembatan-cmd-play")
     @app_commands.describe(
         tile="gembatan-opt-tile", cell="gembatan-opt-cell", way="gembatan-opt-way", end="gembatan-opt-end"
     )
     @entered
-    async def lay(self, visit: Visit, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
-        meant = await self.meant(visit, to_move=True)
-        await self._step(visit, meant, typed.laid(meant.match, tile, cell, way), end)
+    async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
+        meant = await self.meant(context, to_move=True)
+        await self._step(context, meant, typed.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
     @entered
-    async def fill(self, visit: Visit, socket: str, end: bool = False) -> None:
-        await self._step(visit, await self.meant(visit, to_move=True), menus.FILL + socket, end)
+    async def fill(self, context: Context, socket: str, end: bool = False) -> None:
+        await self._step(context, await self.meant(context, to_move=True), menus.FILL + socket, end)
 
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
-    async def finish(self, visit: Visit) -> None:
-        await self._finish(visit, await self.meant(visit, to_move=True))
+    async def finish(self, context: Context) -> None:
+        await self._finish(context, await self.meant(context, to_move=True))
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
     @app_commands.rename(everything="all")
     @entered
     async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
-        self, visit: Visit, everything: bool = False
+        self, context: Context, everything: bool = False
     ) -> None:
-        await self.take_back(visit, await self.meant(visit, to_move=True), everything=everything)
+        await self.take_back(context, await self.meant(context, to_move=True), everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @entered
-    async def trade(self, visit: Visit, tiles: str = "", gems: str = "") -> None:
-        await self.play(visit, await self.meant(visit, to_move=True), menus.trade_in_writing(tiles, gems))
+    async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
+        await self.play(context, await self.meant(context, to_move=True), menus.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
-    async def hand(self, visit: Visit) -> None:
-        await self._show_hand(visit, await self.here(visit))
+    async def hand(self, context: Context) -> None:
+        await self._show_hand(context, await self.here(context))
 
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
     @entered
-    async def what_fits(self, visit: Visit, cell: str) -> None:
-        await self._show_cell(visit, await self.here(visit), cell)
+    async def what_fits(self, context: Context, cell: str) -> None:
+        await self._show_cell(context, await self.here(context), cell)
 
     # ---- suggestions while a command is typed: only what is legal now, best first ----
 
@@ -125,157 +125,159 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @what_fits.autocomplete("cell")
     async def _suggest_open_cell(self, interaction: Interaction, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
-            match = await self.here(visit)
+        async def find(context: Context) -> Choices:
+            match = await self.here(context)
             if match.phase is not Phase.PLAYING:
                 return []
-            return _choices(menus.open_cells(state_of(match), _seat_asked_about(match, visit), visit.words, current))
+            return _choices(
+                menus.open_cells(state_of(match), _seat_asked_about(match, context), context.words, current)
+            )
 
         return await self.client.door.suggest(interaction, find)
 
     async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
-            match = await self.here(visit, to_move=True)
-            if match.phase is not Phase.PLAYING or match.seat_of(visit.user) not in match.to_move:
+        async def find(context: Context) -> Choices:
+            match = await self.here(context, to_move=True)
+            if match.phase is not Phase.PLAYING or match.seat_of(context.user) not in match.to_move:
                 return []
-            return _choices(options(state_of(match), visit.words, interaction.namespace, current))
+            return _choices(options(state_of(match), context.words, interaction.namespace, current))
 
         return await self.client.door.suggest(interaction, find)
 
     # ---- the panel of a turn ----
 
     @action("play")
-    async def on_play(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
         """Ask for the first step, or the next one."""
-        await self._show_turn(visit, await self.ready_to_move(visit, press))
+        await self._show_turn(context, await self.ready_to_move(context, press))
 
     @action("choose")
-    async def on_choose(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         """A tile: ask where it goes. A socket: fill it."""
         chosen = answers.get("chosen", "")
         if chosen.startswith(menus.FILL):
-            await self.play(visit, press.meant, chosen)
+            await self.play(context, press.meant, chosen)
             return
-        match = await self.ready_to_move(visit, press)
+        match = await self.ready_to_move(context, press)
         start = further(chosen)
         if start is not None:
-            await self._show_turn(visit, match, start)
+            await self._show_turn(context, match, start)
             return
-        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], visit.words)
+        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], context.words)
         if len(cells) == 1:
-            await self._lay_or_ask(visit, match, chosen, cells[0].value)
+            await self._lay_or_ask(context, match, chosen, cells[0].value)
         else:
-            await self._show_cells(visit, match, chosen)
+            await self._show_cells(context, match, chosen)
 
     @action("cell")
-    async def on_cell(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_cell(self, context: Context, press: Press, answers: Answers) -> None:
         """A cell for the tile that its address names: ask how it lies."""
         chosen, [tile] = answers.get("chosen", ""), words_in(press, 1)
-        match = await self.ready_to_move(visit, press)
+        match = await self.ready_to_move(context, press)
         start = further(chosen)
         if start is not None:
-            await self._show_cells(visit, match, tile, start)
+            await self._show_cells(context, match, tile, start)
             return
-        await self._lay_or_ask(visit, match, tile, chosen)
+        await self._lay_or_ask(context, match, tile, chosen)
 
-    async def _lay_or_ask(self, visit: Visit, match: Match, tile: str, cell: str) -> None:
+    async def _lay_or_ask(self, context: Context, match: Match, tile: str, cell: str) -> None:
         """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
-        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], visit.words)
+        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], context.words)
         if len(found) == 1:
-            await self.play(visit, Meant(match, match.version), f"{cell} {found[0].value}")
+            await self.play(context, Meant(match, match.version), f"{cell} {found[0].value}")
         else:
-            await self._show_ways(visit, match, tile, cell)
+            await self._show_ways(context, match, tile, cell)
 
     @action("way")
-    async def on_way(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_way(self, context: Context, press: Press, answers: Answers) -> None:
         """A way to lie on the cell that its address names: play it."""
         chosen = answers.get("chosen", "")
         tile, cell = words_in(press, 2)
         start = further(chosen)
         if start is None:
-            await self.play(visit, press.meant, f"{cell} {chosen}")
+            await self.play(context, press.meant, f"{cell} {chosen}")
         elif tile == ANY_TILE:
-            await self._show_cell(visit, await self.ready_to_move(visit, press), cell, start)
+            await self._show_cell(context, await self.ready_to_move(context, press), cell, start)
         else:
-            await self._show_ways(visit, await self.ready_to_move(visit, press), tile, cell, start)
+            await self._show_ways(context, await self.ready_to_move(context, press), tile, cell, start)
 
-    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+    async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
-        going_on = match.seat_of(visit.user) in match.to_move
-        if visit.on_panel and going_on:
-            await self._show_turn(visit, match)
+        going_on = match.seat_of(context.user) in match.to_move
+        if context.on_panel and going_on:
+            await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
-            await self.tell_step(visit, match, f"{text}\n{_so_far(match, visit)}")
+            await self.tell_step(context, match, f"{text}\n{_so_far(match, context)}")
         else:
-            await self.tell_step(visit, match, text)
+            await self.tell_step(context, match, text)
 
-    async def _show_turn(self, visit: Visit, match: Match, start: int = 0) -> None:
+    async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
         """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a
         phone the board is out of sight.
         """
         state = state_of(match)
-        options = menus.first_steps(state, state.turn, visit.words)
+        options = menus.first_steps(state, state.turn, context.words)
         if is_drafting(state):
-            text = _so_far(match, visit)
+            text = _so_far(match, context)
         else:
-            text = visit.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
+            text = context.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
-        buttons = boards.buttons(match, visit.words, *endings(match), *undo)
-        menu = self._menu(visit, match, "choose", "", "gembatan-ui-choose", options, start)
-        picture = await self.client.pictures.board(self.face, match, visit.words) if is_drafting(state) else None
-        await visit.show(panel(text, menu, buttons, picture=picture), picture)
+        buttons = messages.buttons(match, context.words, *endings(match), *undo)
+        menu = self._menu(context, match, "choose", "", "gembatan-ui-choose", options, start)
+        picture = await self.client.pictures.board(self.face, match, context.words) if is_drafting(state) else None
+        await context.show(panel(text, menu, buttons, picture=picture), picture)
 
-    async def _show_cells(self, visit: Visit, match: Match, tile: str, start: int = 0) -> None:
+    async def _show_cells(self, context: Context, match: Match, tile: str, start: int = 0) -> None:
         """Step 2: the cell."""
         state, number = state_of(match), parse_tile(tile)[0]
         view = with_tile(state, state.turn, number)
-        options = menus.cells(state, state.turn, number, visit.words)
-        menu = self._menu(visit, match, "cell", tile, "gembatan-ui-choose-cell", options, start)
-        await self._show_step(visit, match, visit.words("gembatan-ui-where", tile=tile), menu, view)
+        options = menus.cells(state, state.turn, number, context.words)
+        menu = self._menu(context, match, "cell", tile, "gembatan-ui-choose-cell", options, start)
+        await self._show_step(context, match, context.words("gembatan-ui-where", tile=tile), menu, view)
 
-    async def _show_ways(self, visit: Visit, match: Match, tile: str, cell: str, start: int = 0) -> None:
+    async def _show_ways(self, context: Context, match: Match, tile: str, cell: str, start: int = 0) -> None:
         """Step 3: which way round, and which gem."""
         state, number = state_of(match), parse_tile(tile)[0]
         view = with_cell(state, state.turn, parse_cell(cell))
         if view.pick is not None:
             own = tuple(way for way in view.pick.ways if way.tile == number)
             view = replace(view, pick=replace(view.pick, ways=own))
-        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, visit.words))
-        menu = self._menu(visit, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
-        await self._show_step(visit, match, visit.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
+        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, context.words))
+        menu = self._menu(context, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
+        await self._show_step(context, match, context.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
 
-    async def _show_step(self, visit: Visit, match: Match, text: str, menu: list[ui.Item[Any]], view: Any) -> None:
-        picture = await self.client.pictures.board(self.face, match, visit.words, view)
-        await visit.show(panel(text, menu, boards.buttons(match, visit.words, BACK), picture=picture), picture)
+    async def _show_step(self, context: Context, match: Match, text: str, menu: list[ui.Item[Any]], view: Any) -> None:
+        picture = await self.client.pictures.board(self.face, match, context.words, view)
+        await context.show(panel(text, menu, messages.buttons(match, context.words, BACK), picture=picture), picture)
 
     def _menu(
-        self, visit: Visit, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
+        self, context: Context, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
     ) -> list[ui.Item[Any]]:
         """A row with a menu; an empty one where there is nothing to choose."""
         if not options:
             return []
         address = Address("s", match.game, name, match.id, match.version, argument)
-        return [menu(address, visit.words(hint), options, start, visit.words)]
+        return [menu(address, context.words(hint), options, start, context.words)]
 
     # ---- what ends a turn, or takes it back ----
 
     @action("finish")
-    async def on_finish(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._finish(visit, press.meant)
+    async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
+        await self._finish(context, press.meant)
 
     @action("over")
-    async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.take_back(visit, press.meant, everything=True)
+    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
+        await self.take_back(context, press.meant, everything=True)
 
     @action("trade")
-    async def on_trade(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks what is set aside; what comes back trades."""
         if press.kind == "m":
             move = menus.trade_in_writing(answers.get("tiles", ""), answers.get("gems", ""))
-            await self.play(visit, press.meant, move)
+            await self.play(context, press.meant, move)
             return
-        match = await self.ready_to_move(visit, press)
-        state, words = state_of(match), visit.words
+        match = await self.ready_to_move(context, press)
+        state, words = state_of(match), context.words
         most_tiles, most_gems = menus.most_to_trade(state)
         hint = words("gembatan-ui-trade-hint")
         fields = []
@@ -285,44 +287,44 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             once = "" if fields else hint
             fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
         if is_drafting(state) or not fields:
-            await self.play(visit, press.meant, "trade")  # refused, with what would be right
+            await self.play(context, press.meant, "trade")  # refused, with what would be right
             return
-        await visit.ask(Form(self.form(visit, press), words("gembatan-ui-trade-title"), *fields))
+        await context.ask(Form(self.form(context, press), words("gembatan-ui-trade-title"), *fields))
 
-    async def _finish(self, visit: Visit, meant: Meant) -> None:
+    async def _finish(self, context: Context, meant: Meant) -> None:
         """End the turn; where nothing can be done, pass."""
-        await self.play(visit, meant, _ending(meant.match))
+        await self.play(context, meant, _ending(meant.match))
 
-    async def _step(self, visit: Visit, meant: Meant, move: Move | str, end: bool) -> None:
+    async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
         if not end:
-            await self.play(visit, meant, move)
+            await self.play(context, meant, move)
             return
         watched, play = self.client.presenter.watched, self.sessions.turns.play
-        laid = await watched(visit, play(visit.request, meant.match.id, move, None))
+        laid = await watched(context, play(context.request, meant.match.id, move, None))
         try:
-            ended = await watched(visit, play(visit.request.sequel, laid.id, EndTurn(), laid.version))
+            ended = await watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
-            await self.acknowledge(visit, laid, visit.words.told(self.face.game, laid.entry.events, laid))
+            await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
         events = (*laid.entry.events, *ended.entry.events)
-        await self.acknowledge(visit, ended, visit.words.told(self.face.game, events, ended))
+        await self.acknowledge(context, ended, context.words.told(self.face.game, events, ended))
 
     # ---- what there is to know ----
 
     @action("hand")
-    async def on_hand(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._show_hand(visit, press.match)
+    async def on_hand(self, context: Context, press: Press, _: Answers) -> None:
+        await self._show_hand(context, press.match)
 
     @action("here")
-    async def on_here(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks for a cell; what fits there is shown, privately."""
         match = press.match
         if press.kind == "m":
-            await self._show_cell(visit, match, answers.get("cell", ""))
+            await self._show_cell(context, match, answers.get("cell", ""))
             return
-        state, words = state_of(match), visit.words
-        open_cells = menus.open_cells(state, _seat_asked_about(match, visit), words, "")
+        state, words = state_of(match), context.words
+        open_cells = menus.open_cells(state, _seat_asked_about(match, context), words, "")
         example = open_cells[0].value if open_cells else "BI60"
         field = line(
             "cell",
@@ -330,55 +332,55 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             example=words("gembatan-ui-example", example=example),
             longest=10,
         )
-        await visit.ask(Form(self.form(visit, press), words("gembatan-ui-here-title"), field))
+        await context.ask(Form(self.form(context, press), words("gembatan-ui-here-title"), field))
 
-    async def _show_cell(self, visit: Visit, match: Match, cell: str, start: int = 0) -> None:
+    async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
         """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""
-        state, seat = state_of(match), _seat_asked_about(match, visit)
+        state, seat = state_of(match), _seat_asked_about(match, context)
         view = with_cell(state, seat, parse_cell(cell))
         assert view.pick is not None  # with_cell has set it
         assert view.pick.cell is not None
-        name, count = safe_name(with_names(match, visit.words).name_of(seat)), len(view.pick.ways)
+        name, count = safe_name(with_names(match, context.words).name_of(seat)), len(view.pick.ways)
         called = cell_name(view.pick.cell)
-        said = [visit.words("gembatan-ui-fits", name=name, cell=called, count=count)]
+        said = [context.words("gembatan-ui-fits", name=name, cell=called, count=count)]
         menu: list[ui.Item[Any]] = []
         buttons: list[ui.Item[Any]] = []
-        if match.seat_of(visit.user) in match.to_move:
-            options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, visit.words))
-            menu = self._menu(visit, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
-            buttons = boards.buttons(match, visit.words, BACK)
+        if match.seat_of(context.user) in match.to_move:
+            options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, context.words))
+            menu = self._menu(context, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
+            buttons = messages.buttons(match, context.words, BACK)
         else:
-            said.extend(menus.way_lines(view.pick, visit.words))
-        picture = await self.client.pictures.board(self.face, match, visit.words, view)
-        await visit.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
+            said.extend(menus.way_lines(view.pick, context.words))
+        picture = await self.client.pictures.board(self.face, match, context.words, view)
+        await context.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
 
-    async def _show_hand(self, visit: Visit, match: Match) -> None:
+    async def _show_hand(self, context: Context, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""
-        state, seat = state_of(match), _seat_asked_about(match, visit)
-        name = safe_name(with_names(match, visit.words).name_of(seat))
-        lines = [visit.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
-        lines.extend(menus.hand_lines(state, seat, visit.words))
-        mine = match.seat_of(visit.user) in match.to_move
-        pushes: tuple[Push, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
-        await visit.show(panel("\n".join(lines), boards.buttons(match, visit.words, *pushes)))
+        state, seat = state_of(match), _seat_asked_about(match, context)
+        name = safe_name(with_names(match, context.words).name_of(seat))
+        lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
+        lines.extend(menus.hand_lines(state, seat, context.words))
+        mine = match.seat_of(context.user) in match.to_move
+        pushes: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
+        await context.show(panel("\n".join(lines), messages.buttons(match, context.words, *pushes)))
 
 
-def _seat_asked_about(match: Match, visit: Visit) -> Any:
+def _seat_asked_about(match: Match, context: Context) -> Any:
     """The own seat; for who only watches, the one to move: all hands are open. Raises Over."""
-    seat = match.seat_of(visit.user)
+    seat = match.seat_of(context.user)
     if match.over:
         raise refusals.over()
     state = state_of(match)
     return state.turn if seat is None else seat
 
 
-def _so_far(match: Match, visit: Visit) -> str:
+def _so_far(match: Match, context: Context) -> str:
     """What the turn in progress would score, and of what."""
     state = state_of(match)
     tally = draft_tally(state)
-    parts = turn_parts(state.draft.tiles, tally, visit.words)
+    parts = turn_parts(state.draft.tiles, tally, context.words)
     key = "gembatan-ui-so-far" if can_play(state) else "gembatan-ui-no-step"
-    return visit.words(key, parts=parts, points=tally.points)
+    return context.words(key, parts=parts, points=tally.points)
 
 
 def _ending(match: Match) -> Move:

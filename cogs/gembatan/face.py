@@ -10,19 +10,19 @@ from bot.games.gembatan.model import COLOURS, Options, State, Tally, View
 from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Match, Phase
 from bot.sessions.refusals import not_started
-from bot.ui.face import Face, Push
-from bot.ui.names import channel_mention, safe_name
-from bot.ui.words import Words
+from bot.ui.face import ButtonSpec, Face
+from bot.ui.language.names import channel_mention, safe_name
+from bot.ui.language.words import Words
 
-PLAY = Push("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
-BACK = Push("play", "gembatan-ui-back", versioned=True)
-FINISH = Push("finish", "gembatan-ui-finish", discord.ButtonStyle.success, versioned=True)
-PASS = Push("finish", "gembatan-ui-pass", versioned=True)
-START_OVER = Push("over", "gembatan-ui-over", versioned=True)
-UNDO = Push("undo", "gembatan-ui-undo", versioned=True)
-TRADE = Push("trade", "gembatan-ui-trade", versioned=True)
-HERE = Push("here", "gembatan-ui-here")
-HAND = Push("hand", "gembatan-ui-hand")
+PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
+BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)
+FINISH = ButtonSpec("finish", "gembatan-ui-finish", discord.ButtonStyle.success, versioned=True)
+PASS = ButtonSpec("finish", "gembatan-ui-pass", versioned=True)
+START_OVER = ButtonSpec("over", "gembatan-ui-over", versioned=True)
+UNDO = ButtonSpec("undo", "gembatan-ui-undo", versioned=True)
+TRADE = ButtonSpec("trade", "gembatan-ui-trade", versioned=True)
+HERE = ButtonSpec("here", "gembatan-ui-here")
+HAND = ButtonSpec("hand", "gembatan-ui-hand")
 
 
 class GembatanFace(Face):
@@ -85,13 +85,13 @@ class GembatanFace(Face):
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
         return words(key, name=who, place=place, scores=scores)
 
-    def pushes(self, match: Match, view: View) -> tuple[Push, ...]:
+    def pushes(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """Play while something fits; then what ends the turn, or takes all of it back."""
         state = state_of(match)
         play = (PLAY,) if can_play(state) else ()
         return (*play, *endings(match))
 
-    def more(self, match: Match, view: View) -> tuple[Push, ...]:
+    def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """What there is to know beside the picture."""
         return HERE, HAND
 
@@ -125,7 +125,7 @@ def can_play(state: State) -> bool:
     return next(plays(state, grid_of(state), state.turn), None) is not None
 
 
-def endings(match: Match) -> tuple[Push, ...]:
+def endings(match: Match) -> tuple[ButtonSpec, ...]:
     """What the seat to move can do beside playing."""
     state = state_of(match)
     if is_drafting(state):

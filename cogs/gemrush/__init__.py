@@ -17,11 +17,11 @@ from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase
-from bot.ui.game_cog import Meant, entered
-from bot.ui.panel import Layout, panel
-from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.visit import Interaction, Visit
-from bot.ui.words import Words
+from bot.ui.commands.game_cog import Meant, entered
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.language.times import asks_for_pace, pace_of
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Layout, panel
 from cogs.gemrush import panels, says, typed
 from cogs.gemrush.face import MODES, VARIANTS
 from cogs.gemrush.panels import Option
@@ -59,7 +59,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def new(
         self,
-        visit: Visit,
+        context: Context,
         mode: str | None = None,
         target: str | None = None,
         skills: str | None = None,
@@ -83,125 +83,125 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             skill=skill,
             chosen=(dwarf,) if dwarf else (),
         )
-        await self.open(visit, options, pace_of(time, late, holiday))
+        await self.open(context, options, pace_of(time, late, holiday))
 
     @app_commands.command(name="join", description="cmd-join")
     @app_commands.describe(dwarf="gemrush-opt-dwarf")
     @app_commands.choices(dwarf=DWARF_CHOICES)
     @entered
     async def join(  # type: ignore[override]  # in place of the command that all games share, with a choice
-        self, visit: Visit, dwarf: str = ""
+        self, context: Context, dwarf: str = ""
     ) -> None:
-        match = await self._table(visit)
-        await (self.take_choice(visit, match, dwarf) if dwarf else self._join(visit, match.id))
+        match = await self._table(context)
+        await (self.take_choice(context, match, dwarf) if dwarf else self._join(context, match.id))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered
-    async def hand(self, visit: Visit) -> None:
-        await self.show_hand(visit, await self.here(visit))
+    async def hand(self, context: Context) -> None:
+        await self.show_hand(context, await self.here(context))
 
     @app_commands.command(name="go", description="gemrush-cmd-go")
     @app_commands.describe(to="gemrush-opt-to")
     @entered
-    async def go(self, visit: Visit, to: str) -> None:
-        match = (await self._mine(visit)).match
-        await self.play_all(visit, match, typed.going(match, to))
+    async def go(self, context: Context, to: str) -> None:
+        match = (await self._mine(context)).match
+        await self.play_all(context, match, typed.going(match, to))
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
     @entered
-    async def build(self, visit: Visit, door: str, cards: str = "") -> None:
-        meant = await self._mine(visit)
+    async def build(self, context: Context, door: str, cards: str = "") -> None:
+        meant = await self._mine(context)
         match = meant.match
-        await self.play(visit, meant, self.construction(match, f"{typed.door(match, door)} {cards}"))
+        await self.play(context, meant, self.construction(match, f"{typed.door(match, door)} {cards}"))
 
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
     @entered
-    async def act(self, visit: Visit, moving: bool = False, room: str | None = None) -> None:
-        meant = await self._mine(visit)
-        await self.play(visit, meant, typed.acting(meant.match, room, moving=moving))
+    async def act(self, context: Context, moving: bool = False, room: str | None = None) -> None:
+        meant = await self._mine(context)
+        await self.play(context, meant, typed.acting(meant.match, room, moving=moving))
 
     @app_commands.command(name="draw", description="gemrush-cmd-draw")
     @app_commands.describe(pile="gemrush-opt-pile")
     @entered
-    async def draw(self, visit: Visit, pile: bool = False) -> None:
-        await self.play(visit, await self.meant(visit), Scavenge() if pile else DrawCard())
+    async def draw(self, context: Context, pile: bool = False) -> None:
+        await self.play(context, await self.meant(context), Scavenge() if pile else DrawCard())
 
     @app_commands.command(name="discard", description="gemrush-cmd-discard")
     @app_commands.describe(cards="gemrush-opt-cards")
     @entered
-    async def discard(self, visit: Visit, cards: str) -> None:
-        await self.play(visit, await self.meant(visit), f"discard {cards}")
+    async def discard(self, context: Context, cards: str) -> None:
+        await self.play(context, await self.meant(context), f"discard {cards}")
 
     @app_commands.command(name="warp", description="gemrush-cmd-warp")
     @app_commands.describe(card="gemrush-opt-warp-card", room="gemrush-opt-warp-room")
     @entered
-    async def warp(self, visit: Visit, card: str, room: str) -> None:
-        meant = await self._mine(visit)
-        await self.play(visit, meant, typed.warping(meant.match, card, room))
+    async def warp(self, context: Context, card: str, room: str) -> None:
+        meant = await self._mine(context)
+        await self.play(context, meant, typed.warping(meant.match, card, room))
 
     @app_commands.command(name="choose", description="gemrush-cmd-choose")
     @app_commands.describe(answer="gemrush-opt-answer")
     @entered
-    async def choose(self, visit: Visit, answer: str) -> None:
-        await self.play(visit, await self.meant(visit), parse_move(answer))
+    async def choose(self, context: Context, answer: str) -> None:
+        await self.play(context, await self.meant(context), parse_move(answer))
 
     @app_commands.command(name="offer", description="gemrush-cmd-offer")
     @app_commands.describe(card="gemrush-opt-offer-card", back="gemrush-opt-back")
     @entered
-    async def offer(self, visit: Visit, card: str, back: bool = False) -> None:
-        await self.play(visit, await self.meant(visit), f"{'withdraw' if back else 'offer'} {card}")
+    async def offer(self, context: Context, card: str, back: bool = False) -> None:
+        await self.play(context, await self.meant(context), f"{'withdraw' if back else 'offer'} {card}")
 
     @app_commands.command(name="burn", description="gemrush-cmd-burn")
     @app_commands.describe(cards="gemrush-opt-burn")
     @entered
-    async def burn(self, visit: Visit, cards: str = "") -> None:
-        await self.play(visit, await self.meant(visit), f"burn {cards}".strip())
+    async def burn(self, context: Context, cards: str = "") -> None:
+        await self.play(context, await self.meant(context), f"burn {cards}".strip())
 
     @app_commands.command(name="stop", description="gemrush-cmd-stop")
     @app_commands.describe(play_on="gemrush-opt-play-on")
     @entered
-    async def stop(self, visit: Visit, play_on: bool = False) -> None:
-        await self.play(visit, await self.meant(visit), "play on" if play_on else "stop")
+    async def stop(self, context: Context, play_on: bool = False) -> None:
+        await self.play(context, await self.meant(context), "play on" if play_on else "stop")
 
     @app_commands.command(name="mine", description="gemrush-cmd-mine")
     @entered
-    async def mine(self, visit: Visit) -> None:
-        await self.show_mine(visit, await self.here(visit))
+    async def mine(self, context: Context) -> None:
+        await self.show_mine(context, await self.here(context))
 
     @app_commands.command(name="room", description="gemrush-cmd-room")
     @app_commands.describe(room="gemrush-opt-room")
     @entered
-    async def room(self, visit: Visit, room: str | None = None) -> None:
-        match = await self.here(visit)
+    async def room(self, context: Context, room: str | None = None) -> None:
+        match = await self.here(context)
         laid = typed.room_at(match, room)
-        words = visit.words
+        words = context.words
         said = says.room_told(laid, words)
         table = self.face.legend(words)
         what = says.ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
         table = type(table)(table.seats, (*table.captions, ("text", what)))
         subjects = (painter.paint_room, TILES[laid.tile], table, laid.turn)
         picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)
-        await visit.show(panel(said, picture=picture), picture)
+        await context.show(panel(said, picture=picture), picture)
 
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
     @entered
-    async def skill(self, visit: Visit) -> None:
-        await visit.show(panel(panels.skills(await self.here(visit), visit.words)))
+    async def skill(self, context: Context) -> None:
+        await context.show(panel(panels.skills(await self.here(context), context.words)))
 
     @app_commands.command(name="news", description="gemrush-cmd-news")
     @entered
-    async def news(self, visit: Visit) -> None:
-        await self.show_story(visit, await self.here(visit))
+    async def news(self, context: Context) -> None:
+        await self.show_story(context, await self.here(context))
 
     # ---- suggestions while a command is typed: only what is legal now; nobody else sees them ----
 
     @new.autocomplete("target")
     async def _suggest_target(self, interaction: Interaction, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
+        async def find(context: Context) -> Choices:
             mode = interaction.namespace.mode
-            return typed.matching(typed.targets(mode, visit.words), current)
+            return typed.matching(typed.targets(mode, context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -247,35 +247,35 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @room.autocomplete("room")
     async def _suggest_room(self, interaction: Interaction, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
-            return typed.matching(typed.rooms(await self.here(visit), visit.words), current)
+        async def find(context: Context) -> Choices:
+            return typed.matching(typed.rooms(await self.here(context), context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
     async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
-        async def find(visit: Visit) -> Choices:
-            match = await self.here(visit)
-            seat = match.seat_of(visit.user)
+        async def find(context: Context) -> Choices:
+            match = await self.here(context)
+            seat = match.seat_of(context.user)
             if match.phase is not Phase.PLAYING or seat is None:
                 return []
-            return typed.matching(options(match, seat, visit.words, interaction.namespace), current)
+            return typed.matching(options(match, seat, context.words, interaction.namespace), current)
 
         return await self.client.door.suggest(interaction, find)
 
     # ---- what is asked ----
 
-    async def _mine(self, visit: Visit) -> Meant:
+    async def _mine(self, context: Context) -> Meant:
         """The match that a command means, where it is the turn of who asks.
 
         Raises NotSeated, NotYourTurn, Over, SessionError.
         """
-        meant = await self.meant(visit)
-        self._moving(visit, meant.match)
+        meant = await self.meant(context)
+        self._moving(context, meant.match)
         return meant
 
-    async def _rules(self, visit: Visit, options: Options) -> None:
+    async def _rules(self, context: Context, options: Options) -> None:
         """Texts, and the signs of the board with what they mean."""
-        words = visit.words
+        words = context.words
         table = self.face.legend(words)
         signs = await self.client.pictures.beside(
             painter.paint_legend, table, name="signs", alt=words("gemrush-alt-legend"), words=words
@@ -284,7 +284,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             painter.paint_gems, table, name="gems", alt=words("gemrush-alt-gems"), words=words
         )
         texts = [ui.TextDisplay[Layout](text) for text in self.face.rules(options, words)]
-        await visit.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
+        await context.show(Layout(texts[0], signs.gallery(), *texts[1:], gems.gallery()), signs, gems)
 
 
 COG = GemRush

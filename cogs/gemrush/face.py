@@ -15,9 +15,9 @@ from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import steps_of
 from bot.sessions.model import Entry, Match
 from bot.sessions.refusals import not_started
-from bot.ui.face import Face, Push
-from bot.ui.names import channel_mention, safe_name
-from bot.ui.words import Words
+from bot.ui.face import ButtonSpec, Face
+from bot.ui.language.names import channel_mention, safe_name
+from bot.ui.language.words import Words
 from cogs.gemrush import pushes, told
 
 MODES = ("rush", "crisis")
@@ -144,16 +144,16 @@ class RushFace(Face):
         lines.append(standing(match, view, words))
         return "\n".join(lines)
 
-    def rows(self, match: Match, view: View) -> tuple[tuple[Push, ...], ...]:
+    def rows(self, match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
         """What can be done now."""
         return pushes.rows(state_of(match))
 
-    def pushes(self, match: Match, view: View) -> tuple[Push, ...]:
+    def pushes(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """The hand; in Crisis offers to the fire."""
         offers = (pushes.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
         return (pushes.HAND, *offers)
 
-    def more(self, match: Match, view: View) -> tuple[Push, ...]:
+    def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """The whole mine; the skills."""
         return pushes.WIDE, pushes.SKILLS
 

@@ -25,15 +25,15 @@ from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import walking_moves
 from bot.sessions.model import Match
-from bot.ui import board as boards
 from bot.ui.address import Address
-from bot.ui.face import Push
-from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
-from bot.ui.items import Select
-from bot.ui.menus import menu
-from bot.ui.names import plain_name, safe_name
-from bot.ui.panel import clip
-from bot.ui.words import Words, with_names
+from bot.ui.boards import messages
+from bot.ui.entry.items import Select
+from bot.ui.entry.menus import menu
+from bot.ui.face import ButtonSpec
+from bot.ui.language.names import plain_name, safe_name
+from bot.ui.language.words import Words, with_names
+from bot.ui.panels.modals import LONGEST_OPTION, MOST_OPTIONS
+from bot.ui.panels.views import clip
 from cogs.gemrush import pushes, says
 from cogs.gemrush.face import state_of
 from render.gemrush import Extent
@@ -76,9 +76,9 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "burn":
             return _ask_burn(match, words)
         case "place" | "chaos":
-            rows = [boards.buttons(match, words, *row) for row in pushes.rows(state)]
+            rows = [messages.buttons(match, words, *row) for row in pushes.rows(state)]
             return Panel(words(f"gemrush-ui-question-{state.phase}"), rows)
-    return Panel(words("gemrush-ui-move"), [boards.buttons(match, words, pushes.HAND)])
+    return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, pushes.HAND)])
 
 
 def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:
@@ -121,7 +121,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
         if values
         else []
     )
-    rows.append(boards.buttons(match, words, *(push for push in pushes.rows(state)[0] if push.action == "do")))
+    rows.append(messages.buttons(match, words, *(push for push in pushes.rows(state)[0] if push.action == "do")))
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), rows)
 
 
@@ -139,7 +139,7 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
             rows, told = _doors_here(match, words)
             lines.append(told)
         else:
-            rows.append(boards.buttons(match, words, *(push for row in pushes.rows(state)[:1] for push in row)))
+            rows.append(messages.buttons(match, words, *(push for row in pushes.rows(state)[:1] for push in row)))
     return Panel("\n".join(lines), rows, hand=True)
 
 
@@ -158,7 +158,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
         cheapest.setdefault((one.cell, one.side), one)
     here = [one for one in cheapest.values() if one.cell == state.mover.cell]
     buttons = [
-        Push(
+        ButtonSpec(
             "cheapest",
             LITERAL,
             pushes.GOOD,
@@ -168,9 +168,9 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
         )
         for one in here
     ]
-    rows = [boards.buttons(match, words, *buttons)] if buttons else []
+    rows = [messages.buttons(match, words, *buttons)] if buttons else []
     if len(found) > len(here):
-        rows.append(boards.buttons(match, words, pushes.PAY))
+        rows.append(messages.buttons(match, words, pushes.PAY))
     key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
     return rows, words(key, count=len(found))
 

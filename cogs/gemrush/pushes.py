@@ -20,7 +20,7 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import burns, target_reached
 from bot.games.gemrush.walking import has
-from bot.ui.face import Push
+from bot.ui.face import ButtonSpec
 from cogs.gemrush.says import ARROWS
 
 LOUD = discord.ButtonStyle.primary
@@ -29,27 +29,27 @@ PLAIN = discord.ButtonStyle.secondary
 A_ROW = 5
 BUILD = "gemrush-ui-build"
 
-Row = tuple[Push, ...]
+Row = tuple[ButtonSpec, ...]
 
-UNDO = Push("over", "gemrush-ui-undo", versioned=True)
-HAND = Push("hand", "gemrush-ui-hand", GOOD)
-OFFER = Push("offer", "gemrush-ui-offer")
-STOP = Push("stop", "gemrush-ui-stop", LOUD, argument="stop")
-PLAY_ON = Push("stop", "gemrush-ui-play-on", argument="play on")
-WIDE = Push("wide", "gemrush-ui-wide")
-SKILLS = Push("skills", "gemrush-ui-skills")
-PAY = Push("pay", "gemrush-ui-pay")
-WAYS = Push("ways", "gemrush-ui-ways")
+UNDO = ButtonSpec("over", "gemrush-ui-undo", versioned=True)
+HAND = ButtonSpec("hand", "gemrush-ui-hand", GOOD)
+OFFER = ButtonSpec("offer", "gemrush-ui-offer")
+STOP = ButtonSpec("stop", "gemrush-ui-stop", LOUD, argument="stop")
+PLAY_ON = ButtonSpec("stop", "gemrush-ui-play-on", argument="play on")
+WIDE = ButtonSpec("wide", "gemrush-ui-wide")
+SKILLS = ButtonSpec("skills", "gemrush-ui-skills")
+PAY = ButtonSpec("pay", "gemrush-ui-pay")
+WAYS = ButtonSpec("ways", "gemrush-ui-ways")
 
 
-def ask(key: str) -> Push:
+def ask(key: str) -> ButtonSpec:
     """The button that opens the private question for what the turn waits for."""
-    return Push("ask", key, LOUD)
+    return ButtonSpec("ask", key, LOUD)
 
 
-def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str | int) -> Push:
+def do(move: Move, label: str, style: discord.ButtonStyle = PLAIN, **params: str | int) -> ButtonSpec:
     """The button that makes a move."""
-    return Push("do", label, style, True, notate_move(move), tuple(params.items()))
+    return ButtonSpec("do", label, style, True, notate_move(move), tuple(params.items()))
 
 
 def rows(state: State) -> tuple[Row, ...]:
@@ -79,7 +79,7 @@ def _ways(state: State) -> Row:
     here, mine = state.mover.cell, mine_of(state.laid)
     sure_foot = has(state.mover, Skill.SURE_FOOT)
     opened = {one.side: one for one in mine.open_doors() if one.cell == here}
-    found: list[Push] = []
+    found: list[ButtonSpec] = []
     for side in range(4):
         if state.doing.steps and mine.can_step(here, side, sure_foot=sure_foot):
             goal = mine.at(mine.follow(here, side).cell)
@@ -90,12 +90,12 @@ def _ways(state: State) -> Row:
     return tuple(found)
 
 
-def _build(state: State, opened: OpenDoor) -> Push:
+def _build(state: State, opened: OpenDoor) -> ButtonSpec:
     cost = " ".join(CODES[gem] for gem in opened.door.cost)
     points, door = announced(state, opened), door_name(opened.cell, opened.side)
     params = (("arrow", ARROWS[opened.side]), ("cost", cost), ("count", len(cost)), ("points", points))
     payable = state.mode == "crisis" and bool(ways(state, opened))
-    return Push("build", BUILD, GOOD if payable else PLAIN, True, door, params)
+    return ButtonSpec("build", BUILD, GOOD if payable else PLAIN, True, door, params)
 
 
 def announced(state: State, opened: OpenDoor) -> int:
@@ -109,7 +109,7 @@ def _actions(state: State) -> Row:
     laid = mine_of(state.laid).at(state.mover.cell)
     assert laid is not None  # the dwarf stands in a room
     tile = TILES[laid.tile]
-    found: list[Push] = []
+    found: list[ButtonSpec] = []
     usable = set(room_moves(state)) if state.mode == "crisis" else {Use(), Act()}
     if tile.ability:
         if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
@@ -129,7 +129,7 @@ def _places(state: State) -> tuple[Row, ...]:
     return tuple(tuple(every[start : start + A_ROW]) for start in range(0, len(every), A_ROW))
 
 
-def _place(state: State, move: Place) -> Push:
+def _place(state: State, move: Place) -> ButtonSpec:
     placing = state.placing
     assert placing is not None  # or there is nothing to lay
     tile = placing.tiles[move.other]

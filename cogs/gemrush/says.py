@@ -51,8 +51,8 @@ from bot.games.gemrush.options import cards_to_draw
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match
-from bot.ui.names import plain_name
-from bot.ui.words import Words
+from bot.ui.language.names import plain_name
+from bot.ui.language.words import Words
 
 ARROWS = "↑→↓←"
 

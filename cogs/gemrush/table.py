@@ -13,12 +13,12 @@ from bot.games.gemrush.moves import Build, Move
 from bot.games.gemrush.notation import parse_move
 from bot.sessions import refusals
 from bot.sessions.model import Match
-from bot.ui import board as boards
-from bot.ui.entries import words_in
-from bot.ui.game_cog import Answers, GameCog, Meant, Press, action
-from bot.ui.menus import further
-from bot.ui.panel import LONGEST_TEXT, Picture, clip, panel
-from bot.ui.visit import Visit
+from bot.ui.boards import messages
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action
+from bot.ui.entry.context import Context
+from bot.ui.entry.handlers import words_in
+from bot.ui.entry.menus import further
+from bot.ui.panels.views import LONGEST_TEXT, Picture, clip, panel
 from cogs.gemrush import panels, pushes
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel
@@ -35,46 +35,46 @@ class RushTable(GameCog):
     # ---- moves ----
 
     @action("do")
-    async def on_do(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_do(self, context: Context, press: Press, _: Answers) -> None:
         """A move that stands on the button."""
-        await self.play(visit, press.meant, press.argument)
+        await self.play(context, press.meant, press.argument)
 
     @action("stop")
-    async def on_stop(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_stop(self, context: Context, press: Press, _: Answers) -> None:
         """To agree to stop, or not: in whoever's turn."""
-        await self.play(visit, Meant(press.match), press.argument)
+        await self.play(context, Meant(press.match), press.argument)
 
     @action("build")
-    async def on_build(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_build(self, context: Context, press: Press, _: Answers) -> None:
         """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
-        match, seat = press.match, self._moving(visit, press.match, "move")
+        match, seat = press.match, self._moving(context, press.match, "move")
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
         if way is None or building.points_of(*way) == pushes.announced(state_of(match), way[0]):
-            await self.play(visit, press.meant, move)
+            await self.play(context, press.meant, move)
         elif match.version != press.version:
             raise refusals.stale_board()
         else:
-            await self._show(visit, match, seat, panels.pay_here(match, move, visit.words))
+            await self._show(context, match, seat, panels.pay_here(match, move, context.words))
 
     @action("cheapest")
-    async def on_cheapest(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
         """Build with the payment that the private button names: the cheapest one."""
-        self._moving(visit, press.match, "move")
-        await self.play(visit, press.meant, self.construction(press.match, press.argument))
+        self._moving(context, press.match, "move")
+        await self.play(context, press.meant, self.construction(press.match, press.argument))
 
-    async def play_all(self, visit: Visit, match: Match, moves: Sequence[Move]) -> None:
+    async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
         """Moves one after the other, each a change of its own; that they may be made is known."""
         told: list[Any] = []
-        request = visit.request
+        request = context.request
         for move in moves:
             play = self.sessions.turns.play(request, match.id, move, None)
-            before, match = match.version, await self.client.presenter.watched(visit, play)
+            before, match = match.version, await self.client.presenter.watched(context, play)
             if match.version == before:
                 break  # Discord delivers this a second time: the whole way was gone before
             told.extend(match.entry.events)
             request = msgspec.structs.replace(request, id=None)
-        await self.acknowledge(visit, match, visit.words.told(GAME, told or match.entry.events, match))
+        await self.acknowledge(context, match, context.words.told(GAME, told or match.entry.events, match))
 
     def construction(self, match: Match, text: str) -> Build:
         """Door, cards and skills as they are written; without cards the cheapest payment. Raises NotationError."""
@@ -85,104 +85,104 @@ class RushTable(GameCog):
         return meant
 
     @action("pick")
-    async def on_pick(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_pick(self, context: Context, press: Press, answers: Answers) -> None:
         """A move chosen in a menu; or the menu goes on."""
         chosen, [name] = answers.get("chosen", ""), words_in(press, 1)
         start = further(chosen)
         if start is None:
-            await self.play(visit, Meant(press.match) if name == "offer" else press.meant, chosen)
+            await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        match, seat = press.match, self._moving(visit, press.match)
+        match, seat = press.match, self._moving(context, press.match)
         found = {"pay": panels.pay, "ways": panels.ways}.get(name)
-        shown = panels.ask(match, seat, visit.words, start) if found is None else found(match, visit.words, start)
-        await self._show(visit, match, seat, shown)
+        shown = panels.ask(match, seat, context.words, start) if found is None else found(match, context.words, start)
+        await self._show(context, match, seat, shown)
 
     @action("cards")
-    async def on_cards(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
         """Cards chosen in a menu; its address says what for."""
         move = panels.written(press.argument, answers.get("chosen", ""))
-        await self.play(visit, press.meant, move)
+        await self.play(context, press.meant, move)
 
     @action("over")
-    async def on_over(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
         """Take back all own steps since a card or a tile was drawn, or the turn began."""
-        await self.take_back(visit, press.meant, everything=True)
+        await self.take_back(context, press.meant, everything=True)
 
-    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+    async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Where the turn waits for a choice that the board does not offer, it is asked at once."""
-        seat = match.seat_of(visit.user)
+        seat = match.seat_of(context.user)
         state = match.state
         if seat is None or seat not in match.to_move or state is None:
-            await self.tell_step(visit, match, text)
+            await self.tell_step(context, match, text)
             return
-        asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and visit.is_private)
+        asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and context.is_private)
         if asks:
-            asked = panels.ask(match, seat, visit.words)
-            await self._show(visit, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
+            asked = panels.ask(match, seat, context.words)
+            await self._show(context, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
         else:
-            await self.tell_step(visit, match, text)
+            await self.tell_step(context, match, text)
 
     # ---- questions ----
 
     @action("ask")
-    async def on_ask(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_ask(self, context: Context, press: Press, _: Answers) -> None:
         """What the turn waits for."""
-        match, seat = press.match, self._moving(visit, press.match)
-        await self._show(visit, match, seat, panels.ask(match, seat, visit.words))
+        match, seat = press.match, self._moving(context, press.match)
+        await self._show(context, match, seat, panels.ask(match, seat, context.words))
 
     @action("pay")
-    async def on_pay(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
         """All ways to build."""
-        match, seat = press.match, self._moving(visit, press.match, "move")
-        await self._show(visit, match, seat, panels.pay(match, visit.words))
+        match, seat = press.match, self._moving(context, press.match, "move")
+        await self._show(context, match, seat, panels.pay(match, context.words))
 
     @action("ways")
-    async def on_ways(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_ways(self, context: Context, press: Press, _: Answers) -> None:
         """Ways that have no button."""
-        match, seat = press.match, self._moving(visit, press.match, "move")
-        await self._show(visit, match, seat, panels.ways(match, visit.words))
+        match, seat = press.match, self._moving(context, press.match, "move")
+        await self._show(context, match, seat, panels.ways(match, context.words))
 
     @action("offer")
-    async def on_offer(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_offer(self, context: Context, press: Press, _: Answers) -> None:
         """What may be given to the fire."""
         match = press.match
-        seat = self._seat(visit, match)
-        await self._show(visit, match, seat, panels.offers(match, seat, visit.words))
+        seat = self._seat(context, match)
+        await self._show(context, match, seat, panels.offers(match, seat, context.words))
 
     # ---- what there is to know ----
 
     @action("hand")
-    async def on_hand(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.show_hand(visit, press.match)
+    async def on_hand(self, context: Context, press: Press, _: Answers) -> None:
+        await self.show_hand(context, press.match)
 
     @action("wide")
-    async def on_wide(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.show_mine(visit, press.match)
+    async def on_wide(self, context: Context, press: Press, _: Answers) -> None:
+        await self.show_mine(context, press.match)
 
     @action("skills")
-    async def on_skills(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_skills(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
-        await visit.show(panel(panels.skills(match, visit.words)))
+        await context.show(panel(panels.skills(match, context.words)))
 
-    async def show_hand(self, visit: Visit, match: Match) -> None:
+    async def show_hand(self, context: Context, match: Match) -> None:
         """The own cards, and what they pay for from here."""
-        seat = self._seat(visit, match)
-        await self._show(visit, match, seat, panels.hand(match, seat, visit.words))
+        seat = self._seat(context, match)
+        await self._show(context, match, seat, panels.hand(match, seat, context.words))
 
     @action("stretch")
-    async def on_stretch(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_stretch(self, context: Context, press: Press, answers: Answers) -> None:
         """A part of a long mine; or the menu of parts goes on."""
         chosen = answers.get("chosen", "")
         start = further(chosen)
-        await self.show_mine(visit, press.match, chosen if start is None else "", start or 0)
+        await self.show_mine(context, press.match, chosen if start is None else "", start or 0)
 
-    async def show_mine(self, visit: Visit, match: Match, chosen: str = "", start: int = 0) -> None:
+    async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
         """The whole mine; for who moves, with the doors that their hand can pay for. A long one has a menu of parts.
 
         chosen: a space of the part to show instead; start: where the menu goes on.
         """
-        words = visit.words
-        view = GAME.view(state_of(match), match.seat_of(visit.user))
+        words = context.words
+        view = GAME.view(state_of(match), match.seat_of(context.user))
         parts, table = painter.parts(view), self.face.table(match, words)
         part = panels.part_at(parts, chosen)
         paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
@@ -190,41 +190,41 @@ class RushTable(GameCog):
             self.face, match, words, lambda: (view, table), paint=paint, name="mine"
         )
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
-        await visit.show(panel(boards.title(match, self.face, words), *rows, picture=picture), picture)
+        await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
 
-    async def _show(self, visit: Visit, match: Match, seat: Seat, shown: Panel) -> None:
+    async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
         """A panel, with the picture of the hand where it belongs to it."""
-        picture = await self._hand_picture(visit, match, seat) if shown.hand else None
-        await visit.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
+        picture = await self._hand_picture(context, match, seat) if shown.hand else None
+        await context.show(panel(clip(shown.text, LONGEST_TEXT), *shown.rows, picture=picture), picture)
 
-    async def _hand_picture(self, visit: Visit, match: Match, seat: Seat) -> Picture:
+    async def _hand_picture(self, context: Context, match: Match, seat: Seat) -> Picture:
         state = state_of(match)
         view = GAME.view(state, seat)
-        table = self.face.table(match, visit.words)
-        table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], visit.words)))
-        said = panels.hand(match, seat, visit.words).text
+        table = self.face.table(match, context.words)
+        table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], context.words)))
+        said = panels.hand(match, seat, context.words).text
         return await self.client.pictures.beside(
-            painter.paint_hand, view, table, name="hand", alt=said, words=visit.words, about=match.id
+            painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
         )
 
     # ---- who asks ----
 
-    def _seat(self, visit: Visit, match: Match) -> Seat:
+    def _seat(self, context: Context, match: Match) -> Seat:
         """The seat of who asks. Raises NotSeated, Over, SessionError."""
         if match.over:
             raise refusals.over()
         state_of(match)
-        seat = match.seat_of(visit.user)
+        seat = match.seat_of(context.user)
         if seat is None:
             raise refusals.not_seated(match.game)
         return seat
 
-    def _moving(self, visit: Visit, match: Match, phase: str = "") -> Seat:
+    def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:
         """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
 
         Raises NotSeated, NotYourTurn, Over.
         """
-        seat = self._seat(visit, match)
+        seat = self._seat(context, match)
         if seat not in match.to_move:
             raise refusals.not_your_turn(match)
         if phase and state_of(match).phase != phase:

@@ -36,7 +36,7 @@ from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
 from bot.games.gemrush.walking import has, walking_moves
 from bot.sessions.model import Match
-from bot.ui.words import Words
+from bot.ui.language.words import Words
 from cogs.gemrush import says
 from cogs.gemrush.face import state_of
 from cogs.gemrush.panels import Option

@@ -28,13 +28,13 @@ from bot.games.gems3d.notation import cell_name, parse_cell, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.days import table_text
-from bot.ui.forms import Form, choice, line
-from bot.ui.game_cog import Answers, GameCog, Meant, Press, action, entered
-from bot.ui.names import safe_name
-from bot.ui.panel import panel
-from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.visit import Interaction, Visit
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.language.days import table_text
+from bot.ui.language.names import safe_name
+from bot.ui.language.times import asks_for_pace, pace_of
+from bot.ui.panels.modals import Form, choice, line
+from bot.ui.panels.views import panel
 from cogs.gems import own, typed
 from cogs.gems.face import GemsFace, example_of, is_hidden, state_of
 from cogs.gems.typed import Choices, Suggest
@@ -70,7 +70,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @entered
     async def new(
         self,
-        visit: Visit,
+        context: Context,
         mode: str = Mode.SOLO.value,
         size: app_commands.Range[int, SIZE_RANGE[0], SIZE_RANGE[1]] = USUAL.size,
         types: app_commands.Range[int, TYPES_RANGE[0], TYPES_RANGE[1]] = USUAL.types,
@@ -82,45 +82,45 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         holiday: str = "stand-in",
     ) -> None:
         options = Options(Mode(mode), size, types, drop, line, hard)
-        await self.open(visit, options, pace_of(time, late, holiday))
+        await self.open(context, options, pace_of(time, late, holiday))
 
     @app_commands.command(name="move", description="gems3d-cmd-move")
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
     @app_commands.rename(start="from", goal="to")
     @entered
-    async def move(self, visit: Visit, start: str, goal: str) -> None:
+    async def move(self, context: Context, start: str, goal: str) -> None:
         move = Shift(parse_cell(start), parse_cell(goal))
-        await self.play(visit, await self.meant(visit, to_move=True), move)
+        await self.play(context, await self.meant(context, to_move=True), move)
 
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
     @app_commands.rename(gem="type")
     @entered
-    async def trick(self, visit: Visit, cell: str, gem: str | None = None) -> None:
+    async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
         move = Trick(parse_cell(cell), parse_gem(gem) if gem is not None else 0)
-        await self.play(visit, await self.meant(visit, to_move=True), move)
+        await self.play(context, await self.meant(context, to_move=True), move)
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
     @app_commands.describe(move="gems3d-opt-daily-move")
     @entered
-    async def daily(self, visit: Visit, move: str | None = None) -> None:
-        guild = visit.place.guild
-        match = await self.sessions.dailies.open(visit.request.sequel, self.face.key, guild, visit.request.locale)
+    async def daily(self, context: Context, move: str | None = None) -> None:
+        guild = context.place.guild
+        match = await self.sessions.dailies.open(context.request.sequel, self.face.key, guild, context.request.locale)
         if move is not None:
-            await self.play(visit, Meant(match), move)
+            await self.play(context, Meant(match), move)
             return
-        await self._show_own(visit, match)
+        await self._show_own(context, match)
 
     @app_commands.command(name="own", description="gems3d-cmd-own")
     @entered
-    async def own(self, visit: Visit) -> None:
-        await self._show_own(visit, await self._race(visit))
+    async def own(self, context: Context) -> None:
+        await self._show_own(context, await self._race(context))
 
     @app_commands.command(name="reach", description="gems3d-cmd-reach")
     @app_commands.describe(cell="gems3d-opt-reach-cell")
     @entered
-    async def reach(self, visit: Visit, cell: str) -> None:
-        await self._show_reach(visit, await self.here(visit), cell)
+    async def reach(self, context: Context, cell: str) -> None:
+        await self._show_reach(context, await self.here(context), cell)
 
     # ---- suggestions while a command is typed: only what is legal now, best first ----
 
@@ -149,117 +149,117 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     ) -> Choices:
         """watching: also for who is not to move."""
 
-        async def find(visit: Visit) -> Choices:
-            match = await self.here(visit, to_move=not watching)
-            seat = match.seat_of(visit.user)
+        async def find(context: Context) -> Choices:
+            match = await self.here(context, to_move=not watching)
+            seat = match.seat_of(context.user)
             if match.phase is Phase.PLAYING and seat not in match.to_move:
                 seat = match.to_move[0] if watching and not is_hidden(match) else None
             if match.phase is not Phase.PLAYING or seat is None:
                 return []
-            return choices(match, seat, visit.words, interaction.namespace, current)
+            return choices(match, seat, context.words, interaction.namespace, current)
 
         return await self.client.door.suggest(interaction, find)
 
     # ---- buttons and modals ----
 
     @action("move")
-    async def on_move(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks; what comes back plays."""
         if press.kind == "m":
-            await self._answered(visit, press, answers.get("move", ""))
+            await self._answered(context, press, answers.get("move", ""))
             return
-        ready = await self._ready(visit, press)
+        ready = await self._ready(context, press)
         if ready is None:
             return
         match, seat = ready
-        await visit.ask(
+        await context.ask(
             Form(
-                self.form(visit, press),
-                visit.words("gems3d-ui-move-title"),
+                self.form(context, press),
+                context.words("gems3d-ui-move-title"),
                 line(
                     "move",
-                    visit.words("gems3d-ui-move-field"),
-                    hint=visit.words("gems3d-ui-move-hint"),
-                    example=visit.words("gems3d-ui-example", example=example_of(match, seat)),
+                    context.words("gems3d-ui-move-field"),
+                    hint=context.words("gems3d-ui-move-hint"),
+                    example=context.words("gems3d-ui-example", example=example_of(match, seat)),
                     longest=40,
                 ),
             )
         )
 
     @action("trick")
-    async def on_trick(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
         """The button offers the tricks that work, the best chosen already; what comes back plays."""
         if press.kind == "m":
-            await self._answered(visit, press, answers.get("trick", ""))
+            await self._answered(context, press, answers.get("trick", ""))
             return
-        ready = await self._ready(visit, press)
+        ready = await self._ready(context, press)
         if ready is None:
             return
         match, seat = ready
         found = trick_suggestions(state_of(match), seat)
         if not found:
             # refused, with what would be right
-            await self.play(visit, _meant(press), Trick(Cell(0)))
+            await self.play(context, _meant(press), Trick(Cell(0)))
             return
-        options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, visit.words)) for one in found]
-        field = choice("trick", visit.words("gems3d-ui-trick-field"), options)
-        await visit.ask(Form(self.form(visit, press), visit.words("gems3d-ui-trick-title"), field))
+        options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, context.words)) for one in found]
+        field = choice("trick", context.words("gems3d-ui-trick-field"), options)
+        await context.ask(Form(self.form(context, press), context.words("gems3d-ui-trick-title"), field))
 
     @action("reach")
-    async def on_reach(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks which gem; what comes back is shown, privately."""
         if press.kind == "m":
-            await self._show_reach(visit, press.match, answers.get("cell", ""))
+            await self._show_reach(context, press.match, answers.get("cell", ""))
             return
         field = line(
             "cell",
-            visit.words("gems3d-ui-reach-field"),
-            example=visit.words("gems3d-ui-example", example="C3"),
+            context.words("gems3d-ui-reach-field"),
+            example=context.words("gems3d-ui-example", example="C3"),
             longest=10,
         )
-        await visit.ask(Form(self.form(visit, press), visit.words("gems3d-ui-reach-title"), field))
+        await context.ask(Form(self.form(context, press), context.words("gems3d-ui-reach-title"), field))
 
-    async def _show_reach(self, visit: Visit, match: Match, cell: str) -> None:
+    async def _show_reach(self, context: Context, match: Match, cell: str) -> None:
         state = state_of(match)
         hidden = is_hidden(match)
-        seat = own.seat_of(match, visit.user) if hidden else Seat(0)
+        seat = own.seat_of(match, context.user) if hidden else Seat(0)
         view = with_reach(own_view(state, seat), parse_cell(cell))
         assert view.pick is not None  # with_reach has set it
-        said = visit.words(
+        said = context.words(
             "gems3d-ui-reached",
             gem=GEM_NAMES[view.cells[view.pick] - 1],
             cell=cell_name(view.pick, view.size),
             count=len(view.reach),
         )
         if hidden:
-            await self._show_own(visit, match, seen=view, said=said)
+            await self._show_own(context, match, seen=view, said=said)
             return
-        picture = await self.client.pictures.board(self.face, match, visit.words, view)
-        await visit.show(panel(said, picture=picture), picture)
+        picture = await self.client.pictures.board(self.face, match, context.words, view)
+        await context.show(panel(said, picture=picture), picture)
 
-    async def _ready(self, visit: Visit, press: Press) -> tuple[Match, Seat] | None:
+    async def _ready(self, context: Context, press: Press) -> tuple[Match, Seat] | None:
         """The match and the seat of a button that asks for a move; None where another board was shown instead.
 
         Raises what `ready_to_move` does.
         """
         match = press.match
         if is_hidden(match):
-            fresh = await self._is_fresh(visit, match, press)
-            return (match, own.seat_of(match, visit.user)) if fresh else None
-        match = await self.ready_to_move(visit, press)
+            fresh = await self._is_fresh(context, match, press)
+            return (match, own.seat_of(match, context.user)) if fresh else None
+        match = await self.ready_to_move(context, press)
         return match, match.to_move[0]
 
-    async def _answered(self, visit: Visit, press: Press, text: str) -> None:
+    async def _answered(self, context: Context, press: Press, text: str) -> None:
         """A move that was typed or chosen."""
-        if not is_hidden(press.match) or await self._is_fresh(visit, press.match, press):
-            await self.play(visit, _meant(press), text)
+        if not is_hidden(press.match) or await self._is_fresh(context, press.match, press):
+            await self.play(context, _meant(press), text)
 
     # ---- the own board of a race and of the daily ----
 
-    def check_may_move(self, visit: Visit, match: Match) -> None:
+    def check_may_move(self, context: Context, match: Match) -> None:
         """Whose board of a race has ended is told that, and not to wait for a turn."""
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
-            seat = next((seat.seat for seat in match.seats if seat.user == visit.user), None)
+            seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
             if seat is not None and seat not in match.to_move:
                 raise IllegalMove("gems3d-done")
 
@@ -273,63 +273,63 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             return refused
         return problem
 
-    async def acknowledge(self, visit: Visit, match: Match, text: str) -> None:
+    async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """A step on a hidden board is shown to who made it."""
         if is_hidden(match):
-            await self._show_own(visit, match)
+            await self._show_own(context, match)
         else:
-            await self.tell_step(visit, match, text)
+            await self.tell_step(context, match, text)
 
     @action("own")
-    async def on_own(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._show_own(visit, press.match)
+    async def on_own(self, context: Context, press: Press, _: Answers) -> None:
+        await self._show_own(context, press.match)
 
     @action("close")
-    async def on_close(self, visit: Visit, press: Press, _: Answers) -> None:
-        await own.ask_to_close(visit, press.match)
+    async def on_close(self, context: Context, press: Press, _: Answers) -> None:
+        await own.ask_to_close(context, press.match)
 
     @action("shut")
-    async def on_shut(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
         """The own board counts as it stands."""
-        resigning = self.sessions.seats.resign(visit.request, press.match_id)
-        match = await self.client.presenter.watched(visit, resigning)
-        await self._show_own(visit, match)
+        resigning = self.sessions.seats.resign(context.request, press.match_id)
+        match = await self.client.presenter.watched(context, resigning)
+        await self._show_own(context, match)
 
     @action("share")
-    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """The result of a daily, for everybody in the channel."""
         match = press.match
-        seat, guild = own.seat_of(match, visit.user), visit.place.guild
+        seat, guild = own.seat_of(match, context.user), context.place.guild
         view = own_view(state_of(match), seat)
-        await self.sessions.dailies.note_shared(match, visit.user, guild)
+        await self.sessions.dailies.note_shared(match, context.user, guild)
         try:
             story = await self.sessions.replays.story(match)
             went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
-            await visit.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), visit.words))
+            await context.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), context.words))
         except Exception:
-            await self.sessions.dailies.note_unshared(match, visit.user, guild)
+            await self.sessions.dailies.note_unshared(match, context.user, guild)
             raise
 
     @action("yesterday")
-    async def on_yesterday(self, visit: Visit, _: Press, __: Answers) -> None:
-        table = await self.sessions.dailies.table(self.face.key, visit.place.guild, self.sessions.dailies.today - 1)
-        await visit.tell(table_text(table, visit.words))
+    async def on_yesterday(self, context: Context, _: Press, __: Answers) -> None:
+        table = await self.sessions.dailies.table(self.face.key, context.place.guild, self.sessions.dailies.today - 1)
+        await context.tell(table_text(table, context.words))
 
-    async def _show_own(self, visit: Visit, match: Match, *, seen: View | None = None, said: str = "") -> None:
-        await own.show(self.client, visit, match, self.face, seen=seen, said=said)
+    async def _show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
+        await own.show(self.client, context, match, self.face, seen=seen, said=said)
 
-    async def _is_fresh(self, visit: Visit, match: Match, press: Press) -> bool:
+    async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
         """Whether the own board is still the one whose button was pressed; else the newest is shown."""
-        seat = own.seat_of(match, visit.user)
+        seat = own.seat_of(match, context.user)
         if press.version == own.steps_shown(match, seat) and seat in match.to_move:
             return True
-        await self._show_own(visit, match, said=visit.words("gems3d-ui-own-older"))
+        await self._show_own(context, match, said=context.words("gems3d-ui-own-older"))
         return False
 
-    async def _race(self, visit: Visit) -> Match:
+    async def _race(self, context: Context) -> Match:
         """The race that is open here. Raises NotAllowed where there is none, Unreadable."""
         try:
-            match = await self._table(visit)
+            match = await self._table(context)
         except Unreadable:
             raise
         except NoSession as problem:

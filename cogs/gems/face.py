@@ -11,14 +11,14 @@ from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressVi
 from bot.games.gems3d.notation import address_name, cell_name
 from bot.sessions.model import Match, Phase
 from bot.sessions.refusals import not_started
-from bot.ui.face import Face, Push
-from bot.ui.names import channel_mention, plain_name
-from bot.ui.words import Words
+from bot.ui.face import ButtonSpec, Face
+from bot.ui.language.names import channel_mention, plain_name
+from bot.ui.language.words import Words
 
-MOVE = Push("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
-TRICK = Push("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
-REACH = Push("reach", "gems3d-ui-reach")
-OWN = Push("own", "gems3d-ui-own", discord.ButtonStyle.primary)
+MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
+TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
+REACH = ButtonSpec("reach", "gems3d-ui-reach")
+OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # boards that only their own seats see while they are played
 
@@ -84,14 +84,14 @@ class GemsFace(Face):
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
-    def pushes(self, match: Match, view: AnyView) -> tuple[Push, ...]:
+    def pushes(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
         """Move while a cell is empty, Trick while one works; in a race the own board, whatever stands on it."""
         if not isinstance(view, View):
             return (OWN,)
         move = (MOVE,) if 0 in view.cells else ()
         return move if view.hint is None else (*move, TRICK)
 
-    def more(self, match: Match, view: AnyView) -> tuple[Push, ...]:
+    def more(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
         """Where a gem can go."""
         return (REACH,) if isinstance(view, View) else ()
 

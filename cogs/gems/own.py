@@ -21,21 +21,21 @@ from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui.address import Address
 from bot.ui.client import Client
-from bot.ui.days import date_of
-from bot.ui.face import Push
-from bot.ui.items import Button
-from bot.ui.names import plain_name
-from bot.ui.panel import Layout, Picture, panel
-from bot.ui.times import moment
-from bot.ui.visit import Visit
-from bot.ui.words import Words
+from bot.ui.entry.context import Context
+from bot.ui.entry.items import Button
+from bot.ui.face import ButtonSpec
+from bot.ui.language.days import date_of
+from bot.ui.language.names import plain_name
+from bot.ui.language.times import moment
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Layout, Picture, panel
 from cogs.gems.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
 
-CLOSE = Push("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
-YES_CLOSE = Push("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
-BACK = Push("own", "ui-no")
-SHARE = Push("share", "gems3d-ui-share", discord.ButtonStyle.primary)
-YESTERDAY = Push("yesterday", "gems3d-ui-yesterday")
+CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
+YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
+BACK = ButtonSpec("own", "ui-no")
+SHARE = ButtonSpec("share", "gems3d-ui-share", discord.ButtonStyle.primary)
+YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 
 def seat_of(match: Match, user: int) -> Seat:
@@ -61,22 +61,22 @@ def steps_shown(match: Match, seat: Seat) -> int:
 
 
 async def show(
-    client: Client, visit: Visit, match: Match, face: GemsFace, *, seen: View | None = None, said: str = ""
+    client: Client, context: Context, match: Match, face: GemsFace, *, seen: View | None = None, said: str = ""
 ) -> None:
     """The own board of who asks. seen: with something marked on it; said: what else there is to say."""
-    seat = seat_of(match, visit.user)
+    seat = seat_of(match, context.user)
     view = own_view(state_of(match), seat) if seen is None else seen
-    picture = await _picture(client, match, face, seat, view, visit.words)
-    text = "\n".join(filter(None, (said, _told(match, view, visit.words))))
-    rows = [_buttons(match, seat, row, visit.words) for row in _rows(match, view)]
-    await visit.show(panel(text, *rows, picture=picture), picture)
+    picture = await _picture(client, match, face, seat, view, context.words)
+    text = "\n".join(filter(None, (said, _told(match, view, context.words))))
+    rows = [_buttons(match, seat, row, context.words) for row in _rows(match, view)]
+    await context.show(panel(text, *rows, picture=picture), picture)
 
 
-async def ask_to_close(visit: Visit, match: Match) -> None:
+async def ask_to_close(context: Context, match: Match) -> None:
     """Whether the board is really to be closed."""
-    seat = seat_of(match, visit.user)
+    seat = seat_of(match, context.user)
     key = f"gems3d-ui-close-sure-{match.options.mode.value}"
-    await visit.show(panel(visit.words(key), _buttons(match, seat, (YES_CLOSE, BACK), visit.words)))
+    await context.show(panel(context.words(key), _buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
 
 def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
@@ -111,7 +111,7 @@ def _told(match: Match, view: View, words: Words) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _rows(match: Match, view: View) -> tuple[tuple[Push, ...], ...]:
+def _rows(match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
     daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
     if view.over is not None:
         return ((*((SHARE,) if daily else ()), *daily),)
@@ -120,7 +120,7 @@ def _rows(match: Match, view: View) -> tuple[tuple[Push, ...], ...]:
     return (*move, *trick, REACH, *((OWN,) if view.pick is not None else ())), (CLOSE, *daily)
 
 
-def _buttons(match: Match, seat: Seat, row: Sequence[Push], words: Words) -> list[ui.Item[Any]]:
+def _buttons(match: Match, seat: Seat, row: Sequence[ButtonSpec], words: Words) -> list[ui.Item[Any]]:
     steps = steps_shown(match, seat)
     return [
         Button(

@@ -10,10 +10,7 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, OptionError
 from bot.sessions.leaderboards.model import Leaderboard
 from bot.ui.address import Address
-from bot.ui.door import entered
-from bot.ui.entries import Answers, Press, action, choice_in, number_in
-from bot.ui.face import Face
-from bot.ui.honours import (
+from bot.ui.commands.leaderboards import (
     ACTION,
     LONGEST_ECHO,
     LONGEST_OPTION,
@@ -25,12 +22,15 @@ from bot.ui.honours import (
     game_names,
     meant,
 )
-from bot.ui.items import Button, Select
-from bot.ui.names import safe_name
-from bot.ui.panel import Picture, clip, panel
-from bot.ui.permissions import check_manager
-from bot.ui.visit import Interaction, Visit
-from bot.ui.words import Words
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import entered
+from bot.ui.entry.handlers import Answers, Press, action, choice_in, number_in
+from bot.ui.entry.items import Button, Select
+from bot.ui.entry.permissions import check_manager
+from bot.ui.face import Face
+from bot.ui.language.names import safe_name
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Picture, clip, panel
 from cogs.leaderboard.told import NOBODY, Told, period_name
 from render import honours as painter
 
@@ -62,7 +62,7 @@ class Honours(HonourCog):
     @entered
     async def leaderboard(
         self,
-        visit: Visit,
+        context: Context,
         game: str | None = None,
         board: str | None = None,
         period: str | None = None,
@@ -70,13 +70,13 @@ class Honours(HonourCog):
         page: app_commands.Range[int, 1] = 1,
         text: bool = False,
     ) -> None:
-        key = await self._busiest(visit) if game is None else game_named(self.client.faces, game, visit.words)
-        asked = Asked(board, self._period_typed(period, visit.words), season or 0, page, text)
-        await self.show_table(visit, key, asked)
+        key = await self._busiest(context) if game is None else game_named(self.client.faces, game, context.words)
+        asked = Asked(board, self._period_typed(period, context.words), season or 0, page, text)
+        await self.show_table(context, key, asked)
 
     async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client.faces, visit.words), current)
+        async def find(context: Context) -> list[app_commands.Choice[str]]:
+            return fitting(game_names(self.client.faces, context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -84,17 +84,17 @@ class Honours(HonourCog):
 
     @leaderboard.autocomplete("board")
     async def _suggest_the_games_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
+        async def find(context: Context) -> list[app_commands.Choice[str]]:
             typed = getattr(interaction.namespace, "game", None)
-            key = game_named(self.client.faces, typed, visit.words) if typed else await self._busiest(visit)
-            return await self.suggest_boards(visit, key, current)
+            key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
+            return await self.suggest_boards(context, key, current)
 
         return await self.client.door.suggest(interaction, find)
 
     @leaderboard.autocomplete("period")
     async def _suggest_periods(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            return fitting(self._periods(visit.words), current)
+        async def find(context: Context) -> list[app_commands.Choice[str]]:
+            return fitting(self._periods(context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -104,126 +104,128 @@ class Honours(HonourCog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered
-    async def season(self, visit: Visit, game: str) -> None:
-        check_manager(visit.interaction)
-        key = game_named(self.client.faces, game, visit.words)
-        number = (await self._found(visit, key, Asked())).season.number
-        name = self.client.faces[key].name(visit.words)
-        text = visit.words("honour-season-sure", number=number, next=number + 1, game=name)
+    async def season(self, context: Context, game: str) -> None:
+        check_manager(context.interaction)
+        key = game_named(self.client.faces, game, context.words)
+        number = (await self._found(context, key, Asked())).season.number
+        name = self.client.faces[key].name(context.words)
+        text = context.words("honour-season-sure", number=number, next=number + 1, game=name)
         yes = Address("b", key, f"{ACTION}close", version=number)
         no = Address("b", key, "stay")
         buttons = [
-            Button(yes, visit.words("honour-ui-close"), discord.ButtonStyle.danger),
-            Button(no, visit.words("honour-ui-open")),
+            Button(yes, context.words("honour-ui-close"), discord.ButtonStyle.danger),
+            Button(no, context.words("honour-ui-open")),
         ]
-        await visit.show(panel(text, buttons))
+        await context.show(panel(text, buttons))
 
     season.autocomplete("game")(_suggest_games)
 
     # ---- buttons and selects ----
 
-    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Raises NotAllowed for a press that names no game, too: somebody made it up."""
         if address.game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
-        await super().handle(visit, address, answers)
+        await super().handle(context, address, answers)
 
     @action(f"{ACTION}close")
-    async def on_close(self, visit: Visit, press: Press, _: Answers) -> None:
-        check_manager(visit.interaction)
-        now = (await self._found(visit, press.address.game, Asked())).season.number
+    async def on_close(self, context: Context, press: Press, _: Answers) -> None:
+        check_manager(context.interaction)
+        now = (await self._found(context, press.address.game, Asked())).season.number
         if now != press.version:
-            await visit.done(visit.words("honour-season-gone", number=now))
+            await context.done(context.words("honour-season-gone", number=now))
             return
-        begun = await self.sessions.leaderboards.close_season(visit.place.guild, press.address.game)
-        name = self.client.faces[press.address.game].name(visit.words)
-        await visit.done(visit.words("honour-season-closed", number=now, next=begun.number, game=name))
+        begun = await self.sessions.leaderboards.close_season(context.place.guild, press.address.game)
+        name = self.client.faces[press.address.game].name(context.words)
+        await context.done(context.words("honour-season-closed", number=now, next=begun.number, game=name))
 
     @action(ACTION)
-    async def on_table(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self.show_table(visit, press.address.game, Asked.of(press.address))
+    async def on_table(self, context: Context, press: Press, _: Answers) -> None:
+        await self.show_table(context, press.address.game, Asked.of(press.address))
 
     @action(f"{ACTION}board")
-    async def on_board(self, visit: Visit, press: Press, answers: Answers) -> None:
-        await self.show_table(visit, press.address.game, replace(Asked.of(press.address), board=choice_in(answers)))
+    async def on_board(self, context: Context, press: Press, answers: Answers) -> None:
+        await self.show_table(context, press.address.game, replace(Asked.of(press.address), board=choice_in(answers)))
 
     @action(f"{ACTION}season")
-    async def on_season(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_season(self, context: Context, press: Press, answers: Answers) -> None:
         await self.show_table(
-            visit, press.address.game, replace(Asked.of(press.address), season=number_in(choice_in(answers)))
+            context, press.address.game, replace(Asked.of(press.address), season=number_in(choice_in(answers)))
         )
 
     @action(f"{ACTION}game")
-    async def on_game(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_game(self, context: Context, press: Press, answers: Answers) -> None:
         game = choice_in(answers)
         if game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
-        await self.show_table(visit, game, replace(Asked.of(press.address), board=None))
+        await self.show_table(context, game, replace(Asked.of(press.address), board=None))
 
     @action(f"{ACTION}share")
-    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """The table for everybody in the channel; nobody is "you" on it."""
         asked = Asked.of(press.address)
-        told = (await self._told(visit, press.address.game, asked, NOBODY))[0]
-        said = visit.words("honour-shared", name=safe_name(visit.request.member.name))
+        told = (await self._told(context, press.address.game, asked, NOBODY))[0]
+        said = context.words("honour-shared", name=safe_name(context.request.member.name))
         if asked.listed:
-            await visit.publish(panel(f"{said}\n{told.text()}"))
+            await context.publish(panel(f"{said}\n{told.text()}"))
             return
-        picture = await self._picture(told, visit.words)
-        await visit.publish(panel(said, picture=picture), picture)
+        picture = await self._picture(told, context.words)
+        await context.publish(panel(said, picture=picture), picture)
 
     # ---- a table ----
 
-    async def show_table(self, visit: Visit, game: str, asked: Asked) -> None:
+    async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """See the base class."""
-        told, found = await self._told(visit, game, asked)
-        rows = self._rows(visit.words, game, asked, found)
+        told, found = await self._told(context, game, asked)
+        rows = self._rows(context.words, game, asked, found)
         if asked.listed:
-            await visit.show(panel(told.text(), *rows))
+            await context.show(panel(told.text(), *rows))
             return
-        picture = await self._picture(told, visit.words)
+        picture = await self._picture(told, context.words)
         note = told.own_note() if found.left_out else ""
-        await visit.show(panel(note, *rows, picture=picture), picture)
+        await context.show(panel(note, *rows, picture=picture), picture)
 
     async def _picture(self, told: Told, words: Words) -> Picture:
         return await self.client.pictures.beside(
             painter.paint_table, told.picture(), name="leaderboard", alt=told.alt(), words=words
         )
 
-    async def suggest_boards(self, visit: Visit, game: str, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
         """See the base class."""
         face = self.client.faces[game]
-        found = await self._found(visit, game, Asked())
-        return fitting({one.key: board_name(face, one.key, visit.words) for one in found.boards}, current)
+        found = await self._found(context, game, Asked())
+        return fitting({one.key: board_name(face, one.key, context.words) for one in found.boards}, current)
 
-    async def _told(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> tuple[Told, Leaderboard]:
+    async def _told(
+        self, context: Context, game: str, asked: Asked, user: int | None = None
+    ) -> tuple[Told, Leaderboard]:
         """user: for whom; None: for the member who asks."""
-        face, user = self.client.faces[game], visit.user if user is None else user
-        found = await self._found(visit, game, asked, user)
-        best = found if found.page == 1 else await self._found(visit, game, replace(asked, page=1))
+        face, user = self.client.faces[game], context.user if user is None else user
+        found = await self._found(context, game, asked, user)
+        best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
         board = found.board.key if found.board is not None else face.game.scoreboard(face.game.about.samples[0])
         highest = best.rows[0].value if best.rows else 0
-        return Told(found, face, visit.words, user, board=board, best=highest), found
+        return Told(found, face, context.words, user, board=board, best=highest), found
 
-    async def _found(self, visit: Visit, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
+    async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
         """Raises OptionError for a board, period, season or page that there is not."""
         face, board = self.client.faces[game], asked.board
-        honours, guild = self.sessions.leaderboards, visit.place.guild
-        who = visit.user if user is None else user
+        honours, guild = self.sessions.leaderboards, context.place.guild
+        who = context.user if user is None else user
         if board is not None and board.startswith("#"):
-            board = await self._marked(visit, game, asked)
+            board = await self._marked(context, game, asked)
         elif board is not None:
-            _check_board(face, board, visit.words)
+            _check_board(face, board, context.words)
         return await honours.leaderboard(
             guild, game, who, board=board, period=asked.period, season=asked.season or None, page=asked.page
         )
 
-    async def _marked(self, visit: Visit, game: str, asked: Asked) -> str | None:
+    async def _marked(self, context: Context, game: str, asked: Asked) -> str | None:
         """The board that a mark stands for, looked for in all seasons, the newest first."""
-        honours, guild, board = self.sessions.leaderboards, visit.place.guild, asked.board or ""
-        seasons = (await honours.leaderboard(guild, game, visit.user)).seasons
+        honours, guild, board = self.sessions.leaderboards, context.place.guild, asked.board or ""
+        seasons = (await honours.leaderboard(guild, game, context.user)).seasons
         for season in reversed(seasons):
-            there = await honours.leaderboard(guild, game, visit.user, season=season.number)
+            there = await honours.leaderboard(guild, game, context.user, season=season.number)
             if (key := meant(board, there.boards)) is not None:
                 return key
         return None
@@ -287,9 +289,9 @@ class Honours(HonourCog):
 
     # ---- what was typed ----
 
-    async def _busiest(self, visit: Visit) -> str:
+    async def _busiest(self, context: Context) -> str:
         """The game that a member means who names none: one they have a line in, or anybody has, or the first."""
-        seen = {key: await self._found(visit, key, Asked()) for key in self.client.faces}
+        seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]
         anybody = [key for key, found in seen.items() if found.boards]
         return next(iter([*own, *anybody, *seen]))

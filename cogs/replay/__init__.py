@@ -24,22 +24,22 @@ from bot.sessions.memory.replay import Replay
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.storage.replays import ListedRow
-from bot.ui import board as boards
-from bot.ui import fair
 from bot.ui.address import Address
+from bot.ui.boards import messages
+from bot.ui.boards.pictures import pictured
 from bot.ui.client import Client
-from bot.ui.door import entered_with_text
-from bot.ui.entries import Answers, Press, action, choice_in, number_in
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry import fair
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import entered_with_text
+from bot.ui.entry.handlers import Answers, Press, action, choice_in, number_in
+from bot.ui.entry.items import Button, Select
 from bot.ui.face import Face
-from bot.ui.forms import Form, line
-from bot.ui.house_cog import HouseCog
-from bot.ui.items import Button, Select
-from bot.ui.names import plain_name, safe_name
-from bot.ui.panel import Document, Picture, clip, panel
-from bot.ui.pictures import pictured
-from bot.ui.story import lines
-from bot.ui.visit import Interaction, Visit
-from bot.ui.words import Words, with_names
+from bot.ui.language.names import plain_name, safe_name
+from bot.ui.language.story import lines
+from bot.ui.language.words import Words, with_names
+from bot.ui.panels.modals import Form, line
+from bot.ui.panels.views import Document, Picture, clip, panel
 from cogs.replay import animation
 from render.animation import Animation, Scene, animate_in_worker
 
@@ -73,22 +73,22 @@ class Replays(HouseCog):
     @app_commands.allowed_installs(guilds=True, users=False)
     @entered_with_text(LONGEST_PASTE)
     async def replay(
-        self, visit: Visit, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
+        self, context: Context, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
     ) -> None:
         await fair.turn(fair.HEAVY)
         if log is not None:
             found = await self.sessions.replays.read(log)
-            await self._animate(visit, self._keep(visit, found), found, MOVER)
+            await self._animate(context, self._keep(context, found), found, MOVER)
             return
-        match_id = match.strip().casefold() if match is not None else await self._newest(visit)
-        await self._open(visit, match_id)
+        match_id = match.strip().casefold() if match is not None else await self._newest(context)
+        await self._open(context, match_id)
 
     @replay.autocomplete("match")
     async def _suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(visit: Visit) -> list[app_commands.Choice[str]]:
-            rows = await self._listed(visit)
+        async def find(context: Context) -> list[app_commands.Choice[str]]:
+            rows = await self._listed(context)
             wanted = current.casefold().split()
-            named = [(self._named(row, visit), row.match_id) for row in rows if row.game in self.client.faces]
+            named = [(self._named(row, context), row.match_id) for row in rows if row.game in self.client.faces]
             return [
                 app_commands.Choice(name=name, value=match_id)
                 for name, match_id in named
@@ -97,32 +97,32 @@ class Replays(HouseCog):
 
         return await self.client.door.suggest(interaction, find)
 
-    def _named(self, row: ListedRow, visit: Visit) -> str:
+    def _named(self, row: ListedRow, context: Context) -> str:
         """A match in a list: game, who, when it changed last, its id."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
-        names = ", ".join(plain_name(name or visit.words("privacy-former")) for name in row.names)
-        shown = visit.words(
-            key, game=self.client.faces[row.game].name(visit.words), names=clip(names, 50), day=_day(row.at)
+        names = ", ".join(plain_name(name or context.words("privacy-former")) for name in row.names)
+        shown = context.words(
+            key, game=self.client.faces[row.game].name(context.words), names=clip(names, 50), day=_day(row.at)
         )
         return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
 
-    async def _listed(self, visit: Visit) -> tuple[ListedRow, ...]:
-        return await self.sessions.replays.listed(visit.request, visit.place.guild)
+    async def _listed(self, context: Context) -> tuple[ListedRow, ...]:
+        return await self.sessions.replays.listed(context.request, context.place.guild)
 
-    async def _newest(self, visit: Visit) -> str:
+    async def _newest(self, context: Context) -> str:
         """What is shown where no match is named: what is played in this channel, else the member's own newest, else the
         newest here; of these the first in which somebody has made a move.
         """
-        rows = await self._listed(visit)
+        rows = await self._listed(context)
         if not rows:
             raise SessionError("replay-error-empty")
 
         def elsewhere(row: ListedRow) -> bool:
-            return row.phase != Phase.PLAYING.value or row.channel_id != visit.place.channel
+            return row.phase != Phase.PLAYING.value or row.channel_id != context.place.channel
 
         for row in sorted(rows, key=elsewhere)[:LOOKED_THROUGH]:
             try:
-                replay = await self._found(visit, row.match_id)
+                replay = await self._found(context, row.match_id)
             except NotKept:
                 raise
             except SessionError:  # one that cannot be read does not keep the next from being shown
@@ -133,111 +133,111 @@ class Replays(HouseCog):
 
     # ---- buttons ----
 
-    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """All of them read a match, which is done for a member one at a time."""
         await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
-        await super().handle(visit, address, answers)
+        await super().handle(context, address, answers)
 
     @action("open")
-    async def on_open(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._open(visit, press.address.match)
+    async def on_open(self, context: Context, press: Press, _: Answers) -> None:
+        await self._open(context, press.address.match)
 
     @action("first")
-    async def on_first(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._step(visit, press, 0)
+    async def on_first(self, context: Context, press: Press, _: Answers) -> None:
+        await self._step(context, press, 0)
 
     @action("back")
-    async def on_back(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._step(visit, press, press.version - 1)
+    async def on_back(self, context: Context, press: Press, _: Answers) -> None:
+        await self._step(context, press, press.version - 1)
 
     @action("forth")
-    async def on_forth(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._step(visit, press, press.version + 1)
+    async def on_forth(self, context: Context, press: Press, _: Answers) -> None:
+        await self._step(context, press, press.version + 1)
 
     @action("last")
-    async def on_last(self, visit: Visit, press: Press, _: Answers) -> None:
-        replay = await self._found(visit, press.address.match)
-        await self._show(visit, press.address.match, replay, replay.last, press.argument)
+    async def on_last(self, context: Context, press: Press, _: Answers) -> None:
+        replay = await self._found(context, press.address.match)
+        await self._show(context, press.address.match, replay, replay.last, press.argument)
 
     @action("still")
-    async def on_still(self, visit: Visit, press: Press, _: Answers) -> None:
-        await self._step(visit, press, press.version)
+    async def on_still(self, context: Context, press: Press, _: Answers) -> None:
+        await self._step(context, press, press.version)
 
     @action("eyes")
-    async def on_eyes(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
         """Through whose eyes: see the module's docstring; "-" stands for the channel's."""
-        replay = await self._found(visit, press.address.match)
+        replay = await self._found(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
             chosen = str(number_in(chosen))
-        await self._show(visit, press.address.match, replay, press.version, chosen)
+        await self._show(context, press.address.match, replay, press.version, chosen)
 
     @action("jump")
-    async def on_jump(self, visit: Visit, press: Press, answers: Answers) -> None:
+    async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks for a number; what comes back is shown."""
-        replay = await self._found(visit, press.address.match)
+        replay = await self._found(context, press.address.match)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
-            label = visit.words("replay-jump-label", last=replay.last)
-            await visit.ask(Form(form, visit.words("replay-jump-title"), line("number", label, longest=6)))
+            label = context.words("replay-jump-label", last=replay.last)
+            await context.ask(Form(form, context.words("replay-jump-title"), line("number", label, longest=6)))
             return
         written = answers.get("number", "").strip()
         if not written.isascii() or not written.isdigit() or int(written) > replay.last:
             raise NotationError("replay-error-number", last=replay.last, text=written)
-        await self._show(visit, press.address.match, replay, int(written), press.argument)
+        await self._show(context, press.address.match, replay, int(written), press.argument)
 
     @action("film")
-    async def on_film(self, visit: Visit, press: Press, _: Answers) -> None:
-        replay = await self._found(visit, press.address.match)
-        await self._animate(visit, press.address.match, replay, press.argument)
+    async def on_film(self, context: Context, press: Press, _: Answers) -> None:
+        replay = await self._found(context, press.address.match)
+        await self._animate(context, press.address.match, replay, press.argument)
 
     @action("text")
-    async def on_text(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_text(self, context: Context, press: Press, _: Answers) -> None:
         """The log: once nothing is a secret such that it can be read back, before that in words."""
-        replay = await self._found(visit, press.address.match)
-        back = [Button(_button("still", press.address), visit.words("replay-ui-still"))]
+        replay = await self._found(context, press.address.match)
+        back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
             entries = [moment.entry for moment in replay.moments]
-            told = lines(replay.match, self._face(replay).game, visit.words, entries, LONGEST_STORY)
-            text = "\n".join((visit.words("replay-text-running"), *told))
-            await visit.show(panel(text, back))
+            told = lines(replay.match, self._face(replay).game, context.words, entries, LONGEST_STORY)
+            text = "\n".join((context.words("replay-text-running"), *told))
+            await context.show(panel(text, back))
             return
         written, leads_back = await self.sessions.replays.text(replay)
         name = f"{replay.match.id or 'pasted'}.txt"
         document = Document(written.encode(), name)
         key = "replay-text" if len(written) <= LONGEST_PASTE else "replay-text-long"
-        text = visit.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
+        text = context.words(key if leads_back else "replay-text-old", most=LONGEST_PASTE)
         if len(written) <= LONGEST_SHOWN and "```" not in written:
             text += f"\n```\n{written}```"
-        await visit.show(panel(text, back, documents=[document]), document)
+        await context.show(panel(text, back, documents=[document]), document)
 
     # ---- moments ----
 
     @action("moment")
-    async def on_moment(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
         """What would be shared, for the member alone; version 0: the newest moment there is."""
-        replay = await self._found(visit, press.address.match)
+        replay = await self._found(context, press.address.match)
         number = press.version or replay.last
-        picture = await self._moment(visit, replay, number)
+        picture = await self._moment(context, replay, number)
         target = Address("b", AREA, "share", press.address.match, number, press.argument)
-        row = [Button(target, visit.words("replay-ui-share"), discord.ButtonStyle.success)]
-        row.append(Button(_button("still", press.address, number), visit.words("replay-ui-still")))
-        await visit.show(panel(visit.words("replay-moment-preview"), row, picture=picture), picture)
+        row = [Button(target, context.words("replay-ui-share"), discord.ButtonStyle.success)]
+        row.append(Button(_button("still", press.address, number), context.words("replay-ui-still")))
+        await context.show(panel(context.words("replay-moment-preview"), row, picture=picture), picture)
 
     @action("share")
-    async def on_share(self, visit: Visit, press: Press, _: Answers) -> None:
+    async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """The moment, for everybody in this channel, as the channel may see it."""
-        replay = await self._found(visit, press.address.match)
+        replay = await self._found(context, press.address.match)
         number = min(press.version, replay.last)
-        picture = await self._moment(visit, replay, number)
+        picture = await self._moment(context, replay, number)
         match = replay.at(number, self._face(replay).game)
-        told = visit.words.told(self._face(replay).game, match.entry.events, match)
-        title = boards.title(match, self._face(replay), visit.words)
-        head = visit.words("replay-shared", name=safe_name(visit.request.member.name), title=title)
-        row = [Button(Address("b", AREA, "open", press.address.match), visit.words("replay-ui-open"))]
-        await visit.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
+        told = context.words.told(self._face(replay).game, match.entry.events, match)
+        title = messages.title(match, self._face(replay), context.words)
+        head = context.words("replay-shared", name=safe_name(context.request.member.name), title=title)
+        row = [Button(Address("b", AREA, "open", press.address.match), context.words("replay-ui-open"))]
+        await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
-    async def _moment(self, visit: Visit, replay: Replay, number: int) -> Picture:
+    async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
         """The steps of a turn up to a moment, as the channel may see them. Raises NotAllowed for what is hidden."""
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
@@ -249,55 +249,55 @@ class Replays(HouseCog):
             raise SessionError("replay-error-moment-none")
         numbers = animation.of_turn(replay, face, number)
         eyes = self._revealing(replay, number)
-        scenes = await self._scenes(visit, replay, numbers, eyes)
+        scenes = await self._scenes(context, replay, numbers, eyes)
         match = replay.at(number, face.game)
-        return (await self._film(visit, match, scenes, animation.TURN, "moment.gif"))[0]
+        return (await self._film(context, match, scenes, animation.TURN, "moment.gif"))[0]
 
     async def _film(
-        self, visit: Visit, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
+        self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
     ) -> tuple[Picture, int]:
         """Return the scenes as an animation, or the last one in words if it cannot be made, and how many scenes each
         frame stands for. about: what its description says first.
         """
-        face, words, faults = self.client.faces[match.game], visit.words, self.client.pictures.faults
-        made = await self._animated(visit, match, scenes, pause) if scenes else None
+        face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
+        made = await self._animated(context, match, scenes, pause) if scenes else None
         seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "") if scenes else ""
         alt = "\n".join(filter(None, (about, seen)))
         return pictured(None if made is None else made.data, name, alt, words), 1 if made is None else made.every
 
     # ---- how it is done ----
 
-    async def named(self, visit: Visit, address: Address) -> Match | Unreadable | None:
+    async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """As always, in this area's words; the token of a pasted match names none that is kept."""
         if len(address.match) == PASTED_LENGTH:
             return None
         try:
-            return await super().named(visit, address)
+            return await super().named(context, address)
         except NoSession as problem:
             raise refusals.no_replay() from problem
 
-    async def _open(self, visit: Visit, match_id: str) -> None:
-        replay = await self._found(visit, match_id)
-        await self._animate(visit, match_id, replay, MOVER)
+    async def _open(self, context: Context, match_id: str) -> None:
+        replay = await self._found(context, match_id)
+        await self._animate(context, match_id, replay, MOVER)
 
-    async def _found(self, visit: Visit, match_id: str) -> Replay:
+    async def _found(self, context: Context, match_id: str) -> Replay:
         """A stored match, or one that this member pasted. Raises NoSession, SessionError."""
         if len(match_id) == PASTED_LENGTH:
             user, pasted = self._pasted.get(match_id, (None, None))
-            if pasted is None or user != visit.user:
+            if pasted is None or user != context.user:
                 raise SessionError("replay-error-record-gone")
             self._pasted.move_to_end(match_id)
-            return _with_names(pasted, visit.words)
+            return _with_names(pasted, context.words)
         if len(match_id) != MATCH_ID_LENGTH or set(match_id) - set(MATCH_ID_LETTERS):
             raise refusals.no_replay()
-        replay = await self.sessions.replays.of(visit.request, match_id)
+        replay = await self.sessions.replays.of(context.request, match_id)
         if replay.match.game not in self.client.faces:
             raise refusals.no_replay()
-        return _with_names(replay, visit.words)
+        return _with_names(replay, context.words)
 
-    def _keep(self, visit: Visit, replay: Replay) -> str:
+    def _keep(self, context: Context, replay: Replay) -> str:
         token = "".join(secrets.choice(MATCH_ID_LETTERS) for _ in range(PASTED_LENGTH))
-        self._pasted[token] = visit.user, replay
+        self._pasted[token] = context.user, replay
         held = sum(len(one.moments) for _, one in self._pasted.values())
         while len(self._pasted) > PASTED_KEPT or (held > MOMENTS_KEPT and len(self._pasted) > 1):
             _, (_, oldest) = self._pasted.popitem(last=False)
@@ -310,34 +310,34 @@ class Replays(HouseCog):
     def _is_open(self, replay: Replay) -> bool:
         return replay.seed is not None
 
-    def _seat(self, visit: Visit, replay: Replay, number: int, eyes: str) -> Seat | None:
+    def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
         """Whose view is shown: what is asked for once nothing is a secret, before that the member's own."""
         if not self._is_open(replay):
-            return replay.viewer(visit.user)
+            return replay.viewer(context.user)
         if eyes == MOVER:
             return replay.moments[number].entry.seat
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
-    def _scene(self, visit: Visit, replay: Replay, number: int, eyes: str) -> Scene:
+    def _scene(self, context: Context, replay: Replay, number: int, eyes: str) -> Scene:
         """What is painted; eyes "" are the channel's, whoever asks."""
         face = self._face(replay)
-        seat = self._seat(visit, replay, number, eyes) if eyes else None
-        return Scene(*face.scene(replay.at(number, face.game), seat, visit.words))
+        seat = self._seat(context, replay, number, eyes) if eyes else None
+        return Scene(*face.scene(replay.at(number, face.game), seat, context.words))
 
-    async def _scenes(self, visit: Visit, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
+    async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
         """What is painted of several moments; nothing if one of them cannot be told. Others are answered in between."""
         told, found = self.client.pictures.faults.attempt, list[Scene]()
         for number in numbers:
-            scene = told(replay.match.id, partial(self._scene, visit, replay, number, eyes), None)
+            scene = told(replay.match.id, partial(self._scene, context, replay, number, eyes), None)
             if scene is None:
                 return []
             found.append(scene)
             await asyncio.sleep(BREATH_SECONDS)
         return found
 
-    async def _animated(self, visit: Visit, match: Match, scenes: list[Scene], pause: int) -> Animation | None:
+    async def _animated(self, context: Context, match: Match, scenes: list[Scene], pause: int) -> Animation | None:
         """Return the scenes as an animation, or None if a painter raises, which is noted. Raises TooHeavy."""
-        subjects = (match.game, scenes, pause, self._most_bytes(visit))
+        subjects = (match.game, scenes, pause, self._most_bytes(context))
         try:
             return await self.sessions.workers.run(animate_in_worker, *subjects, seconds=animation.SECONDS)
         except PlayerError:
@@ -354,7 +354,7 @@ class Replays(HouseCog):
         face = self._face(replay)
         return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
 
-    def _steady(self, visit: Visit, replay: Replay, eyes: str) -> str:
+    def _steady(self, context: Context, replay: Replay, eyes: str) -> str:
         """Through whose eyes a whole match is seen. Whoever moves changes from frame to frame, which is for looking
         closely: then it is the member's own seat, else the winner's.
         """
@@ -362,52 +362,55 @@ class Replays(HouseCog):
             return eyes or ("" if self._is_open(replay) else MOVER)
         if not _differ(self._face(replay), replay.at(0, self._face(replay).game)):
             return ""
-        outcome, own = replay.match.outcome, replay.viewer(visit.user)
+        outcome, own = replay.match.outcome, replay.viewer(context.user)
         seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
         return "" if seat is None else str(int(seat))
 
-    async def _step(self, visit: Visit, press: Press, number: int) -> None:
-        replay = await self._found(visit, press.address.match)
-        await self._show(visit, press.address.match, replay, number, press.argument)
+    async def _step(self, context: Context, press: Press, number: int) -> None:
+        replay = await self._found(context, press.address.match)
+        await self._show(context, press.address.match, replay, number, press.argument)
 
-    async def _show(self, visit: Visit, key: str, replay: Replay, number: int, eyes: str) -> None:
+    async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
         """One moment with its picture, and ways to the others. key: the match's id, or the token of a pasted one."""
         number = max(0, min(number, replay.last))
         face = self._face(replay)
-        match, seat = replay.at(number, face.game), self._seat(visit, replay, number, eyes)
-        scene = partial(face.scene, match, seat, visit.words)
-        picture = await self.client.pictures.scene(face, match, visit.words, scene)
-        told = visit.words.told(face.game, match.entry.events, match)
-        head = visit.words("replay-at", number=number, last=replay.last)
-        text = "\n".join(filter(None, (boards.title(match, face, visit.words), head, told)))
+        match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
+        scene = partial(face.scene, match, seat, context.words)
+        picture = await self.client.pictures.scene(face, match, context.words, scene)
+        told = context.words.told(face.game, match.entry.events, match)
+        head = context.words("replay-at", number=number, last=replay.last)
+        text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
         idle = set(BACKWARDS if number == 0 else ())
         if number == replay.last and replay.match.over:  # one in play may have gone on meanwhile
             idle.update(FORWARDS)
-        rows = self._rows(visit, key, replay, number, eyes, idle)
-        await visit.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
+        rows = self._rows(context, key, replay, number, eyes, idle)
+        await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
 
-    async def _animate(self, visit: Visit, key: str, replay: Replay, eyes: str) -> None:
+    async def _animate(self, context: Context, key: str, replay: Replay, eyes: str) -> None:
         """The whole match as an animation."""
         face = self._face(replay)
         numbers = animation.turn_ends(replay, face)
-        seen, match = self._steady(visit, replay, eyes), replay.at(replay.last, face.game)
-        scenes = await self._scenes(visit, replay, numbers, seen)
+        seen, match = self._steady(context, replay, eyes), replay.at(replay.last, face.game)
+        scenes = await self._scenes(context, replay, numbers, seen)
         pause = animation.TURN if len(numbers) < len(replay.moments) else animation.STEP
-        alt = visit.words("replay-alt", frames=len(numbers), last=replay.last)
-        picture, every = await self._film(visit, match, _changing(scenes), pause, "replay.gif", alt)
+        alt = context.words("replay-alt", frames=len(numbers), last=replay.last)
+        picture, every = await self._film(context, match, _changing(scenes), pause, "replay.gif", alt)
         names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
-        lines = [boards.title(match, face, visit.words), visit.words("replay-whole", names=names, last=replay.last)]
+        lines = [
+            messages.title(match, face, context.words),
+            context.words("replay-whole", names=names, last=replay.last),
+        ]
         if not match.outcome and not self._is_open(replay):
-            lines.append(visit.words("replay-running"))
+            lines.append(context.words("replay-running"))
         if not replay.whole:
-            lines.append(visit.words("replay-partial"))
+            lines.append(context.words("replay-partial"))
         if every > 1:
-            lines.append(visit.words("replay-shortened", every=every))
-        rows = self._rows(visit, key, replay, 0, eyes)
-        await visit.show(panel("\n".join(lines), *rows, picture=picture), picture)
+            lines.append(context.words("replay-shortened", every=every))
+        rows = self._rows(context, key, replay, 0, eyes)
+        await context.show(panel("\n".join(lines), *rows, picture=picture), picture)
 
     def _rows(
-        self, visit: Visit, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
+        self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
     ) -> list[list[Button | Select]]:
         """Stepping; what else there is; whose eyes, where these see different things. idle: what leads nowhere now."""
         here = Address("b", AREA, "", key, number, eyes)
@@ -415,28 +418,28 @@ class Replays(HouseCog):
             idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
 
         def row(names: Iterable[str]) -> list[Button | Select]:
-            words = visit.words
+            words = context.words
             return [Button(_button(name, here), words(f"replay-ui-{name}"), disabled=name in idle) for name in names]
 
         rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # what was pasted was not played here
         face = self._face(replay)
         match = replay.at(number, face.game)
         if self._is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
-            rows.append([self._eyes(visit, here, replay)])
+            rows.append([self._eyes(context, here, replay)])
         return rows
 
-    def _eyes(self, visit: Visit, here: Address, replay: Replay) -> Select:
-        choices = [(MOVER, visit.words("replay-eyes-mover")), ("-", visit.words("replay-eyes-table"))]
+    def _eyes(self, context: Context, here: Address, replay: Replay) -> Select:
+        choices = [(MOVER, context.words("replay-eyes-mover")), ("-", context.words("replay-eyes-table"))]
         choices += [(str(seat.seat), plain_name(seat.name)) for seat in replay.match.seats]
         options = [
             discord.SelectOption(label=clip(text, LONGEST_CHOICE), value=value, default=value == (here.argument or "-"))
             for value, text in choices
         ]
         target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
-        return Select(target, visit.words("replay-eyes"), options)
+        return Select(target, context.words("replay-eyes"), options)
 
-    def _most_bytes(self, visit: Visit) -> int:
-        return min(animation.MOST_BYTES, visit.interaction.filesize_limit)
+    def _most_bytes(self, context: Context) -> int:
+        return min(animation.MOST_BYTES, context.interaction.filesize_limit)
 
 
 BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from bot.games import all_games
-from bot.ui.fair import HEAVY, MOST_POINTS
+from bot.ui.entry.fair import HEAVY, MOST_POINTS
 from cogs.replay import animation
 from render import gems3d
 from tests.cogs.desk import Desk

@@ -15,8 +15,8 @@ from bot.games.gemrush.moves import Build, DrawCard, Move, Scavenge, Use
 from bot.games.gemrush.notation import notate_move, parse_move
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
-from bot.ui.face import Push
-from bot.ui.words import Words
+from bot.ui.face import ButtonSpec
+from bot.ui.language.words import Words
 from cogs.gemrush import pushes, says
 from cogs.gemrush.face import RushFace
 from render.gemrush.hand import offers
@@ -55,7 +55,7 @@ def number_after(mark: str, text: str) -> int:
     return int(found[1])
 
 
-def said_of(push: Push) -> str:
+def said_of(push: ButtonSpec) -> str:
     return WORDS(push.label, **dict(push.params))
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.playground.permissions import Permission
-from bot.ui import client, presenter
+from bot.ui import client
+from bot.ui.boards import presenter
 from tests.cogs.desk import Desk, board_of, relay, said
 
 EDIT = r"^PATCH /(channels/\d+|webhooks/\d+/[^/]+)/messages/"

@@ -12,8 +12,8 @@ from bot.playground import Actor, ManualClock, Refused
 from bot.playground.interaction_payload import interaction_json
 from bot.playground.permissions import Permission
 from bot.ui.address import Address
-from bot.ui.items import Button, Select
-from bot.ui.panel import Layout
+from bot.ui.entry.items import Button, Select
+from bot.ui.panels.views import Layout
 from tests.cogs.desk import Desk, buttons, said
 
 POST = r"^POST /channels/\d+/messages$"

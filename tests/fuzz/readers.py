@@ -14,7 +14,7 @@ from bot.engine.table import Table
 from bot.games import AnyGame, all_games
 from bot.sessions.memory import record
 from bot.sessions.memory.replay import Replay
-from bot.ui.game_cog import GameCog
+from bot.ui.commands.game_cog import GameCog
 from cogs import all_cogs
 from tests.games.playing import Case, Match, cases, played
 

@@ -22,12 +22,12 @@ import bot.__main__ as program
 import bot.ui.client as surroundings
 from bot.config import Config
 from bot.texts import Texts, load_texts
-from bot.ui import board as boards
+from bot.ui.boards import messages
+from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
-from bot.ui.door import Door
-from bot.ui.panel import Picture
-from bot.ui.pictures import Pictures
-from bot.ui.translator import Translator, translated
+from bot.ui.entry.door import Door
+from bot.ui.language.translator import Translator, translated
+from bot.ui.panels.views import Picture
 from cogs import all_cogs
 from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS
@@ -112,7 +112,7 @@ def simplify() -> None:
     refusal = Door.refusal
     Pictures.board, Pictures.warm_up = board, warm_up  # type: ignore[method-assign,assignment]
     Pictures.beforehand = lambda *_: None  # type: ignore[method-assign]
-    boards.MORE = msgspec.structs.replace(boards.MORE, versioned=True)
+    messages.MORE = msgspec.structs.replace(messages.MORE, versioned=True)
     Door.refusal = lambda *args: REFUSED + refusal(*args)  # type: ignore[method-assign]
 
 

@@ -9,7 +9,7 @@ import discord
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
-from bot.ui.presenter import Presenter
+from bot.ui.boards.presenter import Presenter
 
 LATE = 0.3  # seconds
 

@@ -19,7 +19,7 @@ from bot.playground.model import Message, User
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request, Waiting
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.ui.address import Address
-from bot.ui.courier import AREA
+from bot.ui.boards.courier import AREA
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
 from tests.soak.town import Town
@@ -114,7 +114,7 @@ class People:
                     continue
                 await self._come_back(user)
             if eager or self.dice.random() < minutes / habits.mean:
-                await self._visit(user)
+                await self._context(user)
             elif self.dice.random() < minutes / (15 * 24 * 60):
                 await self._pause(user, now)
 
@@ -152,7 +152,7 @@ class People:
 
     # ---- one member ----
 
-    async def _visit(self, user: User) -> None:
+    async def _context(self, user: User) -> None:
         dice = self.dice
         if dice.random() < 0.03:
             await self._press_turns(user)

@@ -12,10 +12,10 @@ from bot.playground.snowflake import time_of
 from bot.sessions.model import Match
 from bot.storage.due import DEADLINES, NOTICES, REMINDERS, next_due
 from bot.storage.store import Connection
+from bot.ui.boards.pictures import Pictures
 from bot.ui.face import Face
-from bot.ui.panel import Picture
-from bot.ui.pictures import Pictures
-from bot.ui.words import Words
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Picture
 from tests.cogs.desk import Desk
 from tests.sessions.post_box import _due
 

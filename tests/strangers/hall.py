@@ -23,10 +23,10 @@ from bot.sessions.model import Member, Request
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS, Sessions
 from bot.storage import dailies
 from bot.storage.store import Store
+from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
+from bot.ui.entry.fair import Shares
 from bot.ui.face import Face
-from bot.ui.fair import Shares
-from bot.ui.pictures import Pictures
 from bot.workers import Workers
 from cogs import all_cogs
 from render.animation import Animation, animate_in_worker

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.sessions import sight
 from bot.sessions.model import Match
-from bot.ui.entries import Pressable
-from bot.ui.game_cog import GameCog
-from bot.ui.panel import panel
-from bot.ui.words import Words
+from bot.ui.commands.game_cog import GameCog
+from bot.ui.entry.handlers import Pressable
+from bot.ui.language.words import Words
+from bot.ui.panels.views import panel
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.table import RushTable
 
@@ -29,7 +29,7 @@ def _no_check(patch: pytest.MonkeyPatch) -> None:
 def _handler_by_the_bare_id(patch: pytest.MonkeyPatch) -> None:
     """The presses of all games read the match by themselves."""
 
-    async def named(self: Any, _visit: Any, address: Any) -> Any:
+    async def named(self: Any, _context: Any, address: Any) -> Any:
         return await self.sessions.matches.match(address.match) if address.match else None
 
     patch.setattr(Pressable, "named", named)

@@ -52,7 +52,7 @@ say(language, f"ui-end-{reason}-now")
 say(language, "ui-mode-" + mode)
 self.words(f"{area}-over", name="Ada")
 custom_id = f"{area}-any-{version}"
-Push("end", "ui-button")
+ButtonSpec("end", "ui-button")
 say("en", "nowhere-at-all")
 say("en", f"ui-{anything}")
 say(language, "ui-mistyped")
@@ -64,7 +64,7 @@ say(language, "ui-mistyped")
 
 def test_labels_of_buttons_are_short(requests: list[code_facts.Request]) -> None:
     """Five of them stand in a row, and on a phone they should not fill the screen."""
-    labels = [key for key in ENGLISH.messages for one in requests if one.callee == "Push" and one.asks_for(key)]
+    labels = [key for key in ENGLISH.messages for one in requests if one.callee == "ButtonSpec" and one.asks_for(key)]
     texts = all_texts()
 
     assert labels

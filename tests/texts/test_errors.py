@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games import all_games
-from bot.ui.permissions import NEEDED
+from bot.ui.entry.permissions import NEEDED
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()

@@ -9,8 +9,8 @@ import pytest
 from discord import Locale
 
 from bot.ui.client import Client
+from bot.ui.language.translator import Translator, in_english, translated
 from bot.ui.sync import digest_of
-from bot.ui.translator import Translator, in_english, translated
 from cogs import all_cogs
 from tests.texts.loaded import all_texts
 

@@ -8,9 +8,9 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import TooMuch
-from bot.ui import fair
-from bot.ui.fair import HEAVY, MOST_ACCOUNTS, MOST_POINTS, MOST_WAITING, PICTURE, POINTS_A_SECOND, Shares
-from bot.ui.pictures import Pictures
+from bot.ui.boards.pictures import Pictures
+from bot.ui.entry import fair
+from bot.ui.entry.fair import HEAVY, MOST_ACCOUNTS, MOST_POINTS, MOST_WAITING, PICTURE, POINTS_A_SECOND, Shares
 
 ADA, BEN, CEM = 1, 2, 3
 

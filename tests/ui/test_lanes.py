@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.ui.lanes import Lanes, Pace
+from bot.ui.boards.lanes import Lanes, Pace
 
 
 class Time:

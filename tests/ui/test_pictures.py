@@ -8,12 +8,12 @@ from operator import mul
 
 import pytest
 
-from bot.ui.pictures import GIVE_BACK_EVERY, Pictures, give_back
+from bot.ui.boards.pictures import GIVE_BACK_EVERY, Pictures, give_back
 
 # Pieces that stay between such as go, as those of pictures do; then what the process holds before and after.
 SCATTERED = """
 from pathlib import Path
-from bot.ui.pictures import give_back
+from bot.ui.boards.pictures import give_back
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1])
 blocks = [bytes(50_000) for _ in range(1600)]

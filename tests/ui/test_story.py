@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, EntryKind, Match, Phase
 from bot.ui.face import Face
-from bot.ui.story import lines, since_last_turn
-from bot.ui.words import Words
+from bot.ui.language.story import lines, since_last_turn
+from bot.ui.language.words import Words
 from tests.ui.test_views import FACES, TEXTS, match_of, played_on
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)

@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands
 from discord.gateway import WebSocketClosure
 
-from bot.ui.trouble import LOGGERS, is_outside, tell_in_one_line
+from bot.ui.entry.trouble import LOGGERS, is_outside, tell_in_one_line
 
 
 def answer(status: int, code: int = 0, text: str = "") -> discord.HTTPException:

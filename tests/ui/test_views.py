@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, SeatRange
 from bot.games import all_games
 from bot.sessions.model import Board, Entry, Match, MatchSeat, Phase, Place
-from bot.ui import board as boards
+from bot.ui.boards import messages
 from bot.ui.face import Face
-from bot.ui.panel import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
-from bot.ui.words import Words
+from bot.ui.language.words import Words
+from bot.ui.panels.views import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
 from cogs import all_cogs
 from tests.texts.loaded import all_texts
 
@@ -104,14 +104,14 @@ def check(layout: Any) -> None:
     assert len(set(custom_ids)) == len(custom_ids)
 
 
-def messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
+def all_messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
     picture = None
     if match.state is not None:
         alt = face.alt(match, face.view(match), words)
         assert len(alt) <= LONGEST_ALT
         picture = Picture(b"", f"{face.key}.png", alt)
-    yield boards.board(match, face, words, picture)
-    yield boards.retired(match, face, words)
+    yield messages.board(match, face, words, picture)
+    yield messages.retired(match, face, words)
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ async def test_every_message_of_a_match_fits(face: Face, language: str) -> None:
         back = (replace(undone, entry=replace(undone.entry, notation=each)) for each in ("", "*12", LONGEST_BACK))
         played = (*played_on(begun), *played_on(begun, by_turns=True))
         for match in (lobby, alone, begun, called_off, expired, undone, *back, *played):
-            for layout in messages(face, match, words):
+            for layout in all_messages(face, match, words):
                 check(layout)
 
 
@@ -158,10 +158,10 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
-    noticed = [boards.turn_notices(match) for match in (begun, passed, knows, over)]
+    noticed = [messages.turn_notices(match) for match in (begun, passed, knows, over)]
 
     assert noticed == [(0,), (1,), (), ()]
-    assert boards.turn_notices(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
+    assert messages.turn_notices(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
 
 
 async def test_all_who_move_at_once_are_told_so() -> None:
@@ -170,9 +170,9 @@ async def test_all_who_move_at_once_are_told_so() -> None:
     begun = match_of(face, race, Phase.PLAYING)
     knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
 
-    assert boards.turn_notices(begun) == begun.to_move
+    assert messages.turn_notices(begun) == begun.to_move
     assert len(begun.to_move) > 1
-    assert boards.turn_notices(knows) == (0, *begun.to_move[2:])
+    assert messages.turn_notices(knows) == (0, *begun.to_move[2:])
 
 
 def test_a_text_is_cut_where_it_is_too_long() -> None:

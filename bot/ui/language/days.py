@@ -3,8 +3,8 @@
 from datetime import date, timedelta
 
 from bot.sessions.play.dailies import DailyTable
-from bot.ui.names import safe_name
-from bot.ui.words import Words
+from bot.ui.language.names import safe_name
+from bot.ui.language.words import Words
 
 MOST_LINES = 20  # what is read in a channel, and fits into a message
 

@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.sessions.model import Match, Phase
 from bot.sessions.pace import DAY, HOUR, MINUTE, Pace
-from bot.ui.names import safe_name
-from bot.ui.words import Words
+from bot.ui.language.names import safe_name
+from bot.ui.language.words import Words
 
 LIMITS = (0, 15, 30, 60, 180, 360, 720, 1440, 2880, 4320, 10080, 20160)  # minutes; 0: none
 

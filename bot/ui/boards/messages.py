@@ -10,14 +10,14 @@ from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
 from bot.sessions.play import choices
 from bot.ui.address import Address
-from bot.ui.face import Face, Push
-from bot.ui.faults import Faults
-from bot.ui.items import Button, Select
-from bot.ui.names import mention, safe_name
-from bot.ui.panel import Layout, Picture, clip
-from bot.ui.story import since_last_turn
-from bot.ui.times import clock_line
-from bot.ui.words import Words, with_names
+from bot.ui.entry.faults import Faults
+from bot.ui.entry.items import Button, Select
+from bot.ui.face import ButtonSpec, Face
+from bot.ui.language.names import mention, safe_name
+from bot.ui.language.story import since_last_turn
+from bot.ui.language.times import clock_line
+from bot.ui.language.words import Words, with_names
+from bot.ui.panels.views import Layout, Picture, clip
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary
@@ -25,17 +25,17 @@ GOOD = discord.ButtonStyle.success
 GRAVE = discord.ButtonStyle.danger
 PLAIN = discord.ButtonStyle.secondary
 
-MORE = Push("more", "ui-more", PLAIN)
-AGAIN = Push("again", "ui-again", LOUD)
-REPLAY = Push("open", "replay-ui-open", PLAIN, area="replay")
-MOMENT = Push("moment", "replay-ui-moment", PLAIN, area="replay")
-JOIN = Push("join", "ui-join", GOOD)
-BEGIN = Push("begin", "ui-begin", LOUD)
-PART = Push("part", "ui-part", PLAIN)
-CANCEL = Push("cancel", "ui-cancel", PLAIN)
+MORE = ButtonSpec("more", "ui-more", PLAIN)
+AGAIN = ButtonSpec("again", "ui-again", LOUD)
+REPLAY = ButtonSpec("open", "replay-ui-open", PLAIN, area="replay")
+MOMENT = ButtonSpec("moment", "replay-ui-moment", PLAIN, area="replay")
+JOIN = ButtonSpec("join", "ui-join", GOOD)
+BEGIN = ButtonSpec("begin", "ui-begin", LOUD)
+PART = ButtonSpec("part", "ui-part", PLAIN)
+CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
 
 
-def buttons(match: Match, words: Words, *pushes: Push) -> list[ui.Item[Any]]:
+def buttons(match: Match, words: Words, *pushes: ButtonSpec) -> list[ui.Item[Any]]:
     """A row of buttons of this match."""
     return [Button(push.address(match), words(push.label, **dict(push.params)), push.style) for push in pushes]
 
@@ -61,10 +61,10 @@ def board(
     news = faults.attempt(match.id, lambda: _news(match, face, words, story), "")
     advice = faults.attempt(match.id, lambda: _next(match, face, words, story), "")
     parts.extend(_said(text) for text in (news, advice) if text)
-    rows: tuple[tuple[Push, ...], ...] = ()
+    rows: tuple[tuple[ButtonSpec, ...], ...] = ()
     if match.phase is Phase.PLAYING:
         rows = faults.attempt(match.id, lambda: tuple(face.rows(match, face.view(match))), rows)
-    least: tuple[Push, ...] = (MORE,)
+    least: tuple[ButtonSpec, ...] = (MORE,)
     rows = (*rows, faults.attempt(match.id, lambda: _pushes(match, face), least))
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
@@ -213,7 +213,7 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _pushes(match: Match, face: Face) -> tuple[Push, ...]:
+def _pushes(match: Match, face: Face) -> tuple[ButtonSpec, ...]:
     if match.phase is Phase.LOBBY:
         return (JOIN, BEGIN, PART, CANCEL)
     if match.phase is Phase.PLAYING:

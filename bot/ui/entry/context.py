@@ -1,4 +1,4 @@
-"""A visit: one interaction, and the ways to answer it. `bot.ui.door` lets visits in."""
+"""A context: one interaction, and the ways to answer it. `bot.ui.entry.door` lets visits in."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,17 +8,17 @@ import discord
 
 from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
-from bot.ui.panel import NO_MENTIONS, Document, Layout, Picture, files_of, note
-from bot.ui.permissions import eyes_of
-from bot.ui.trouble import UNKNOWN_MESSAGE
-from bot.ui.words import Words
+from bot.ui.entry.permissions import eyes_of
+from bot.ui.entry.trouble import UNKNOWN_MESSAGE
+from bot.ui.language.words import Words
+from bot.ui.panels.views import NO_MENTIONS, Document, Layout, Picture, files_of, note
 
 Interaction = discord.Interaction[Any]
 
 ANSWER_PATIENCE = 2.0  # seconds that an edit by a press waits for the answer to the press
 
 
-class Visit:
+class Context:
     """One interaction, from its coming in to its answer.
 
     Attributes:

@@ -20,11 +20,11 @@ import discord
 from bot.errors import NotAllowed, NotationError, PlayerError
 from bot.sessions.model import Board
 from bot.texts import Texts
-from bot.ui.fair import Shares
-from bot.ui.faults import new_ticket
-from bot.ui.names import channel_mention, message_link, safe_name
-from bot.ui.trouble import is_of_the_way, is_outside, told
-from bot.ui.visit import Interaction, Visit
+from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.fair import Shares
+from bot.ui.entry.faults import new_ticket
+from bot.ui.entry.trouble import is_of_the_way, is_outside, told
+from bot.ui.language.names import channel_mention, message_link, safe_name
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
@@ -53,7 +53,7 @@ class Cog(Protocol):
 
 CogT = TypeVar("CogT", bound=Cog)
 P = ParamSpec("P")
-Act = Callable[[Visit], Awaitable[None]]
+Act = Callable[[Context], Awaitable[None]]
 Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
@@ -75,7 +75,7 @@ class Door:
         self._find = find
         self._patience = patience
         self._shares = shares or Shares()
-        self._inside: dict[int, Visit] = {}  # in the order in which they came, by numbers of ours
+        self._inside: dict[int, Context] = {}  # in the order in which they came, by numbers of ours
         self._number = 0
         self._empty = asyncio.Event()
         self._empty.set()
@@ -88,29 +88,29 @@ class Door:
         direct: from a direct message, too. longest: characters that each of its texts may have.
         """
         self._number += 1
-        number, visit = self._number, Visit(interaction, self._texts)
-        self._inside[number] = visit
+        number, context = self._number, Context(interaction, self._texts)
+        self._inside[number] = context
         self._empty.clear()
         try:
             with self._shares.asking(interaction.user.id):
-                await self._answer(visit, act, direct, longest)
+                await self._answer(context, act, direct, longest)
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
             _note_failed_answer(interaction, problem)
         finally:
-            visit.leave()
+            context.leave()
             del self._inside[number]
             if not self._inside:
                 self._empty.set()
 
     async def suggest(
-        self, interaction: Interaction, find: Callable[[Visit], Awaitable[list[discord.app_commands.Choice[str]]]]
+        self, interaction: Interaction, find: Callable[[Context], Awaitable[list[discord.app_commands.Choice[str]]]]
     ) -> list[discord.app_commands.Choice[str]]:
         """Choices while a command is typed; none where something goes wrong, as there is no other way to answer."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
         try:
             async with asyncio.timeout(AUTOCOMPLETE_PATIENCE):
-                return (await find(Visit(interaction, self._texts)))[:25]
+                return (await find(Context(interaction, self._texts)))[:25]
         except (PlayerError, TimeoutError):
             return []
         except Exception as problem:  # noqa: BLE001  the door again: nobody can be told, so it is logged
@@ -123,36 +123,38 @@ class Door:
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
         """An error that discord.py met on the way to a command of ours."""
 
-        async def raise_it(visit: Visit) -> None:
+        async def raise_it(context: Context) -> None:
             raise problem
 
         await self.enter(interaction, raise_it)
 
-    def pressing(self, user: int, message: int) -> Visit | None:
-        """Return the newest visit under way of a user who pressed this message, if there is one."""
-        found = (visit for visit in reversed(self._inside.values()) if (visit.user, visit.pressed) == (user, message))
+    def pressing(self, user: int, message: int) -> Context | None:
+        """Return the newest context under way of a user who pressed this message, if there is one."""
+        found = (
+            context for context in reversed(self._inside.values()) if (context.user, context.pressed) == (user, message)
+        )
         return next(found, None)
 
     async def empty(self) -> None:
         """Wait until nobody is inside."""
         await self._empty.wait()
 
-    async def _answer(self, visit: Visit, act: Act, direct: bool, longest: int) -> None:
-        async with _Deferral(visit, self._patience):
+    async def _answer(self, context: Context, act: Act, direct: bool, longest: int) -> None:
+        async with _Deferral(context, self._patience):
             try:
-                if not (direct and visit.interaction.guild_id is None):
-                    _check_home(visit)
-                if _longest_text(visit.interaction) > longest:
+                if not (direct and context.interaction.guild_id is None):
+                    _check_home(context)
+                if _longest_text(context.interaction) > longest:
                     raise NotationError("error-text-too-long", most=longest)
-                await act(visit)
+                await act(context)
             except PlayerError as refusal:
-                await visit.tell(self.refusal(visit, await self._linked(refusal)))
+                await context.tell(self.refusal(context, await self._linked(refusal)))
             except Exception as bug:
                 if is_of_the_way(bug):
                     raise
-                await visit.tell(visit.words("error-bug", ticket=_ticket(visit.interaction, bug)))
-            if not visit.answered:
-                await visit.done(visit.words("ui-done"))
+                await context.tell(context.words("error-bug", ticket=_ticket(context.interaction, bug)))
+            if not context.answered:
+                await context.done(context.words("ui-done"))
 
     async def _linked(self, refusal: PlayerError) -> PlayerError:
         """Return the refusal with a link that works: the board that it names may have been deleted."""
@@ -163,23 +165,23 @@ class Door:
                 return type(refusal)(refusal.key, **params)
         return refusal
 
-    def refusal(self, visit: Visit, refusal: PlayerError) -> str:
+    def refusal(self, context: Context, refusal: PlayerError) -> str:
         """The sentence for a refusal, in the visitor's language; where it names a message (`channel`, `message`), with
         a link to it.
         """
         params = {name: safe_name(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
-        sentence = visit.words(refusal.key, **params)
+        sentence = context.words(refusal.key, **params)
         if "message" in params:
-            board = message_link(visit.place.guild, int(params["channel"]), int(params["message"]))
-            sentence += "\n" + visit.words("ui-here-it-is", link=board)
+            board = message_link(context.place.guild, int(params["channel"]), int(params["message"]))
+            sentence += "\n" + context.words("ui-here-it-is", link=board)
         return sentence
 
 
 class _Deferral:
-    """Defers a visit that is not answered in time."""
+    """Defers a context that is not answered in time."""
 
-    def __init__(self, visit: Visit, patience: float) -> None:
-        self._visit = visit
+    def __init__(self, context: Context, patience: float) -> None:
+        self._context = context
         self._patience = patience
         self._task: asyncio.Task[None] | None = None
 
@@ -196,39 +198,39 @@ class _Deferral:
 
     async def _try(self) -> None:
         try:
-            await self._visit.defer()
+            await self._context.defer()
         except Exception as problem:  # noqa: BLE001 - the door: what fails here failed while answering
-            _note_failed_answer(self._visit.interaction, problem)
+            _note_failed_answer(self._context.interaction, problem)
 
 
-def entered(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
     """A command's body, let in by the door. Stands below `app_commands.command`."""
     return _let_in(method, direct=False)
 
 
-def entered_anywhere(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
     """As `entered`, for a command that a direct message may hold as well."""
     return _let_in(method, direct=True)
 
 
 def entered_with_text(
     longest: int,
-) -> Callable[[Callable[Concatenate[CogT, Visit, P], Awaitable[None]]], Entry[CogT, P]]:
+) -> Callable[[Callable[Concatenate[CogT, Context, P], Awaitable[None]]], Entry[CogT, P]]:
     """As `entered`, for a command that takes a text of up to so many characters."""
 
-    def let_in(method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]]) -> Entry[CogT, P]:
+    def let_in(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
         return _let_in(method, direct=False, longest=longest)
 
     return let_in
 
 
 def _let_in(
-    method: Callable[Concatenate[CogT, Visit, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
+    method: Callable[Concatenate[CogT, Context, P], Awaitable[None]], *, direct: bool, longest: int = LONGEST_TYPED
 ) -> Entry[CogT, P]:
     @functools.wraps(method)
     async def entry(cog: CogT, interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
         await cog.client.door.enter(
-            interaction, lambda visit: method(cog, visit, *args, **kwargs), direct=direct, longest=longest
+            interaction, lambda context: method(cog, context, *args, **kwargs), direct=direct, longest=longest
         )
 
     return entry
@@ -249,13 +251,13 @@ def _longest_text(interaction: Interaction) -> int:
     return max(lengths(data), default=0)
 
 
-def _check_home(visit: Visit) -> None:
+def _check_home(context: Context) -> None:
     """Raises NotAllowed for whom no board could be posted: in a direct message, or where the bot is no member."""
-    interaction = visit.interaction
+    interaction = context.interaction
     if interaction.guild_id is None:
         raise NotAllowed("error-guild-only")
     if interaction.is_user_integration() and not interaction.is_guild_integration():
-        raise NotAllowed("error-not-installed", place=channel_mention(visit.place.channel))
+        raise NotAllowed("error-not-installed", place=channel_mention(context.place.channel))
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:

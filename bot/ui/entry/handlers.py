@@ -10,8 +10,8 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
 from bot.ui.address import Address, Kind
+from bot.ui.entry.context import Context
 from bot.ui.face import Face
-from bot.ui.visit import Visit
 
 Answers = Mapping[str, str]
 
@@ -76,7 +76,7 @@ class Meant:
     one_of_two: bool = False
 
 
-Handler = Callable[[Any, Visit, Press, Answers], Awaitable[None]]
+Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
 
 ACTION_MARK = "__lapidary_action__"
@@ -146,24 +146,24 @@ class Pressable:
     def area(self) -> str:
         """The first part of the addresses that lead here."""
 
-    async def pressed(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
         """A button, select or modal of this area."""
-        await self.handle(visit, address, answers)
+        await self.handle(context, address, answers)
 
-    async def handle(self, visit: Visit, address: Address, answers: Answers) -> None:
+    async def handle(self, context: Context, address: Address, answers: Answers) -> None:
         """Raises NotAllowed for an action that there is no handler for, NoSession for a match that who pressed may not
         see, as for one that is not there.
         """
         name = self._handlers.get(address.action)
         if name is None:
             raise NotAllowed("error-unknown-button")
-        await getattr(self, name)(visit, Press(address, await self.named(visit, address)), answers)
+        await getattr(self, name)(context, Press(address, await self.named(context, address)), answers)
 
-    async def named(self, visit: Visit, address: Address) -> Match | Unreadable | None:
+    async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """The match that an address names, as `Press.found` wants it. Raises NoSession."""
         if not address.match:
             return None
         try:
-            return await self.sessions.matches.seen(visit.request, address.match)
+            return await self.sessions.matches.seen(context.request, address.match)
         except Unreadable as problem:
             return problem

@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address
-from bot.ui.panel import clip
-from bot.ui.visit import Interaction
+from bot.ui.entry.context import Interaction
+from bot.ui.panels.views import clip
 
 LONGEST_LABEL = 80
 LONGEST_HINT = 100

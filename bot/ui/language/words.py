@@ -10,7 +10,7 @@ from bot.errors import Param
 from bot.games import AnyGame
 from bot.sessions.model import Match
 from bot.texts import Texts
-from bot.ui.names import safe_name
+from bot.ui.language.names import safe_name
 
 
 class Words:

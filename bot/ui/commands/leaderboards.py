@@ -15,12 +15,12 @@ from bot.engine.honours import measure_of
 from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address, Kind
-from bot.ui.entries import Pressable
+from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.context import Context
+from bot.ui.entry.handlers import Pressable
 from bot.ui.face import Face
-from bot.ui.house_cog import HouseCog
-from bot.ui.panel import clip
-from bot.ui.visit import Visit
-from bot.ui.words import Words
+from bot.ui.language.words import Words
+from bot.ui.panels.views import clip
 
 LONGEST_OPTION = 100
 LONGEST_ECHO = 40  # signs of what was typed that a refusal repeats
@@ -120,14 +120,14 @@ class HonourCog(HouseCog):
 
     area: ClassVar[str] = AREA
 
-    async def named(self, visit: Visit, address: Address) -> None:
+    async def named(self, context: Context, address: Address) -> None:
         """None: the part for a match tells buttons apart here that lead to the same table."""
 
-    async def show_table(self, visit: Visit, game: str, asked: Asked) -> None:
+    async def show_table(self, context: Context, game: str, asked: Asked) -> None:
         """A table of this server, privately."""
         raise NotImplementedError
 
-    async def suggest_boards(self, visit: Visit, game: str, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
         """The boards of a game that have a line here and whose names hold what was typed."""
         raise NotImplementedError
 

@@ -14,14 +14,14 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.time.votes import electors
 from bot.texts import Texts
 from bot.ui.address import Address
-from bot.ui.days import table_text
+from bot.ui.boards.pictures import Pictures
+from bot.ui.entry.items import Button
 from bot.ui.face import Face
-from bot.ui.items import Button
-from bot.ui.names import channel_mention, mention, message_link, safe_name
-from bot.ui.panel import Layout, Picture, panel, posted
-from bot.ui.pictures import Pictures
-from bot.ui.times import moment, pace_in_words
-from bot.ui.words import Words
+from bot.ui.language.days import table_text
+from bot.ui.language.names import channel_mention, mention, message_link, safe_name
+from bot.ui.language.times import moment, pace_in_words
+from bot.ui.language.words import Words
+from bot.ui.panels.views import Layout, Picture, panel, posted
 
 AREA = "wait"  # in the addresses of the buttons here
 

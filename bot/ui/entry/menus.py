@@ -7,11 +7,11 @@ import discord
 from msgspec.structs import replace
 
 from bot.ui.address import Address
-from bot.ui.entries import number_in
-from bot.ui.forms import LONGEST_OPTION, MOST_OPTIONS
-from bot.ui.items import Select
-from bot.ui.panel import clip
-from bot.ui.words import Words
+from bot.ui.entry.handlers import number_in
+from bot.ui.entry.items import Select
+from bot.ui.language.words import Words
+from bot.ui.panels.modals import LONGEST_OPTION, MOST_OPTIONS
+from bot.ui.panels.views import clip
 
 _FURTHER = "+"  # before a number: with which option the menu goes on
 

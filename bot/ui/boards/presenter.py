@@ -15,11 +15,9 @@ Rule 5: a post whose answer was lost may be there. While Discord knows its nonce
 newer; else its member could be called twice. After a start the same holds for what is behind: the process before may
 have been killed between a post and its record. A turn that was taken back and is given again has the same nonce: if
 Discord knows it, the message that is there is changed.
-Rule 6: whose press changed the match sees the board changed through that press, which counts for no limit of Discord's.
-All else waits for its turn in the lane of its channel (`bot.ui.lanes`), holds nothing meanwhile, and draws the newest
-version when its turn has come. So a limited channel delays no other, and a burst is one picture.
-
-Long because all that happens to one message is decided here.
+Rule 6: a member whose press changed the match sees the board changed through that press. Discord's limits do not count
+that. All else waits for its turn in the lane of its channel (`bot.ui.boards.lanes`), holds nothing meanwhile, and draws
+the newest version when its turn has come. So a limited channel delays no other, and a burst is one picture.
 """
 
 import asyncio
@@ -41,20 +39,20 @@ from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
 from bot.texts import Texts
-from bot.ui import board as boards
-from bot.ui import fair
+from bot.ui.boards import messages
+from bot.ui.boards.lanes import Lanes
+from bot.ui.boards.pictures import Pictures
+from bot.ui.boards.retries import Pause, until_kept, wait
+from bot.ui.entry import fair
+from bot.ui.entry.context import Context
+from bot.ui.entry.faults import new_ticket
+from bot.ui.entry.permissions import refusal
+from bot.ui.entry.trouble import may_be_there, passes
 from bot.ui.face import Face
-from bot.ui.faults import new_ticket
-from bot.ui.lanes import Lanes
-from bot.ui.names import channel_mention
-from bot.ui.panel import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
-from bot.ui.permissions import refusal
-from bot.ui.pictures import Pictures
-from bot.ui.retries import Pause, until_kept, wait
-from bot.ui.story import TOLD_CHANGES
-from bot.ui.trouble import may_be_there, passes
-from bot.ui.visit import Visit
-from bot.ui.words import Words
+from bot.ui.language.names import channel_mention
+from bot.ui.language.story import TOLD_CHANGES
+from bot.ui.language.words import Words
+from bot.ui.panels.views import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
@@ -138,8 +136,8 @@ class _Slot:
         resumed: the version was behind at the start, so that it may have been posted; later: the newest one meanwhile.
         unkept: what was shown and is to be kept next.
         unsure: a post that may have arrived.
-        witness: the visit that hears of it if this cannot be shown.
-        press: the newest visit that pressed a board of this match and changed it.
+        witness: the context that hears of it if this cannot be shown.
+        press: the newest context that pressed a board of this match and changed it.
         anew: the nonce with which the board is posted again although nothing has changed; None: it is not.
         stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
@@ -153,8 +151,8 @@ class _Slot:
     later: Match | None = None
     unkept: _Shown | None = None
     unsure: _Post | None = None
-    witness: Visit | None = None
-    press: Visit | None = None
+    witness: Context | None = None
+    press: Context | None = None
     anew: str | None = None
     stale: bool = False
     given_up: int = 0
@@ -183,12 +181,12 @@ class Presenter:
         faces: Mapping[str, Face],
         channel: Callable[[int], discord.PartialMessageable],
         clock: Clock,
-        pressing: Callable[[int, int], Visit | None],
+        pressing: Callable[[int, int], Context | None],
         lanes: Lanes,
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
-        """channel: how to post into a channel by its id. pressing: finds the visit under way of a user who pressed a
+        """channel: how to post into a channel by its id. pressing: finds the context under way of a user who pressed a
         message. pause: how to wait, in seconds, before trying again.
         """
         self._sessions = sessions
@@ -223,16 +221,16 @@ class Presenter:
         slot.stale = slot.stale or match.version == match.board.version_shown
         self._wake(slot)
 
-    def post_anew(self, match: Match, visit: Visit | None = None) -> None:
-        """Bring the board down to the end of its channel. visit: who asks for it, and hears of it if it cannot be."""
+    def post_anew(self, match: Match, context: Context | None = None) -> None:
+        """Bring the board down to the end of its channel. context: who asks for it, and hears of it if it cannot be."""
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
-        if visit is not None:
+        if context is not None:
             fair.keep_promise()
-            self._watch(match.id, visit)
+            self._watch(match.id, context)
 
     def is_crowded(self, channel: int) -> bool:
         """Return whether boards in this channel come late: Discord takes about one change a second there."""
@@ -244,24 +242,24 @@ class Presenter:
         if slot is not None and slot.task is not None:
             await asyncio.wait((slot.task,), timeout=seconds)
 
-    async def watched(self, visit: Visit, change: Awaitable[Changed]) -> Changed:
-        """Wait for a change of a match that a visit makes, and return what it returns. Raises what it raises.
+    async def watched(self, context: Context, change: Awaitable[Changed]) -> Changed:
+        """Wait for a change of a match that a member asked for, and return what it returns. Raises what it raises.
 
-        From then on the visit hears of it if the board with its change cannot be shown, and its press shows the board.
-        A refused visit takes nobody's place, as there is no other way to watch. The board may be shown before the visit
-        watches; then nothing is left to be told.
+        From then on the member is told if the board with this change cannot be shown, and the pressed message may be
+        edited into it. A refused change alters nothing of that. The board may be shown before the member is known here;
+        then there is nothing left to tell.
         """
         changed = await change
         fair.keep_promise()
         if changed is not None:
-            self._watch(changed.id, visit)
+            self._watch(changed.id, context)
         return changed
 
-    def _watch(self, match_id: str, visit: Visit) -> None:
+    def _watch(self, match_id: str, context: Context) -> None:
         slot = self._slots.get(match_id)
         if slot is not None:
-            slot.witness = visit
-            self._note_press(slot, visit if visit.pressed is not None else None)
+            slot.witness = context
+            self._note_press(slot, context if context.pressed is not None else None)
 
     async def start(self) -> None:
         """Begin with what is behind. Returns once that is known, or soon where it cannot be read just now."""
@@ -291,7 +289,7 @@ class Presenter:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _note_press(self, slot: _Slot, press: Visit | None) -> None:
+    def _note_press(self, slot: _Slot, press: Context | None) -> None:
         if press is not None and press is not slot.press:
             slot.press = press
             slot.pressed.set()
@@ -344,7 +342,7 @@ class Presenter:
             self._forget_press(slot, press)
             return False
 
-    async def _show_by(self, press: Visit, slot: _Slot) -> bool:
+    async def _show_by(self, press: Context, slot: _Slot) -> bool:
         if press.pressed != slot.match.board.message or not await self._takes_edits(slot, press):
             return False
         plan = await self._plan(slot)
@@ -355,7 +353,7 @@ class Presenter:
         self._edited(slot, plan)
         return True
 
-    async def _put_away_by(self, press: Visit, slot: _Slot) -> bool:
+    async def _put_away_by(self, press: Context, slot: _Slot) -> bool:
         message = next((message for message in slot.old if message.id == press.pressed), None)
         if message is None or not await self._takes_edits(slot, press):
             return False
@@ -364,13 +362,13 @@ class Presenter:
         del slot.old[message]
         return True
 
-    async def _takes_edits(self, slot: _Slot, press: Visit) -> bool:
+    async def _takes_edits(self, slot: _Slot, press: Context) -> bool:
         takes = await press.may_edit_pressed()
         if not takes:
             self._forget_press(slot, press)
         return takes
 
-    def _forget_press(self, slot: _Slot, press: Visit) -> None:
+    def _forget_press(self, slot: _Slot, press: Context) -> None:
         """Use a press no more; there may be a newer one by now."""
         if slot.press is press:
             slot.press = None
@@ -401,7 +399,7 @@ class Presenter:
 
     async def _plan(self, slot: _Slot) -> _Plan:
         match, old = slot.match, slot.match.board
-        notices = boards.turn_notices(match)
+        notices = messages.turn_notices(match)
         stale = slot.stale and not slot.anew and old.version_shown == match.version
         news = not slot.anew and not notices and self._faces[match.game].is_aside(match)
         edits = stale or news or (not slot.anew and _may_edit(match, bool(notices), self._clock.now()))
@@ -417,7 +415,7 @@ class Presenter:
         face, words = self._faces[match.game], Words(self._texts, match.locale)
         drawn = match.state is not None
         picture = await self._pictures.board(face, match, words, story=plan.story) if drawn else None
-        return boards.board(match, face, words, picture, plan.story, self._pictures.faults), picture
+        return messages.board(match, face, words, picture, plan.story, self._pictures.faults), picture
 
     def _edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the message which was there shows it now."""
@@ -450,8 +448,8 @@ class Presenter:
             slot.anew = slot.anew or secrets.token_hex(12)  # its message is gone: it is behind until it is posted again
         pings = () if moved_down else plan.notices
         nonce = (moved_down and slot.anew) or _nonce(plan)
-        goes = moved_down or boards.turn_goes_on(match)
-        left = None if goes else boards.retired(match, face, words, self._pictures.faults)
+        goes = moved_down or messages.turn_goes_on(match)
+        left = None if goes else messages.retired(match, face, words, self._pictures.faults)
         called, now = () if plan.quiet else pings, self._clock.now()
         await self._send(slot, _Post(match, layout, picture, called, pings, nonce, left, now))
 
@@ -553,7 +551,7 @@ class Presenter:
     async def _surely(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self._closed)
 
-    async def _tell(self, witness: Visit, sentence: str) -> None:
+    async def _tell(self, witness: Context, sentence: str) -> None:
         try:
             await witness.tell(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as late:
@@ -604,7 +602,7 @@ def _called_off(match: Match) -> bool:
     return match.phase is Phase.CANCELLED and match.state is None
 
 
-def _forbidden(witness: Visit, match: Match, problem: Exception) -> str:
+def _forbidden(witness: Context, match: Match, problem: Exception) -> str:
     """Why Discord does not let the board be posted, as far as can be seen from where the member acted."""
     if getattr(problem, "code", 0) == _ARCHIVED:
         return witness.words("error-thread-archived")

@@ -6,8 +6,8 @@ from itertools import groupby
 from bot.engine.game import Seat
 from bot.games import AnyGame
 from bot.sessions.model import Entry, Match
-from bot.ui.names import safe_name
-from bot.ui.words import Words, with_names
+from bot.ui.language.names import safe_name
+from bot.ui.language.words import Words, with_names
 
 TOLD_CHANGES = 300  # that are looked at: more than there are between two turns of a seat
 TOLD_TO_WATCHERS = 12  # changes

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.ui.address import Address
-from bot.ui.panel import clip
+from bot.ui.panels.views import clip
 
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45

@@ -15,9 +15,9 @@ from bot.errors import PlayerError
 from bot.sessions.clock import Clock
 from bot.sessions.model import Board, Match, Phase
 from bot.sessions.sessions import Sessions
-from bot.ui.lanes import Lanes
-from bot.ui.panel import NO_MENTIONS
-from bot.ui.presenter import Presenter
+from bot.ui.boards.lanes import Lanes
+from bot.ui.boards.presenter import Presenter
+from bot.ui.panels.views import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds until the member who asked for the board is answered all the same
 REFUSAL_PATIENCE = 0.7  # seconds of who is refused something else; the look goes on after that

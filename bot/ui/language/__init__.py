@@ -1,0 +1,1 @@
+"""Words for one reader: sentences, names, times, what happened."""

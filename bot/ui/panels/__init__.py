@@ -1,0 +1,1 @@
+"""What only one member sees: private sentences, panels and modals."""
