@@ -107,8 +107,8 @@ class Deliver(Protocol):
     """Sends one notice, and returns once Discord has it.
 
     Raises DirectMessagesClosed where the user takes no direct messages, Undeliverable where trying again is of no use
-    (no such channel, no permission). Whatever else it raises: it is tried again later. It may be asked to send the same
-    id twice (after a crash): the id is to be used as the nonce.
+    (no such channel, no permission), AnswerLost. After anything else it is tried again later. The id is to be used as
+    the nonce, since the same one may be sent twice (after a crash).
     """
 
     async def __call__(self, notice: Notice) -> None: ...
@@ -116,6 +116,10 @@ class Deliver(Protocol):
 
 class DirectMessagesClosed(LapidaryError):
     """The user takes no direct messages from us."""
+
+
+class AnswerLost(LapidaryError):
+    """The notice was sent, but Discord's answer was lost: it may have arrived."""
 
 
 class Undeliverable(LapidaryError):

@@ -150,11 +150,20 @@ async def turns_of(connection: AsyncConnection, user: int) -> tuple[TurnRow, ...
 
 
 async def plan_reminder(
-    connection: AsyncConnection, turn: TurnRow, remind_at: int | None, *, reminded: int | None = None, attempts: int = 0
+    connection: AsyncConnection,
+    turn: TurnRow,
+    remind_at: int | None,
+    *,
+    reminded: int | None = None,
+    attempts: int = 0,
+    handed_at: int | None = None,
 ) -> None:
-    """Writes. When to remind of a turn next (None: no more), unless that turn is over, or was muted meanwhile."""
+    """Writes. When to remind of a turn next (None: no more), unless that turn is over, or was muted meanwhile.
+
+    handed_at: since when Discord may have that reminder; None: it has it not.
+    """
     at = case((turns.c.muted, null()), else_=literal(remind_at, BigInteger))
-    values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": None}
+    values: dict[str, Any] = {"remind_at": at, "attempts": attempts, "claimed_until": 0, "handed_at": handed_at}
     if reminded is not None:
         values["reminded"] = reminded
     await connection.execute(update(turns).where(_this_turn(turn.match_id, turn.seat, turn.since)).values(values))
@@ -179,10 +188,12 @@ async def drop_notice(connection: AsyncConnection, notice_id: str) -> None:
     await connection.execute(delete(notices).where(notices.c.id == notice_id))
 
 
-async def put_off_notice(connection: AsyncConnection, notice_id: str, due: int, attempts: int) -> None:
-    """Writes. It is tried again then."""
+async def put_off_notice(
+    connection: AsyncConnection, notice_id: str, due: int, attempts: int, handed_at: int | None
+) -> None:
+    """Writes. It is tried again then. handed_at: since when Discord may have it; None: it has it not."""
     later = update(notices).where(notices.c.id == notice_id)
-    await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=None))
+    await connection.execute(later.values(due=due, attempts=attempts, claimed_until=0, handed_at=handed_at))
 
 
 async def say_instead(connection: AsyncConnection, notice_id: str, notice: NoticeRow) -> None:

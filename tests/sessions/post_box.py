@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, func, select
 
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match
-from bot.sessions.notices import NONCE_KNOWN, DirectMessagesClosed, Notice, NoticeKind, Undeliverable
+from bot.sessions.notices import NONCE_KNOWN, AnswerLost, DirectMessagesClosed, Notice, NoticeKind, Undeliverable
 from bot.sessions.pace import Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.schema import deadlines, notices, turns
@@ -56,7 +56,7 @@ class PostBox:
         if not self._knows(notice.id):
             self.shown.append(notice)
         if self.cut:
-            raise OSError("planted: the connection is cut")
+            raise AnswerLost("planted: the connection is cut")
 
     def _knows(self, nonce: str) -> bool:
         now = 0 if self._clock is None else self._clock.now()

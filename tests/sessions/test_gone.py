@@ -25,8 +25,8 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box() -> PostBox:
-    return PostBox()
+def box(clock: TurnedClock) -> PostBox:
+    return PostBox(clock)
 
 
 @pytest.fixture

@@ -36,8 +36,8 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box() -> PostBox:
-    return PostBox()
+def box(clock: TurnedClock) -> PostBox:
+    return PostBox(clock)
 
 
 @pytest.fixture
@@ -377,9 +377,41 @@ async def test_what_was_taken_without_an_answer_is_shown_once(
     match = await table(sessions, seats=2, pace=Pace(limit=2 * HOUR))
     await pass_time(sessions, clock, HOUR + MINUTE, steps=61)
     box.cut = False
-    await pass_time(sessions, clock, 3 * HOUR, steps=30)
+    await pass_time(sessions, clock, 3 * HOUR, steps=180)
     assert (await sessions.matches.match(match.id)).terms.asks != ()
     assert (box.kinds(), len(box.attempts) > 3) == (["reminder", "asked"], True)
+
+
+async def test_what_may_have_arrived_is_not_said_again_after_hours_without_discord(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    box.cut = True
+    match = await table(sessions, seats=2)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await box.until_tried(PLACE.channel)
+    await settle(sessions, clock)
+    box.cut, box.down = False, True
+    await pass_time(sessions, clock, HOUR, steps=60)
+    box.down = False
+    await pass_time(sessions, clock, DAY, steps=24)
+    assert box.kinds().count("offered") == 1
+    assert await sessions.database.read(next_due, NOTICES) is None
+
+
+async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alone(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder"))
+    await table(sessions, seats=2)
+    clock.turn(DAY - HOUR)
+    box.cut = True
+    await pass_time(sessions, clock, HOUR)
+    box.cut, box.down = False, True
+    await pass_time(sessions, clock, HOUR, steps=60)
+    box.down = False
+    await pass_time(sessions, clock, 3 * DAY, steps=72)
+    assert box.kinds() == ["reminder", "reminder"]
+    assert len({notice.id for notice in box.shown}) == 2
 
 
 @pytest.mark.slow

@@ -26,8 +26,8 @@ def clock() -> TurnedClock:
 
 
 @pytest.fixture
-def box() -> PostBox:
-    return PostBox()
+def box(clock: TurnedClock) -> PostBox:
+    return PostBox(clock)
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """What is said outside the boards: reminders of turns and notices, handed to `deliver` when they are due.
 
 Each appears once. Before it goes to Discord, that is noted; afterwards, what became of it, again and again until the
-database has it. Each attempt has the same id, which is Discord's nonce: so what a killed bot may have sent is sent once
-more while Discord knows that id, and later it counts as said.
+database has it. Each attempt has the same id, which is Discord's nonce. So what may have arrived (the bot was killed,
+or Discord's answer was lost) is sent again while Discord knows that id. Later it counts as said.
 
 What cannot be sent is tried again, later and later; then it is given up, and the server's owner is told, once for each
 channel until something can be posted there again. A direct message that is refused goes into the channel instead, and
@@ -27,6 +27,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.notices import (
     NONCE_KNOWN,
+    AnswerLost,
     Deliver,
     DirectMessagesClosed,
     Notice,
@@ -66,10 +67,15 @@ logger = logging.getLogger(__name__)
 
 
 class _Sent(NamedTuple):
-    """What became of an attempt: the fault, where it failed; whether something was posted in the channel."""
+    """What became of an attempt.
+
+    fault: why it failed. posted: whether something was posted in the channel. handed_at: since when Discord may have
+    what failed; None: it has it not.
+    """
 
     fault: Exception | None
     posted: bool = False
+    handed_at: int | None = None
 
 
 class Outbox:
@@ -176,9 +182,10 @@ class Outbox:
             return
         again, attempts = _after(sent.fault, turn.attempts, notice)
         if again is not None and not _is_late(clock, now + again):
-            await self._plan(turn, now + again, attempts=attempts)
+            await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
-            await self._plan(turn, following)
+            may_be_said = sent.handed_at is not None  # then the next one has another id
+            await self._plan(turn, following, reminded=turn.reminded + 1 if may_be_said else None)
         else:
             try:
                 await self._plan(turn, following, self._trouble(notice))
@@ -186,11 +193,19 @@ class Outbox:
                 self._notices.wake(now)
 
     async def _plan(
-        self, turn: TurnRow, at: int | None, *beside: Work, reminded: int | None = None, attempts: int = 0
+        self,
+        turn: TurnRow,
+        at: int | None,
+        *beside: Work,
+        reminded: int | None = None,
+        attempts: int = 0,
+        handed_at: int | None = None,
     ) -> None:
         await self._keep(
             *beside,
-            lambda connection: waiting.plan_reminder(connection, turn, at, reminded=reminded, attempts=attempts),
+            lambda connection: waiting.plan_reminder(
+                connection, turn, at, reminded=reminded, attempts=attempts, handed_at=handed_at
+            ),
         )
         if at is not None:
             self._reminders.wake(at)
@@ -228,7 +243,9 @@ class Outbox:
         again, attempts = _after(sent.fault, row.attempts, notice)
         if again is not None:
             later = now + again
-            await self._keep(lambda connection: waiting.put_off_notice(connection, row.id, later, attempts))
+            await self._keep(
+                lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at)
+            )
             self._notices.wake(later)
             return
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
@@ -287,7 +304,9 @@ class Outbox:
         if abs(now - at) >= NONCE_KNOWN:
             logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
             return _Sent(None)
-        return await self._send(notice)
+        sent = await self._send(notice)
+        unsure = before is not None or isinstance(sent.fault, (AnswerLost, TimeoutError))
+        return sent._replace(handed_at=at) if sent.fault is not None and unsure else sent
 
     async def _note_handing(self, queue: Queue[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
         try:

@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
+import aiohttp
 import discord
 from discord import ui
 from msgspec.structs import replace
 
 from bot.errors import NoSession
 from bot.sessions.model import Match
-from bot.sessions.notices import DirectMessagesClosed, Notice, Undeliverable
+from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.votes import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry.items import Button
+from bot.ui.entry.trouble import answer_is_lost
 from bot.ui.face import Face
 from bot.ui.language.days import table_text
 from bot.ui.language.names import channel_mention, mention, message_link, safe_name
@@ -69,10 +71,15 @@ class Courier:
         else:
             layout, picture = self._layout(notice, match, words, addressed), None
         calls = () if notice.quiet and not notice.dm else addressed
+        channel = await self._channel(notice)
         try:
-            await posted(await self._channel(notice), layout, picture, calls=calls, nonce=notice.id)
+            await posted(channel, layout, picture, calls=calls, nonce=notice.id)
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
+        except (aiohttp.ClientError, OSError, TimeoutError) as problem:
+            if answer_is_lost(problem):
+                raise AnswerLost from problem
+            raise
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
         """What a server reads on the next day: the table, and how the best board ended."""

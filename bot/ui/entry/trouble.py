@@ -82,6 +82,13 @@ def may_be_there(problem: Exception) -> bool:
     return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
 
 
+def answer_is_lost(problem: Exception) -> bool:
+    """Return whether Discord was asked and its answer never came. An answer that says no is not lost."""
+    if isinstance(problem, (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError)):
+        return False  # it was never asked
+    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
+
+
 def told(problem: BaseException | None) -> str:
     """Return in half a line what is the matter, and what would mend it."""
     problem = _cause(problem)
