@@ -244,3 +244,29 @@ async def test_who_has_moved_before_an_older_board_calls_them_is_called_to_their
 async def play(desk: Desk, who: Actor, match_id: str) -> None:
     """The last move that is there, whatever is shown."""
     await desk.sessions.turns.play(desk.request(who), match_id, (await desk.legal_of(match_id, who))[-1], None)
+
+
+@pytest.mark.parametrize("held", [POST, r"^PATCH /channels/\d+/messages/"])
+async def test_a_holiday_that_comes_while_the_board_is_on_its_way_is_shown(desk: Desk, held: str) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    on_its_way = desk.playground.faults.hold(held)
+    assert on_its_way.gate is not None
+    if held == POST:  # of the board for Bela's turn
+        start, goal = (await desk.legal(ada))[0].split("-")
+        await ada.slash("games", "gems move", from_=start, to=goal)
+        mover = bela
+    else:
+        await ada.slash("games", "away until", date="3 days")
+        mover = ada
+    await asyncio.wait_for(on_its_way.reached.wait(), 60)
+
+    await mover.slash("games", "away until", date="5 days")
+    on_its_way.gate.set()
+    await desk.drawn()
+
+    (away,) = (await desk.match(ada)).terms.away
+    name = (await desk.match(ada)).name_of(away.seat)
+    assert f"{name} is away until <t:{away.until // 1000}" in "\n".join(desk.board(ada).texts)

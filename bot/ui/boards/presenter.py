@@ -420,7 +420,7 @@ class Presenter:
     def _edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the message which was there shows it now."""
         match, old = plan.match, plan.match.board
-        slot.stale = False
+        slot.stale = _tells_more(slot.match, match)
         told = plan.notices if plan.quiet else ()  # nobody is mentioned, so nobody waits for it
         posted_at = old.posted_at or self._clock.now()
         slot.unkept = _Shown(match.version, old.message or 0, old.channel, posted_at, told)
@@ -461,7 +461,7 @@ class Presenter:
             if may_be_there(problem):
                 slot.unsure = post
             raise
-        slot.anew = None
+        slot.anew, slot.stale = None, _tells_more(slot.match, match)
         slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.notified)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
@@ -575,6 +575,11 @@ def _may_edit(match: Match, calls: bool, now: int) -> bool:
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
+
+
+def _tells_more(match: Match, drawn: Match) -> bool:
+    """Return whether a match tells something beside its version that it did not tell when it was drawn."""
+    return match.version == drawn.version and replace(match, board=drawn.board) != drawn
 
 
 def _go_on(slot: _Slot) -> None:
