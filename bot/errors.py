@@ -90,7 +90,7 @@ class NotYourTurn(SessionError):
 
 
 class StaleBoard(SessionError):
-    """The press comes from a board that is no longer the newest."""
+    """The match has changed since: the pressed board is no longer the newest, or others were faster."""
 
 
 class NothingToUndo(SessionError):
@@ -106,7 +106,9 @@ class Draining(SessionError):
 
 
 class NotKept(SessionError):
-    """The database could not keep the change (full, gone): nothing has changed; it works again when there is space."""
+    """The database could not store the change (full, gone). Nothing has changed, or, where its key is in-doubt, nobody
+    can know yet whether it has.
+    """
 
 
 class NotAllowed(PlayerError):

@@ -55,7 +55,7 @@ class Guide(HouseCog):
         words = Words(self.client.texts, settings.locale, guild.preferred_locale.value)
         for channel in _open_channels(guild):
             try:
-                await posted(channel, self._welcome(guild, words), None, calls=(), nonce=f"w{guild.id}")
+                await posted(channel, self._welcome(guild, words), None, mentions=(), nonce=f"w{guild.id}")
             except discord.HTTPException as problem:
                 _log.info("No welcome in channel %s of guild %s: %s", channel.id, guild.id, problem)
                 continue

@@ -91,15 +91,15 @@ class Stored(msgspec.Struct, frozen=True):
         head: of its newest log entry.
         seed: None in the lobby.
         scoreboard: the key of its leaderboard.
-        calls: how many of the newest entries are moves of seats on call. A board that is behind by these alone is not
-            stale. The database does not have it: after a restart a press on such a board is refused.
+        on_call_moves: how many of the newest entries are moves of seats on call. A board that is behind by these alone
+            is not stale. This alone is not in the database: after a restart a press on such a board is refused.
     """
 
     match: Match
     head: Head
     seed: int | None
     scoreboard: str
-    calls: int = 0
+    on_call_moves: int = 0
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -109,10 +109,10 @@ class Change(msgspec.Struct, frozen=True):
         command: who asks for it, and when.
         game: the rules.
         before: the match as it is stored; None for one that is opened.
-        match, head, seed, scoreboard, calls: as in `Stored`, after the change.
+        match, head, seed, scoreboard, on_call_moves: as in `Stored`, after the change.
         entries: log entries to be added, oldest first.
         notices: what is to be said outside the board.
-        silent: whether subscribers are not told.
+        silent: whether subscribers are not told. They are told all the same where there are entries.
         facts: what was read for this change so far; asked by `fact`.
     """
 
@@ -123,7 +123,7 @@ class Change(msgspec.Struct, frozen=True):
     head: Head
     seed: int | None
     scoreboard: str
-    calls: int = 0
+    on_call_moves: int = 0
     entries: tuple[LogEntry, ...] = ()
     notices: tuple[Notice, ...] = ()
     silent: bool = False
@@ -144,7 +144,7 @@ class Change(msgspec.Struct, frozen=True):
     @property
     def stored(self) -> Stored:
         """The match as the database has it once the change is committed."""
-        return Stored(self.match, self.head, self.seed, self.scoreboard, self.calls)
+        return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
 
     def fact(self, fact: Fact) -> Any:
         """Return what is known of a fact. Raises Lacking where it is yet to be read."""
@@ -194,7 +194,7 @@ class Change(msgspec.Struct, frozen=True):
             self,
             match=replace(match, version=version, entry=entry, updated_at=command.at, seats=seats),
             head=head,
-            calls=0,
+            on_call_moves=0,
             entries=(*self.entries, added),
         )
 
@@ -221,8 +221,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 Decision: TypeAlias = Callable[[Change], Change]
-# A decision that is made after each decision. It also gets the match as it saw it last: at first the stored one; None:
-# the match is new.
+# It runs after each decision, and again after each change by another follower. It also gets the match as it saw it
+# last: at first the stored one; None: the match is new.
 Follower: TypeAlias = Callable[[Match | None, Change], Change]
 # Rows that go along with a change, found once nothing follows any more.
 Recorder: TypeAlias = Callable[[Change], Writes]

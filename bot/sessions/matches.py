@@ -1,13 +1,15 @@
 """The one way in which a match changes: load, lock, decide, commit, publish.
 
+A command is whatever asks for a change: a member's slash command or press, or the clock.
+
 The laws, each with its test in `tests/sessions/test_matches.py`:
 
-1. One command is one transaction: its own log entry, those of all followers, notices and rows.
+1. One command is stored in one transaction: its own log entry, those of all followers, notices and rows.
 2. A refused command changes nothing.
-3. A command that comes twice is one change, and gets the same answer.
-4. Followers end. More than ROUNDS changes by them are a bug, and nothing is stored.
+3. A command that comes twice is one change, and gets the match with the same entry.
+4. Followers come to an end. More than ROUNDS changes by them are a bug, and nothing is stored.
 5. What is published is committed. A caller that is cancelled loses the answer, never the change.
-6. The caller gets the match with its own entry, whatever followed from it.
+6. The caller gets the match with the first entry that its command has made, whatever followed.
 7. What a fault of the database leaves in doubt is looked up before the caller is told anything.
 """
 
@@ -35,14 +37,14 @@ from bot.storage.writer import ConflictError
 from bot.storage.writes import Writes
 
 ROUNDS = 32  # changes by followers that one command may bring about
-TRIES = 3  # of one command; each decides anew, because another process wrote first
+TRIES = 3  # of one command; each decides anew, because the version or the interaction was stored already
 
 LOOK_AGAIN = 5_000  # milliseconds between two looks at a match in doubt
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
 Check: TypeAlias = Callable[[Match], Awaitable[None]]  # refuses what depends on more than the match
-# Reads a fact about a match. What it enters into the stack is left once the change is committed.
+# Reads a fact about a match. The contexts that it enters into the stack, such as a lock, last until the commit.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
 
 _PROCESS = secrets.token_hex(2)
@@ -120,10 +122,7 @@ class Matches:
         return await self._read(match_id, None)
 
     async def seen(self, request: Request, match_id: str) -> Match:
-        """Return a match as it is committed, for the member who asks.
-
-        Raises NoSession, also where they may not see it; Unreadable, NotKept.
-        """
+        """As `match`, for the member who asks. Raises NoSession also where they may not see it."""
         return await self._read(match_id, request)
 
     async def _read(self, match_id: str, request: Request | None) -> Match:
@@ -142,7 +141,8 @@ class Matches:
 
         Returns the match. Its `entry` is the first that this command made, or the newest if it made none. A caller that
         is cancelled does not stop it. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept,
-        StaleBoard (others were faster each time), and what checks and decision raise; then nothing has changed.
+        StaleBoard (others were faster each time), and what checks and decision raise. Then nothing has changed; only
+        NotKept may say that nobody knows yet.
         """
         if self._draining and request is not None and self._answers.of(request.id) is None:
             raise refusals.draining()
@@ -150,12 +150,12 @@ class Matches:
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
-        async with AsyncExitStack() as held:
-            change = await self._settled(decide(self._command(request)), held)
+        async with AsyncExitStack() as stack:
+            change = await self._followed(decide(self._command(request)), stack)
             live = self._live[change.match.id]
-            await held.enter_async_context(live.lock)
-            await self._commit(live, change, await self._rows(change, held))
-        return _answer(change)
+            await stack.enter_async_context(live.lock)
+            await self._commit(live, change, await self._rows(change, stack))
+        return _with_first_entry(change)
 
     async def _change(self, match_id: str, decide: Decision, request: Request | None, checks: Sequence[Check]) -> Match:
         live = self._live[match_id]
@@ -165,18 +165,18 @@ class Matches:
             for _ in range(TRIES):
                 known = self._answers.of(interaction)
                 if known is not None and known.match_id == match_id:
-                    return await self._answered(stored, known)
-                async with AsyncExitStack() as held:
+                    return await self._answered_again(stored, known)
+                async with AsyncExitStack() as stack:
                     try:
                         for check in checks:
                             await check(stored.match)
-                        change = await self._settled(self._begun(stored, request), held, decide)
+                        change = await self._decided(self._begun(stored, request), decide, stack)
                     except PlayerError:
                         answer = await self.repeated(interaction, match_id, stored)
                         if answer is None:
                             raise
                         return answer
-                    rows = await self._rows(change, held)
+                    rows = await self._rows(change, stack)
                     if not rows:
                         self._note_answer(change)
                         return stored.match
@@ -185,7 +185,7 @@ class Matches:
                     except ConflictError:
                         stored = await self._load(live, match_id, request)
                     else:
-                        return _answer(change)
+                        return _with_first_entry(change)
                 answer = await self.repeated(interaction, match_id, stored)
                 if answer is not None:
                     return answer
@@ -193,7 +193,7 @@ class Matches:
 
     def _begun(self, stored: Stored, request: Request | None) -> Change:
         match, game = stored.match, self._packings[stored.match.game].game
-        kept = (stored.head, stored.seed, stored.scoreboard, stored.calls)
+        kept = (stored.head, stored.seed, stored.scoreboard, stored.on_call_moves)
         return Change(self._command(request), game, match, match, *kept, facts=self._remembered(match))
 
     def _command(self, request: Request | None) -> Command:
@@ -202,28 +202,33 @@ class Matches:
             return Command(self._clock.now(), key=key)
         return Command(self._clock.now(), request.member, request.id, key)
 
-    async def _settled(self, change: Change, held: AsyncExitStack, decide: Decision | None = None) -> Change:
-        """Return the change with all that follows from it."""
-        while decide is not None:
+    async def _decided(self, change: Change, decide: Decision, stack: AsyncExitStack) -> Change:
+        """Return the change after the decision, with all that follows from it."""
+        while True:
             try:
-                change, decide = decide(change), None
+                decided = decide(change)
             except Lacking as lacking:
-                change = await self._knowing(change, lacking.fact, held)
-        seen = [change.before] * len(self._followers)
-        settled: list[Match | None] = [None] * len(self._followers)  # the match to which each had nothing to add
+                change = await self._knowing(change, lacking.fact, stack)
+            else:
+                return await self._followed(decided, stack)
+
+    async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
+        """Return the change with all that follows from it: no follower has anything to add to it any more."""
+        last_seen = [change.before] * len(self._followers)
+        nothing_to_add: list[Match | None] = [None] * len(self._followers)  # the match to which each had none
         number = rounds = 0
         while number < len(self._followers):
-            if settled[number] is change.match:
+            if nothing_to_add[number] is change.match:
                 number += 1
                 continue
             try:
-                followed = self._followers[number](seen[number], change)
+                followed = self._followers[number](last_seen[number], change)
             except Lacking as lacking:
-                change = await self._knowing(change, lacking.fact, held)
+                change = await self._knowing(change, lacking.fact, stack)
                 continue
-            seen[number] = followed.match
+            last_seen[number] = followed.match
             if followed is change:
-                settled[number] = change.match
+                nothing_to_add[number] = change.match
                 number += 1
                 continue
             change, number, rounds = followed, 0, rounds + 1
@@ -231,7 +236,7 @@ class Matches:
                 raise Endless(f"followers of match {change.match.id} go on after {ROUNDS} rounds")
         return change
 
-    async def _rows(self, change: Change, held: AsyncExitStack) -> Writes:
+    async def _rows(self, change: Change, stack: AsyncExitStack) -> Writes:
         """Return all that a change writes; () where it changes nothing."""
         rows = self._packings[change.match.game].rows(change)
         for recorder in self._recorders:
@@ -240,12 +245,12 @@ class Matches:
                 try:
                     found = recorder(change)
                 except Lacking as lacking:
-                    change = await self._knowing(change, lacking.fact, held)
+                    change = await self._knowing(change, lacking.fact, stack)
             rows += found
         return rows
 
-    async def _knowing(self, change: Change, fact: Fact, held: AsyncExitStack) -> Change:
-        value = await self._sources[type(fact)](change.match, fact, held)
+    async def _knowing(self, change: Change, fact: Fact, stack: AsyncExitStack) -> Change:
+        value = await self._sources[type(fact)](change.match, fact, stack)
         return replace(change, facts={**change.facts, fact: value})
 
     # -- load --------------------------------------------------------------------------------------------------------
@@ -361,7 +366,8 @@ class Matches:
     ) -> Match | None:
         """Return the answer to an interaction that has changed a match before; None for a new one.
 
-        match_id, stored: the match, where it is known; its lock is held. Raises NotKept.
+        A change without a log entry is known only in memory. match_id, stored: the match, where it is known; its lock
+        is held. Raises NotKept.
         """
         if interaction is None:
             return None
@@ -375,9 +381,9 @@ class Matches:
             live = self._live[found.match_id]
             async with live.lock:
                 stored = await self._load(live, found.match_id)
-        return await self._answered(stored, found)
+        return await self._answered_again(stored, found)
 
-    async def _answered(self, stored: Stored, answer: Answered) -> Match:
+    async def _answered_again(self, stored: Stored, answer: Answered) -> Match:
         """Return the match with the entry that the command made when it came first."""
         match, version = stored.match, answer.version
         if version is None or version == match.version:
@@ -387,6 +393,6 @@ class Matches:
         return replace(match, entry=entry)
 
 
-def _answer(change: Change) -> Match:
-    """Return the match with the entry of the command itself, whatever followed from it."""
+def _with_first_entry(change: Change) -> Match:
+    """Return the match with the first entry that the command has made, whatever followed."""
     return replace(change.match, entry=change.entries[0].entry) if len(change.entries) > 1 else change.match

@@ -55,7 +55,7 @@ class Packing:
             result += writes.step(self._match(change, state), entries)
         if after.seats != before.seats or (entries and after.outcome is not None):
             result += writes.seat_members(after.id, self._seats(after))
-        # the snapshot's row holds whom the board has told; `step` writes it
+        # `step` has written whom the board has told; only the rest may still be new
         told = before.board.told if entries else after.board.told
         if replace(after.board, told=told) != before.board:
             result += writes.show_board(self._match(change, None))

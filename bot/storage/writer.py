@@ -164,8 +164,8 @@ class Writer:
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         """Keep rows: all of them or none. Returns after the commit.
 
-        Raises ConflictError when a key is taken, StorageError when the database cannot write; then nothing is kept
-        and `publish` is not called.
+        Raises ConflictError when a key is taken: nothing is stored then. Raises StorageError when the database cannot
+        write. Then nothing is stored, or only the database's answer was lost. `publish` is not called in any of these.
         """
         await self._submit(_Job(self._future(), writes=writes, publish=publish))
 

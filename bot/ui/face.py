@@ -158,7 +158,7 @@ class Face(ABC):
         """
         return False
 
-    def is_call(self, entry: Entry) -> bool:
+    def is_on_call(self, entry: Entry) -> bool:
         """Whether a move is no part of a turn: made on call, while others were to move."""
         return False
 

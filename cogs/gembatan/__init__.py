@@ -57,19 +57,19 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     )
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
-        meant = await self.meant(context, to_move=True)
+        meant = await self.meant(context, for_a_move=True)
         await self._step(context, meant, typed.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
     @entered
     async def fill(self, context: Context, socket: str, end: bool = False) -> None:
-        await self._step(context, await self.meant(context, to_move=True), menus.FILL + socket, end)
+        await self._step(context, await self.meant(context, for_a_move=True), menus.FILL + socket, end)
 
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, context: Context) -> None:
-        await self._finish(context, await self.meant(context, to_move=True))
+        await self._finish(context, await self.meant(context, for_a_move=True))
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -78,13 +78,13 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def undo(  # type: ignore[override]  # in place of the command that all games share, by another name
         self, context: Context, everything: bool = False
     ) -> None:
-        await self.take_back(context, await self.meant(context, to_move=True), everything=everything)
+        await self.take_back(context, await self.meant(context, for_a_move=True), everything=everything)
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @entered
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
-        await self.play(context, await self.meant(context, to_move=True), menus.trade_in_writing(tiles, gems))
+        await self.play(context, await self.meant(context, for_a_move=True), menus.trade_in_writing(tiles, gems))
 
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
@@ -137,7 +137,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
         async def find(context: Context) -> Choices:
-            match = await self.here(context, to_move=True)
+            match = await self.here(context, for_a_move=True)
             if match.phase is not Phase.PLAYING or match.seat_of(context.user) not in match.to_move:
                 return []
             return _choices(options(state_of(match), context.words, interaction.namespace, current))

@@ -171,9 +171,9 @@ class RushFace(Face):
         """In Crisis all win or lose together."""
         return match.outcome is not None and match.outcome.total is not None
 
-    def is_call(self, entry: Entry) -> bool:
+    def is_on_call(self, entry: Entry) -> bool:
         """Offers to the fire and agreeing to stop belong to nobody's turn."""
-        return told.is_call(entry)
+        return told.is_on_call(entry)
 
     def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
         """What each seat did, in a line that the picture has room for."""

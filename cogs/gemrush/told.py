@@ -46,7 +46,7 @@ class Built(msgspec.Struct, frozen=True):
     cell: Cell | None = None
 
 
-def is_call(entry: Entry) -> bool:
+def is_on_call(entry: Entry) -> bool:
     """Whether a move is no part of a turn."""
     return entry.kind == "move" and entry.notation.startswith(CALLS)
 

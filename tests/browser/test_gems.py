@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from bot.engine.game import Seat
 from bot.games.gems3d.advice import goal_suggestions, start_suggestions
 from bot.games.gems3d.model import State
-from bot.games.gems3d.notation import parse_cell
+from bot.games.gems3d.notation import parse_address
 from bot.sessions.model import Match
 from bot.texts import load_texts
 from tests.browser.stage import PHONE, Stage, a_stage, composer, message, use
@@ -180,7 +180,7 @@ async def test_the_first_match_needs_no_mouse_and_hardly_a_key(desk: Desk, stage
     match = await desk.match(desk.actor("Ada"))
     assert isinstance(match.state, State)
     start = start_suggestions(match.state, Seat(0))[0].name
-    goal = goal_suggestions(match.state, Seat(0), parse_cell(start))[0].name
+    goal = goal_suggestions(match.state, Seat(0), parse_address(start))[0].name
 
     before = shown(desk)
     await composer(ada).fill("/gems move")

@@ -11,7 +11,7 @@ from bot.games.gems3d import GAME
 from bot.games.gems3d.model import AnyView, FinalView, ProgressView
 from bot.sessions.model import Match, Phase
 from bot.ui.language.words import Words
-from cogs.gems.face import GemsFace
+from cogs.gems3d.face import GemsFace
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.own_boards import Public, actor, finish, first_move, move, panel, race, state_of
 

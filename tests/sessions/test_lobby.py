@@ -175,7 +175,8 @@ async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_ac
         async def meant(number: int = 0) -> tuple[str, str]:
             """What a move means, and what any other command."""
             found = [
-                await sessions.lookup.find(ask(number), PLACE, "heap", to_move=to_move) for to_move in (True, False)
+                await sessions.lookup.find(ask(number), PLACE, "heap", for_a_move=for_a_move)
+                for for_a_move in (True, False)
             ]
             clock.turn(1)
             return (found[0].id, found[1].id)

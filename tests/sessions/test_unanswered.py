@@ -261,7 +261,7 @@ async def test_a_command_does_not_mean_the_only_match_that_could_be_read(store: 
     await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     sessions.matches.drop([shared.id])
     with store.without(shared), pytest.raises(NotKept):
-        await sessions.lookup.choices(ask(0), PLACE, "heap")
+        await sessions.lookup.candidates(ask(0), PLACE, "heap")
 
 
 # ---- what is forgotten ----

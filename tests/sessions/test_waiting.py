@@ -196,9 +196,9 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         await sessions.presence.channel_gone(1, 10)
         await sessions.presence.guild_gone(1)
         await sessions.presence.guilds_in_play()
-        for to_move in (False, True):
+        for for_a_move in (False, True):
             with pytest.raises(NoSession):
-                await sessions.lookup.find(ask(0), PLACE, "heap", to_move=to_move)
+                await sessions.lookup.find(ask(0), PLACE, "heap", for_a_move=for_a_move)
         await sessions.privacy.forget(100)
         await sessions.reminders.start()
         steps = await sessions.database.read(plans, list(seen))

@@ -210,7 +210,7 @@ async def test_what_is_shown_of_a_change_is_not_refused_for_the_lack_of_points()
         await asked(shares, ADA, _nothing)
 
     with shares.asking(ADA):
-        fair.keep_promise()
+        fair.refuse_no_more()
         assert await fair.turn(HEAVY)
     hand.now += 2 / POINTS_A_SECOND
     await asked(shares, ADA, _nothing)  # it has cost what there was, and nothing is owed

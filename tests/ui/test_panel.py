@@ -22,7 +22,7 @@ async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) 
     channel = Channel()
 
     with pytest.raises(ValueError, match="no nonce"):
-        await posted(cast(Any, channel), note("Hello."), None, calls=(), nonce=nonce)
+        await posted(cast(Any, channel), note("Hello."), None, mentions=(), nonce=nonce)
 
     assert channel.sent == []
 
@@ -30,7 +30,7 @@ async def test_nothing_is_posted_without_a_nonce_that_discord_takes(nonce: str) 
 async def test_a_post_carries_its_nonce_and_calls_whom_it_names_alone() -> None:
     channel = Channel()
 
-    await posted(cast(Any, channel), note("Hello."), None, calls=(7,), nonce="k7qa2mzx-1")
+    await posted(cast(Any, channel), note("Hello."), None, mentions=(7,), nonce="k7qa2mzx-1")
 
     [sent] = channel.sent
     assert sent["nonce"] == "k7qa2mzx-1"

@@ -158,10 +158,10 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
-    noticed = [messages.turn_notices(match) for match in (begun, passed, knows, over)]
+    noticed = [messages.seats_to_tell(match) for match in (begun, passed, knows, over)]
 
     assert noticed == [(0,), (1,), (), ()]
-    assert messages.turn_notices(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
+    assert messages.seats_to_tell(match_of(face, face.game.about.samples[0], Phase.PLAYING)) == ()
 
 
 async def test_all_who_move_at_once_are_told_so() -> None:
@@ -170,9 +170,9 @@ async def test_all_who_move_at_once_are_told_so() -> None:
     begun = match_of(face, race, Phase.PLAYING)
     knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
 
-    assert messages.turn_notices(begun) == begun.to_move
+    assert messages.seats_to_tell(begun) == begun.to_move
     assert len(begun.to_move) > 1
-    assert messages.turn_notices(knows) == (0, *begun.to_move[2:])
+    assert messages.seats_to_tell(knows) == (0, *begun.to_move[2:])
 
 
 def test_a_text_is_cut_where_it_is_too_long() -> None:

@@ -5,7 +5,7 @@ Cells are numbered in two ways, and the types keep them apart:
 * A **cell** (int) is a place on a board of known size in reading order: row * size + column, A1 = 0. Boards, views,
   events, traces and hints speak of cells. `notation.cell_name(cell, size)` writes one down.
 * An **address** (`Address`) is a place on a board of any size: row * STRIDE + column. Moves speak of addresses, because
-  "C7" is read before anyone knows which board it is said of. `notation.parse_cell("C7")` gives one,
+  "C7" is read before anyone knows which board it is said of. `notation.parse_address("C7")` gives one,
   `notation.cell_at(address, size)` and `notation.address_of(cell, size)` lead from one to the other.
 """
 

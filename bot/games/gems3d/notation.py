@@ -59,7 +59,7 @@ def last_cell_name(size: int) -> str:
     return cell_name(size * size - 1, size)
 
 
-def parse_cell(text: str) -> Address:
+def parse_address(text: str) -> Address:
     """Read a cell. Raises NotationError (gems3d-notation-cell) for a text that names no cell of the largest board."""
     found = _ONLY_CELL.fullmatch(_tidy(text))
     if found is None:

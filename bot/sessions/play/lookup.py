@@ -24,34 +24,39 @@ class Lookup:
         self._database = database
         self._clock = clock
 
-    async def find(self, request: Request, place: Place, game: str, *, to_move: bool = False) -> Match:
-        """Return the open match that a command of a member in this channel means: the first of `choices`."""
-        return (await self.choices(request, place, game, to_move=to_move))[0]
+    async def find(self, request: Request, place: Place, game: str, *, for_a_move: bool = False) -> Match:
+        """Return the open match that a command of a member in this channel means: the first of `candidates`."""
+        return (await self.candidates(request, place, game, for_a_move=for_a_move))[0]
 
-    async def choices(self, request: Request, place: Place, game: str, *, to_move: bool = False) -> tuple[Match, ...]:
+    async def candidates(
+        self, request: Request, place: Place, game: str, *, for_a_move: bool = False
+    ) -> tuple[Match, ...]:
         """Return the open matches that a command of a member here may mean, at most two, the likeliest first.
 
-        That is the member's own solo match before the table match, unless they acted at the table last. to_move: it
-        is a move, which means the table only where the member is to move there. Raises NoSession.
+        That is the member's own solo match before the table match, unless they acted at the table last. for_a_move: the
+        command is a move, which means the table only where the member is to move there. Of two matches one that cannot
+        be read is left out. Raises NoSession.
         """
         found, user = [], request.member.user
+        unread: NoSession | None = None
         for host in (user, None):
             match_id = await self._database.read(reads.open_match, place.channel, game, host)
             if match_id is not None:
                 try:
                     found.append(await self._matches.seen(request, match_id))
-                except NoSession:
-                    if not found:  # a table that cannot be read does not keep anybody from a solo match
-                        raise
+                except NoSession as problem:
+                    unread = unread or problem
+        if not found and unread is not None:
+            raise unread
         if not found:
             raise refusals.no_session(game, await self._database.read(reads.playing_alone, place.channel, game))
-        if len(found) == 2 and await self._means_table(found[0], found[1], user, to_move):
+        if len(found) == 2 and await self._means_table(found[0], found[1], user, for_a_move):
             found.reverse()
         return tuple(found)
 
-    async def _means_table(self, solo: Match, table: Match, user: int, to_move: bool) -> bool:
+    async def _means_table(self, solo: Match, table: Match, user: int, for_a_move: bool) -> bool:
         seat = table.seat_of(user)
-        if seat is None or (to_move and seat not in table.to_move):
+        if seat is None or (for_a_move and seat not in table.to_move):
             return False
         acted = await self._database.read(reads.last_acted, table.id, user)
         return acted is not None and acted > solo.updated_at

@@ -23,9 +23,9 @@ from bot.sessions.settings import Settings
 
 
 def moved(change: Change, move: Any, version: int | None) -> Change:
-    """Return the match after a move, given as a value or as text. version: of the pressed board; None for a command.
+    """Return the match after a move, given as a value or as text.
 
-    The same press twice changes nothing and is no fault.
+    version: of the pressed board; None for a slash command. The same press twice changes nothing and is no fault.
     Raises NotSeated, StaleBoard, NotYourTurn, Over, NotationError, IllegalMove.
     """
     match, game = change.match, change.game
@@ -34,15 +34,16 @@ def moved(change: Change, move: Any, version: int | None) -> Change:
     notation = game.notate(move)
     if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
         return change
-    seat = _acting_seat(match, change.member, version, change.calls)
+    seat = _acting_seat(match, change.member, version, change.on_call_moves)
     _check_time(change)
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
         raise refusals.not_your_turn(match)
     step = game.apply(match.state, seat, move)
     head = Head(parent=match.version, sealed=step.sealed, mover=seat, step=notation)
-    entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
-    return replace(entered, calls=change.calls + 1 if on_call else 0).with_state(step.state)
+    change_with_move = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head)
+    on_call_moves = change.on_call_moves + 1 if on_call else 0
+    return replace(change_with_move, on_call_moves=on_call_moves).with_state(step.state)
 
 
 def undone(change: Change, version: int | None, everything: bool) -> Change:
@@ -131,8 +132,8 @@ def _check_time(change: Change) -> None:
         raise refusals.day_over(change.match.game)
 
 
-def _acting_seat(match: Match, member: Member, version: int | None, calls: int = 0) -> Seat:
-    """Return the seat of the member. calls: how many versions old the pressed board may be."""
+def _acting_seat(match: Match, member: Member, version: int | None, behind: int = 0) -> Seat:
+    """Return the seat of the member. behind: how many versions old the pressed board may be."""
     if match.over:
         raise refusals.over()
     if match.phase is Phase.LOBBY:
@@ -140,7 +141,7 @@ def _acting_seat(match: Match, member: Member, version: int | None, calls: int =
     seat = match.seat_of(member.user)
     if seat is None:
         raise refusals.not_seated(match.game)
-    if version is not None and not match.version - calls <= version <= match.version:
+    if version is not None and not match.version - behind <= version <= match.version:
         raise refusals.stale_board()
     return seat
 
@@ -157,9 +158,10 @@ class Turns:
         self._settings = settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
-        """Play a move or its text. version: the board that was pressed; None for a slash command, never stale.
+        """Play a move or its text. version: the board that was pressed; None for a slash command.
 
-        Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
+        Raises NotSeated, StaleBoard (also where others were faster three times), NotYourTurn, Over, SessionError (not
+        started), NotationError, IllegalMove.
         """
         return await self._matches.change(match_id, partial(moved, move=move, version=version), request)
 

@@ -19,7 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import NoSession, NotKept, Unreadable
+from bot.errors import NoSession, Unreadable
 from bot.sessions.change import about
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -31,13 +31,13 @@ from bot.sessions.notices import (
     Deliver,
     DirectMessagesClosed,
     Notice,
-    Undeliverable,
     for_another,
     still_holds,
 )
-from bot.sessions.pace import HOUR, MINUTE, Pace, TurnClock
+from bot.sessions.pace import MINUTE, Pace, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
+from bot.sessions.time.attempts import UNREADABLE, after
 from bot.sessions.time.deadlines import RETRY, LaneTimer
 from bot.sessions.time.reminders import next_reminder, quiet_until
 from bot.storage import due, reads, waiting
@@ -51,13 +51,6 @@ from bot.storage.store import Connection
 CLAIM = 3 * MINUTE
 ATTEMPT_SECONDS = 60.0
 STOP_SECONDS = 3.0
-# How long to wait for a newer bot.
-UNREADABLE = HOUR
-# The first ones while Discord knows an id: it may have arrived, and only its answer be lost.
-# The last ones so late that no trouble of Discord's own loses a notice: whether it still holds is looked at each time.
-BACK_OFF = (MINUTE // 4, MINUTE, 2 * MINUTE, 30 * MINUTE, 2 * HOUR, *(6 * HOUR,) * 12)
-# Where Discord says that it will not work, somebody has to do something first: few tries, far apart.
-BACK_OFF_REFUSED = (10 * MINUTE, 2 * HOUR)
 
 T = TypeVar("T")
 OutRow = TypeVar("OutRow", NoticeRow, TurnRow)
@@ -180,7 +173,7 @@ class Outbox:
         if sent.fault is None:
             await self._plan(turn, following, *_posted(notice, sent), reminded=turn.reminded + 1)
             return
-        again, attempts = _after(sent.fault, turn.attempts, notice)
+        again, attempts = after(sent.fault, turn.attempts, notice)
         if again is not None and not _is_late(clock, now + again):
             await self._plan(turn, now + again, attempts=attempts, handed_at=sent.handed_at)
         elif again is not None:
@@ -240,7 +233,7 @@ class Outbox:
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
             return
-        again, attempts = _after(sent.fault, row.attempts, notice)
+        again, attempts = after(sent.fault, row.attempts, notice)
         if again is not None:
             later = now + again
             await self._keep(
@@ -399,13 +392,3 @@ def _decoded(row: NoticeRow) -> Notice:
 
 def _is_late(clock: TurnClock, at: int) -> bool:
     return clock.due is not None and at >= clock.due
-
-
-def _after(fault: Exception, attempts: int, notice: Notice) -> tuple[int | None, int]:
-    """How long to wait before the next attempt (None: no more), and how many there were then."""
-    if isinstance(fault, Unreadable) and notice.match is not None:
-        return UNREADABLE, attempts
-    if isinstance(fault, NotKept):
-        return RETRY, attempts  # not Discord's doing
-    waits = BACK_OFF_REFUSED if isinstance(fault, (Undeliverable, DirectMessagesClosed)) else BACK_OFF
-    return (waits[attempts] if attempts < len(waits) else None), attempts + 1

@@ -70,10 +70,10 @@ class Courier:
             layout, picture = await self._day(notice, words)
         else:
             layout, picture = self._layout(notice, match, words, addressed), None
-        calls = () if notice.quiet and not notice.dm else addressed
+        mentions = () if notice.quiet and not notice.dm else addressed
         channel = await self._channel(notice)
         try:
-            await posted(channel, layout, picture, calls=calls, nonce=notice.id)
+            await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
         except (aiohttp.ClientError, OSError, TimeoutError) as problem:
@@ -147,7 +147,7 @@ class Courier:
         return Words(self._texts, *locales)
 
     def _addressed(self, notice: Notice, match: Match | None) -> tuple[int, ...]:
-        """Whom it calls, as user ids."""
+        """Return the ids of the users whom it mentions."""
         if notice.user is not None:
             return (notice.user,)
         if match is None:

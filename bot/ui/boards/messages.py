@@ -110,8 +110,8 @@ def title(match: Match, face: Face, words: Words) -> str:
     return words("ui-title", game=face.name(words), settings=face.heading(match, words))
 
 
-def turn_notices(match: Match) -> tuple[Seat, ...]:
-    """The seats that are to move and do not know it yet; several where several move at once."""
+def seats_to_tell(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that are to move and do not know it yet; several where several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
     return tuple(seat for seat in match.to_move if seat not in match.board.told)
@@ -123,9 +123,9 @@ def turn_goes_on(match: Match) -> bool:
 
 
 def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """What happened since the last turn of whom a board calls up; else what the newest change was."""
-    called = turn_notices(match)
-    news = since_last_turn(match, face.is_call, called[0], story) if called else ()
+    """Return what happened since the last turn of the seat that the board tells of its turn, else the newest change."""
+    to_tell = seats_to_tell(match)
+    news = since_last_turn(match, face.is_on_call, to_tell[0], story) if to_tell else ()
     return (face.news(match, news, words) if news else "") or _happened(match, face, words)
 
 

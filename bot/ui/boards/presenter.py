@@ -2,12 +2,12 @@
 
 Rule 1: the sessions announce a match after each commit; one task per match shows the newest version there is when it
 comes round, so a burst of changes is one picture.
-Rule 2: which message. A turn gets a message of its own, with exactly one mention of whom it calls (of several, where
-several are to move at once), as only a new message notifies. The steps of the turn edit it, and so do other changes by
-the member whose change it shows; but not after IDLE: by then it is out of sight. One older than OLD is not edited but
-replaced: Discord limits edits there.
-Rule 3: the message that a turn was played on becomes one line, without picture and buttons (`board.retired`). One that
-is replaced in the middle of a turn goes.
+Rule 2: which message. A turn gets a message of its own, with exactly one mention of each member who is to move: only a
+new message notifies. It is edited after each step of the turn, and after other changes by the member whose change it
+shows; but not after IDLE: by then it is out of sight. A message older than OLD is not edited but replaced: Discord
+limits edits there.
+Rule 3: the message that a turn was played on becomes one line, without picture and buttons (`messages.retired`).
+One that is replaced in the middle of a turn is deleted.
 Rule 4: what was shown, and who was mentioned, is kept, so that a restart draws only what is behind and mentions nobody
 twice; a match is remembered here only while it has something to show. What cannot be shown stays behind and is tried
 again at the next change; the acting member is told privately what is missing.
@@ -18,6 +18,8 @@ Discord knows it, the message that is there is changed.
 Rule 6: a member whose press changed the match sees the board changed through that press. Discord's limits do not count
 that. All else waits for its turn in the lane of its channel (`bot.ui.boards.lanes`), holds nothing meanwhile, and draws
 the newest version when its turn has come. So a limited channel delays no other, and a burst is one picture.
+
+Long because all that happens to one message is decided here.
 """
 
 import asyncio
@@ -60,8 +62,8 @@ CROWD = 2  # boards that wait for their turn in one channel
 START_SECONDS = 2.0  # that a start waits until it is known what is behind
 PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord.py busy for longer
 
-# Changes after which whose turn it is is called, although they were before.
-_CALLED_ANEW = frozenset({"start", "seat", "place"})
+# Changes after which the seats to move are told of their turn once more.
+_TOLD_ANEW = frozenset({"start", "seat", "place"})
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MESSAGE = 10008
@@ -76,13 +78,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now, to be kept; notified: whom it has told of their turn."""
+    """What a message shows now, to be kept. told: the seats that it has told of their turn."""
 
     version: int
     message: int
     channel: int
     posted_at: int
-    notified: tuple[Seat, ...] = ()
+    told: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class _Post:
     """A board on its way into its channel.
 
     Attributes:
-        called: whom it mentions; notified: whose turn it tells of, also where nobody is to be mentioned.
+        to_tell: the seats that it tells of their turn. to_mention: those of them that it mentions.
         nonce: the same for each attempt, the next start's included: Discord then takes it once. See `_nonce`.
         left: what is left of the board before it; None: nothing.
         at: when it was first sent, in milliseconds.
@@ -99,8 +101,8 @@ class _Post:
     match: Match
     layout: Layout
     picture: Picture | None
-    called: tuple[Seat, ...]
-    notified: tuple[Seat, ...]
+    to_tell: tuple[Seat, ...]
+    to_mention: tuple[Seat, ...]
     nonce: str
     left: Layout | None
     at: int
@@ -111,18 +113,19 @@ class _Plan:
     """How the newest version of a match is to be shown.
 
     Attributes:
-        notices: the seats that the board tells of their turn.
+        to_tell: the seats that the board tells of their turn.
         story: what happened, where the board tells that.
-        stale, news: nothing but this is new: what the board tells beside its version; what is never worth a message.
+        same_version: the message shows this version already, but something else of the match has changed.
+        aside: the newest change is never worth a new message.
         quiet: nobody is to be mentioned.
         edits: whether the message that is there is changed, if it still is there.
     """
 
     match: Match
-    notices: tuple[Seat, ...]
+    to_tell: tuple[Seat, ...]
     story: tuple[Entry, ...]
-    stale: bool
-    news: bool
+    same_version: bool
+    aside: bool
     quiet: bool
     edits: bool
 
@@ -136,10 +139,10 @@ class _Slot:
         resumed: the version was behind at the start, so that it may have been posted; later: the newest one meanwhile.
         unkept: what was shown and is to be kept next.
         unsure: a post that may have arrived.
-        witness: the context that hears of it if this cannot be shown.
-        press: the newest context that pressed a board of this match and changed it.
+        witness: the context of the member who is told if this cannot be shown.
+        press: the context of the newest press on a board of this match that changed it.
         anew: the nonce with which the board is posted again although nothing has changed; None: it is not.
-        stale: what the board tells beside the version it shows has changed (a clock that stands, or goes on).
+        changed_beside: what the board tells beside its version has changed (a clock that stands, or goes on).
         given_up: the version that Discord has refused for good; the next change is tried again.
         old: boards to be put away: what is left of each, None: nothing.
         stirred: set when there is something new to show.
@@ -154,7 +157,7 @@ class _Slot:
     witness: Context | None = None
     press: Context | None = None
     anew: str | None = None
-    stale: bool = False
+    changed_beside: bool = False
     given_up: int = 0
     old: dict[discord.PartialMessage, Layout | None] = field(default_factory=dict)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -165,7 +168,7 @@ class _Slot:
     def behind(self) -> bool:
         return (
             self.anew is not None
-            or self.stale
+            or self.changed_beside
             or max(self.match.board.version_shown, self.given_up) < self.match.version
         )
 
@@ -186,7 +189,7 @@ class Presenter:
         *,
         pause: Pause = asyncio.sleep,
     ) -> None:
-        """channel: how to post into a channel by its id. pressing: finds the context under way of a user who pressed a
+        """channel: how to post into a channel by its id. pressing: finds the context of a user who has just pressed a
         message. pause: how to wait, in seconds, before trying again.
         """
         self._sessions = sessions
@@ -218,7 +221,7 @@ class Presenter:
         if match.entry.user is not None and match.board.message is not None:
             self._note_press(slot, self._pressing(match.entry.user, match.board.message))
         # announced once more with the version that is shown: something else about it is new
-        slot.stale = slot.stale or match.version == match.board.version_shown
+        slot.changed_beside = slot.changed_beside or match.version == match.board.version_shown
         self._wake(slot)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
@@ -229,7 +232,7 @@ class Presenter:
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
         if context is not None:
-            fair.keep_promise()
+            fair.refuse_no_more()
             self._watch(match.id, context)
 
     def is_crowded(self, channel: int) -> bool:
@@ -250,7 +253,7 @@ class Presenter:
         then there is nothing left to tell.
         """
         changed = await change
-        fair.keep_promise()
+        fair.refuse_no_more()
         if changed is not None:
             self._watch(changed.id, context)
         return changed
@@ -399,16 +402,16 @@ class Presenter:
 
     async def _plan(self, slot: _Slot) -> _Plan:
         match, old = slot.match, slot.match.board
-        notices = messages.turn_notices(match)
-        stale = slot.stale and not slot.anew and old.version_shown == match.version
-        news = not slot.anew and not notices and self._faces[match.game].is_aside(match)
-        edits = stale or news or (not slot.anew and _may_edit(match, bool(notices), self._clock.now()))
+        to_tell = messages.seats_to_tell(match)
+        same_version = slot.changed_beside and not slot.anew and old.version_shown == match.version
+        aside = not slot.anew and not to_tell and self._faces[match.game].is_aside(match)
+        edits = same_version or aside or (not slot.anew and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
-        tells = bool(notices) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
+        tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
         story = await self._story(match) if tells else ()
-        return _Plan(match, notices, story, stale, news, quiet, edits and bool(old.message))
+        return _Plan(match, to_tell, story, same_version, aside, quiet, edits and bool(old.message))
 
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -420,8 +423,8 @@ class Presenter:
     def _edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the message which was there shows it now."""
         match, old = plan.match, plan.match.board
-        slot.stale = _tells_more(slot.match, match)
-        told = plan.notices if plan.quiet else ()  # nobody is mentioned, so nobody waits for it
+        slot.changed_beside = _tells_more(slot.match, match)
+        told = plan.to_tell if plan.quiet else ()  # nobody is mentioned, so nobody waits for it
         posted_at = old.posted_at or self._clock.now()
         slot.unkept = _Shown(match.version, old.message or 0, old.channel, posted_at, told)
 
@@ -433,8 +436,8 @@ class Presenter:
         if plan.edits and refused is None:
             self._edited(slot, plan)
             return
-        slot.stale = False
-        if (plan.stale or plan.news) and refused == _TOO_MANY_EDITS_OF_OLD:
+        slot.changed_beside = False
+        if (plan.same_version or plan.aside) and refused == _TOO_MANY_EDITS_OF_OLD:
             # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
             slot.given_up = match.version
             return
@@ -446,12 +449,12 @@ class Presenter:
         moved_down = old.version_shown == match.version
         if moved_down:
             slot.anew = slot.anew or secrets.token_hex(12)  # its message is gone: it is behind until it is posted again
-        pings = () if moved_down else plan.notices
+        to_tell = () if moved_down else plan.to_tell
         nonce = (moved_down and slot.anew) or _nonce(plan)
         goes = moved_down or messages.turn_goes_on(match)
         left = None if goes else messages.retired(match, face, words, self._pictures.faults)
-        called, now = () if plan.quiet else pings, self._clock.now()
-        await self._send(slot, _Post(match, layout, picture, called, pings, nonce, left, now))
+        to_mention, now = () if plan.quiet else to_tell, self._clock.now()
+        await self._send(slot, _Post(match, layout, picture, to_tell, to_mention, nonce, left, now))
 
     async def _send(self, slot: _Slot, post: _Post) -> None:
         match, old = post.match, post.match.board
@@ -461,8 +464,8 @@ class Presenter:
             if may_be_there(problem):
                 slot.unsure = post
             raise
-        slot.anew, slot.stale = None, _tells_more(slot.match, match)
-        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.notified)
+        slot.anew, slot.changed_beside = None, _tells_more(slot.match, match)
+        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.to_tell)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
@@ -483,9 +486,9 @@ class Presenter:
         return None
 
     async def _post(self, post: _Post) -> int:
-        calls = [post.match.seats[seat].user for seat in post.called]
+        mentions = [post.match.seats[seat].user for seat in post.to_mention]
         channel = self._channel(post.match.place.channel)
-        message = await posted(channel, post.layout, post.picture, calls=calls, nonce=post.nonce)
+        message = await posted(channel, post.layout, post.picture, mentions=mentions, nonce=post.nonce)
         shown = [part.to_dict() for part in message.components]
         sent = post.layout.to_components()  # type: ignore[no-untyped-call]  # discord.py
         if addresses(shown) != addresses(sent):  # it was there, and shows an older version
@@ -495,7 +498,7 @@ class Presenter:
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
         kept = await self._sessions.boards.shown(
-            slot.match.id, shown.version, shown.message, shown.channel, shown.posted_at, shown.notified
+            slot.match.id, shown.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unkept = None
         if kept.version >= slot.match.version:
@@ -526,7 +529,7 @@ class Presenter:
         _go_on(slot)
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
-            slot.unkept, slot.anew, slot.stale, slot.given_up = None, None, False, version
+            slot.unkept, slot.anew, slot.changed_beside, slot.given_up = None, None, False, version
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
@@ -558,12 +561,14 @@ class Presenter:
             _log.info("The member who acted could not be told: %s", late)
 
 
-def _may_edit(match: Match, calls: bool, now: int) -> bool:
-    """Whether a change may go into the message that is there. calls: somebody is to be mentioned. now: milliseconds."""
+def _may_edit(match: Match, mentions: bool, now: int) -> bool:
+    """Return whether a change may go into the message that is there. mentions: somebody is to be mentioned. now: in
+    milliseconds.
+    """
     board, entry = match.board, match.entry
     if _called_off(match):
         return True  # one last edit takes the lobby's buttons, however old it is
-    if board.channel != match.place.channel or entry.kind == "start" or calls:
+    if board.channel != match.place.channel or entry.kind == "start" or mentions:
         return False
     posted_at = board.posted_at or 0
     if now - posted_at >= OLD:
@@ -590,15 +595,17 @@ def _go_on(slot: _Slot) -> None:
 
 
 def _nonce(plan: _Plan) -> str:
-    """The nonce of a board's post. Of one that calls somebody the same for all of that turn, also where others take
-    back what led to it and play it again: whom it calls, and when they acted last.
+    """Return the nonce of a board's post.
+
+    A board that tells somebody of their turn has the same one for all of that turn, also where others take back what
+    led to it and play it again. So it is made of whom it tells, and when they acted last.
     """
     match = plan.match
-    if not plan.notices:
+    if not plan.to_tell:
         return f"{match.id}-{match.version}"
-    seats = sum(1 << seat for seat in plan.notices)
+    seats = sum(1 << seat for seat in plan.to_tell)
     story = [entry for entry in plan.story if entry.version <= match.version]  # they may have acted since
-    acted = [entry.version for entry in story if entry.seat in plan.notices or entry.kind in _CALLED_ANEW]
+    acted = [entry.version for entry in story if entry.seat in plan.to_tell or entry.kind in _TOLD_ANEW]
     return f"{match.id}-{seats}-{max(acted, default=0)}"
 
 

@@ -100,15 +100,17 @@ class GameCog(Pressable, commands.GroupCog):
 
     # ---- what the game's own commands call ----
 
-    async def meant(self, context: Context, *, to_move: bool = False) -> Meant:
-        """The match that a command means; to_move: one that moves. Raises NoSession."""
-        found = await self.sessions.lookup.choices(context.request, context.place, self.face.key, to_move=to_move)
-        own = [match for match in found if match.seat_of(context.user) is not None]
-        return Meant(found[0], one_of_two=len(own) > 1)
+    async def meant(self, context: Context, *, for_a_move: bool = False) -> Meant:
+        """Return the match that a command means. for_a_move: the command is a move. Raises NoSession."""
+        candidates = await self.sessions.lookup.candidates(
+            context.request, context.place, self.face.key, for_a_move=for_a_move
+        )
+        own = [match for match in candidates if match.seat_of(context.user) is not None]
+        return Meant(candidates[0], one_of_two=len(own) > 1)
 
-    async def here(self, context: Context, *, to_move: bool = False) -> Match:
+    async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
         """As `meant`, for a command that changes nothing."""
-        return (await self.meant(context, to_move=to_move)).match
+        return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
         """A new match. pace: how long a turn may take where several play."""
@@ -179,7 +181,9 @@ class GameCog(Pressable, commands.GroupCog):
         await self.tell_step(context, match, text)
 
     async def tell_step(self, context: Context, match: Match, text: str) -> None:
-        """Say what happened. Whose board message comes late sees the board here: a command cannot change a message."""
+        """Say what happened. After a slash command there is no pressed message that could become the new board. So the
+        answer shows it where board messages come late.
+        """
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
             return
@@ -350,7 +354,7 @@ class GameCog(Pressable, commands.GroupCog):
         watches = seat is None or match.solo
         news = found[-story.TOLD_TO_WATCHERS :]
         if seat is not None and not match.solo:
-            news = tuple(story.since_last_turn(match, self.face.is_call, seat, found))
+            news = tuple(story.since_last_turn(match, self.face.is_on_call, seat, found))
         told = story.lines(match, self.face.game, context.words, news, LONGEST_STORY)
         title = context.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")

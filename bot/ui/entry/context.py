@@ -1,4 +1,4 @@
-"""A context: one interaction, and the ways to answer it. `bot.ui.entry.door` lets visits in."""
+"""Who asks, where and in which language: one interaction, and the ways to answer it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -65,7 +65,7 @@ class Context:
         return None if message is None or message.flags.ephemeral else message.id
 
     async def may_edit_pressed(self) -> bool:
-        """Wait for the answer; whether it was a silent one. Then Discord takes edits of the pressed message here."""
+        """Wait for the answer. Return whether the pressed message may be edited through this interaction."""
         try:
             async with asyncio.timeout(ANSWER_PATIENCE):
                 await self._acknowledged.wait()

@@ -23,7 +23,7 @@ from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.faults import new_ticket
-from bot.ui.entry.trouble import is_of_the_way, is_outside, told
+from bot.ui.entry.trouble import is_connection_trouble, is_outside, told
 from bot.ui.language.names import channel_mention, message_link, safe_name
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
@@ -58,7 +58,7 @@ Entry = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
 
 
 class Door:
-    """Lets visits in, sees to it that each is answered."""
+    """Where every interaction comes in. It sees to it that each is answered."""
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ class Door:
             except PlayerError as refusal:
                 await context.tell(self.refusal(context, await self._linked(refusal)))
             except Exception as bug:
-                if is_of_the_way(bug):
+                if is_connection_trouble(bug):
                     raise
                 await context.tell(context.words("error-bug", ticket=_ticket(context.interaction, bug)))
             if not context.answered:
@@ -166,7 +166,7 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """The sentence for a refusal, in the visitor's language; where it names a message (`channel`, `message`), with
+        """The sentence for a refusal, in the member's language; where it names a message (`channel`, `message`), with
         a link to it.
         """
         params = {name: safe_name(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}

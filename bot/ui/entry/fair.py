@@ -6,11 +6,11 @@ only, in the order of arrival: so the first request of each member comes before 
 Rule 2: each member has points, which come back with time. What costs more than there is left is refused at once, and so
 is what would wait behind MOST_WAITING others of the same member. Nobody who plays meets that.
 Rule 3: what costs next to nothing is not counted.
-Rule 4: what a visit shows once it has changed a match costs points, but is not refused for the lack of any: its member
-would take the change for refused. Only behind MOST_PROMISED others it is.
+Rule 4: after a change of a match, what its member is shown costs points but is not refused for the lack of any: they
+would take the change for refused. It is refused only behind MOST_PROMISED others.
 
 Who asks is known by a context variable, which the door sets: nothing has to be handed down to the painters. A task that
-was started during a visit and works on after it asks for nobody.
+was started for a member and works on after their answer asks for nobody.
 """
 
 import asyncio
@@ -94,28 +94,28 @@ def _points(account: Account, now: float) -> float:
 
 
 class Asker:
-    """One visit of a member, who may come to have something drawn."""
+    """One interaction of a member, who may have something drawn for it."""
 
     def __init__(self, shares: Shares, user: int) -> None:
         self._shares = shares
         self._user = user
         self._account: Account | None = None
         self._paid = 0
-        self._own = asyncio.Lock()  # a visit may ask for two pictures at once
+        self._own = asyncio.Lock()  # one interaction may ask for two pictures at once
         self._held: asyncio.Lock | None = None
         self._left = False
         self._refusable = True
 
-    def keep_promise(self) -> None:
+    def refuse_no_more(self) -> None:
         """Refuse nothing for the lack of points from now on."""
         self._refusable = False
 
     def has_left(self) -> bool:
-        """Whether the visit is over."""
+        """Return whether the interaction is over."""
         return self._left
 
     async def turn(self, points: int) -> None:
-        """Pay, then wait until nothing else is done for this member. A visit pays once, for the dearest it asks for.
+        """Pay, then wait until nothing else is done for this member. An interaction pays once, for its dearest wish.
 
         Raises TooMuch.
         """
@@ -139,7 +139,7 @@ class Asker:
                 self._release()
 
     def leave(self) -> None:
-        """The visit is over: the member's next one goes on."""
+        """The interaction is over: the member's next one goes on."""
         self._left = True
         if self._account is not None:
             self._account.inside -= 1
@@ -163,11 +163,11 @@ async def turn(points: int = PICTURE) -> bool:
     return True
 
 
-def keep_promise() -> None:
+def refuse_no_more() -> None:
     """Say that who asks here has changed a match: what they are shown of it is not refused."""
     asker = _asking.get()
     if asker is not None:
-        asker.keep_promise()
+        asker.refuse_no_more()
 
 
 def ask_for_nobody() -> None:

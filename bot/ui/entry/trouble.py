@@ -57,7 +57,7 @@ def is_outside(problem: BaseException | None) -> bool:
     return isinstance(problem, kinds)
 
 
-def is_of_the_way(problem: BaseException | None) -> bool:
+def is_connection_trouble(problem: BaseException | None) -> bool:
     """Return whether the way to Discord caused this: as `is_outside`, but no fault of a file or of the disk."""
     problem = _cause(problem)
     local = isinstance(problem, OSError) and not isinstance(

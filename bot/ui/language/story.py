@@ -1,4 +1,4 @@
-"""What happened in a match since somebody's last turn, in words: for the board that calls them up, and for who asks."""
+"""What happened in a match since a member's last turn, in words."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -16,19 +16,19 @@ _BESIDE_THE_GAME = ("seat", "pace", "place")
 
 
 def since_last_turn(
-    match: Match, is_call: Callable[[Entry], bool], seat: Seat, story: Sequence[Entry]
+    match: Match, is_on_call: Callable[[Entry], bool], seat: Seat, story: Sequence[Entry]
 ) -> Sequence[Entry]:
     """What came after the last turn of a seat's member. Of a turn that the member is in: what came before it.
 
-    What the clock played for the member is news to them. is_call: as `bot.ui.face.Face.is_call`.
+    What the clock played for the member is news to them. is_on_call: as `bot.ui.face.Face.is_on_call`.
     """
 
     def own(entry: Entry) -> bool:
-        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not is_call(entry)
+        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not is_on_call(entry)
 
     end = len(story)
     if seat in match.to_move:
-        while end and (own(story[end - 1]) or is_call(story[end - 1])):
+        while end and (own(story[end - 1]) or is_on_call(story[end - 1])):
             end -= 1
     begin = next((place + 1 for place in range(end - 1, -1, -1) if own(story[place])), 0)
     return story[begin:end]

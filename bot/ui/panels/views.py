@@ -152,15 +152,16 @@ def panel(
 
 
 async def posted(
-    channel: discord.abc.Messageable, layout: Layout, picture: Picture | None, *, calls: Iterable[int], nonce: str
+    channel: discord.abc.Messageable, layout: Layout, picture: Picture | None, *, mentions: Iterable[int], nonce: str
 ) -> discord.Message:
     """Post a message of the bot's own accord, and return it.
 
-    calls: the users whom it mentions. nonce: of this message alone, the same at each attempt to post it: while Discord
-    knows it, one more attempt returns the message that is there. Raises ValueError for a nonce that is none.
+    mentions: the users whom it mentions. nonce: of this message alone, the same at each attempt to post it. While
+    Discord knows it, one more attempt returns the message that is there. Raises ValueError for a nonce that is too long
+    or empty.
     """
     if not 0 < len(nonce) <= LONGEST_NONCE:
         raise ValueError(f"no nonce: {nonce!r}")
-    users = [discord.Object(user) for user in calls]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=mentions, nonce=nonce)
+    users = [discord.Object(user) for user in mentions]
+    allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    return await channel.send(view=layout, files=files_of([picture]), allowed_mentions=allowed, nonce=nonce)

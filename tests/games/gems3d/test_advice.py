@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
 from bot.games.gems3d.model import FormationCleared, Options, Shift, State, Trick
-from bot.games.gems3d.notation import address_of, parse_cell
+from bot.games.gems3d.notation import address_of, parse_address
 from tests.bench.rules import half_full
 from tests.games.gems3d.drawing import draw
 
@@ -50,7 +50,7 @@ def test_starts_that_score_come_first_by_points() -> None:
 
 
 def test_goals_that_score_come_first_then_the_longest_row() -> None:
-    found = goal_suggestions(draw(BOARD), Seat(0), parse_cell("G2"))
+    found = goal_suggestions(draw(BOARD), Seat(0), parse_address("G2"))
 
     assert found[0] == Suggestion(cell=4, name="E1", gem=12, points=5, row=5)
     assert all(one.points == 0 for one in found[1:])
@@ -59,7 +59,7 @@ def test_goals_that_score_come_first_then_the_longest_row() -> None:
 
 
 def test_a_row_without_room_for_a_line_is_no_row() -> None:
-    goals = goal_suggestions(draw("KRR..\n.....\n..R..\n.....\n....."), Seat(0), parse_cell("C3"))
+    goals = goal_suggestions(draw("KRR..\n.....\n..R..\n.....\n....."), Seat(0), parse_address("C3"))
 
     assert {one.name: one.row for one in goals}["D1"] == 1
     assert {one.name: one.row for one in goals}["B2"] == 2
@@ -68,8 +68,8 @@ def test_a_row_without_room_for_a_line_is_no_row() -> None:
 @pytest.mark.parametrize("prefix", ["g", "G", " g2 "])
 def test_a_prefix_narrows(prefix: str) -> None:
     assert names(start_suggestions(draw(BOARD), Seat(0), prefix)) == ["G2"]
-    assert names(goal_suggestions(draw(BOARD), Seat(0), parse_cell("G2"), "e1")) == ["E1"]
-    assert goal_suggestions(draw(BOARD), Seat(0), parse_cell("G2"), "z") == []
+    assert names(goal_suggestions(draw(BOARD), Seat(0), parse_address("G2"), "e1")) == ["E1"]
+    assert goal_suggestions(draw(BOARD), Seat(0), parse_address("G2"), "z") == []
 
 
 def test_tricks_come_by_points_and_ties_as_one_each() -> None:
@@ -88,10 +88,10 @@ def test_nothing_is_suggested_out_of_turn_or_for_what_cannot_move() -> None:
 
     for state, seat in ((relay, Seat(1)), (over, Seat(0))):
         assert start_suggestions(state, seat) == []
-        assert goal_suggestions(state, seat, parse_cell("G2")) == []
+        assert goal_suggestions(state, seat, parse_address("G2")) == []
         assert trick_suggestions(state, seat) == []
-    assert goal_suggestions(relay, Seat(0), parse_cell("A7")) == []
-    assert goal_suggestions(relay, Seat(0), parse_cell("O15")) == []
+    assert goal_suggestions(relay, Seat(0), parse_address("A7")) == []
+    assert goal_suggestions(relay, Seat(0), parse_address("O15")) == []
 
 
 @pytest.mark.parametrize("options", [Options(size=9, types=3, line=3), Options(size=9, types=3, line=4), Options()])

@@ -27,7 +27,7 @@ from bot.games.gems3d.notation import (
     cell_at,
     cell_name,
     last_cell_name,
-    parse_cell,
+    parse_address,
     parse_gem,
 )
 
@@ -138,12 +138,12 @@ def test_every_move_comes_back(move: Move) -> None:
 def test_cells_have_names(size: int, cell: int, name: str) -> None:
     assert cell_name(cell, size) == name
     assert address_name(address_of(cell, size)) == name
-    assert cell_at(parse_cell(name), size) == cell
+    assert cell_at(parse_address(name), size) == cell
 
 
 def test_an_address_beyond_the_board_has_no_cell() -> None:
-    assert cell_at(parse_cell("F1"), 5) is None
-    assert cell_at(parse_cell("A6"), 5) is None
+    assert cell_at(parse_address("F1"), 5) is None
+    assert cell_at(parse_address("A6"), 5) is None
     assert last_cell_name(5) == "E5"
 
 

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError, Param, PlayerError
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options, State
-from bot.games.gems3d.notation import parse_cell, parse_gem
+from bot.games.gems3d.notation import parse_address, parse_gem
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.games.gems3d.wording import VOCABULARY
 from tests.games.gems3d.drawing import draw
@@ -67,7 +67,7 @@ def start(seats: int = 1, **options: object) -> Callable[[], object]:
 
 
 def reach(board: str, cell: str) -> Callable[[], object]:
-    return lambda: with_reach(own_view(draw(board), Seat(0)), parse_cell(cell))
+    return lambda: with_reach(own_view(draw(board), Seat(0)), parse_address(cell))
 
 
 Case = tuple[Callable[[], object], type[PlayerError], str, dict[str, Param]]
@@ -161,7 +161,7 @@ CASES: list[Case] = [
     (play(WALLED, "a1 c16"), NotationError, "notation-cell", {"text": "C16", "last": "O15"}),
     (play(WALLED, "a0-c3"), NotationError, "notation-cell", {"text": "A0", "last": "O15"}),
     (play(WALLED, "p1-c3"), NotationError, "notation-cell", {"text": "P1", "last": "O15"}),
-    (lambda: parse_cell("11"), NotationError, "notation-cell", {"text": "11", "last": "O15"}),
+    (lambda: parse_address("11"), NotationError, "notation-cell", {"text": "11", "last": "O15"}),
     (
         play(WALLED, "e5=pink"),
         NotationError,

@@ -24,7 +24,7 @@ from bot.games.gems3d.model import (
     TricksAwarded,
     View,
 )
-from bot.games.gems3d.notation import parse_cell
+from bot.games.gems3d.notation import parse_address
 from bot.games.gems3d.sight import own_view, with_reach
 from tests.games.gems3d.drawing import draw, show
 
@@ -409,7 +409,7 @@ def test_the_hint_is_the_best_trick_and_there_only_while_one_is_held() -> None:
 
 
 def test_a_gem_is_chosen_and_its_reach_shown() -> None:
-    view = with_reach(own_view(draw("KR.B.\n.R.B.\nRR.B.\nBBBB.\nG...."), Seat(0)), parse_cell("a1"))
+    view = with_reach(own_view(draw("KR.B.\n.R.B.\nRR.B.\nBBBB.\nG...."), Seat(0)), parse_address("a1"))
 
     assert (view.pick, view.reach) == (0, bytes((5,)))
 

@@ -29,7 +29,7 @@ from bot.ui.language.names import plain_name
 from bot.ui.language.times import moment
 from bot.ui.language.words import Words
 from bot.ui.panels.views import Layout, Picture, panel
-from cogs.gems.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
+from cogs.gems3d.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
 
 CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
 YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)

@@ -7,10 +7,10 @@ from discord import app_commands
 from bot.engine.game import Seat
 from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
-from bot.games.gems3d.notation import parse_cell
+from bot.games.gems3d.notation import parse_address
 from bot.sessions.model import Match
 from bot.ui.language.words import Words
-from cogs.gems.face import state_of
+from cogs.gems3d.face import state_of
 
 Choices = list[app_commands.Choice[str]]
 Suggest = Callable[[Match, Seat, Words, app_commands.Namespace, str], Choices]
@@ -23,7 +23,7 @@ def starts(match: Match, seat: Seat, words: Words, _: app_commands.Namespace, be
 
 def goals(match: Match, seat: Seat, words: Words, given: app_commands.Namespace, begun: str) -> Choices:
     """Where the gem that was chosen can go."""
-    start = parse_cell(_typed(given, "from"))
+    start = parse_address(_typed(given, "from"))
     return [_choice(one, words) for one in goal_suggestions(state_of(match), seat, start, begun)]
 
 

@@ -16,6 +16,7 @@ from bot.games.gems3d.model import (
     LINE_RANGE,
     SIZE_RANGE,
     TYPES_RANGE,
+    Address,
     FormationCleared,
     Mode,
     Options,
@@ -23,8 +24,7 @@ from bot.games.gems3d.model import (
     Trick,
     View,
 )
-from bot.games.gems3d.model import Address as Cell
-from bot.games.gems3d.notation import cell_name, parse_cell, parse_gem
+from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
@@ -35,9 +35,9 @@ from bot.ui.language.names import safe_name
 from bot.ui.language.times import asks_for_pace, pace_of
 from bot.ui.panels.modals import Form, choice, line
 from bot.ui.panels.views import panel
-from cogs.gems import own, typed
-from cogs.gems.face import GemsFace, example_of, is_hidden, state_of
-from cogs.gems.typed import Choices, Suggest
+from cogs.gems3d import own, typed
+from cogs.gems3d.face import GemsFace, example_of, is_hidden, state_of
+from cogs.gems3d.typed import Choices, Suggest
 
 USUAL = Options()
 
@@ -89,16 +89,16 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.rename(start="from", goal="to")
     @entered
     async def move(self, context: Context, start: str, goal: str) -> None:
-        move = Shift(parse_cell(start), parse_cell(goal))
-        await self.play(context, await self.meant(context, to_move=True), move)
+        move = Shift(parse_address(start), parse_address(goal))
+        await self.play(context, await self.meant(context, for_a_move=True), move)
 
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
     @app_commands.rename(gem="type")
     @entered
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
-        move = Trick(parse_cell(cell), parse_gem(gem) if gem is not None else 0)
-        await self.play(context, await self.meant(context, to_move=True), move)
+        move = Trick(parse_address(cell), parse_gem(gem) if gem is not None else 0)
+        await self.play(context, await self.meant(context, for_a_move=True), move)
 
     @app_commands.command(name="daily", description="gems3d-cmd-daily")
     @app_commands.describe(move="gems3d-opt-daily-move")
@@ -150,7 +150,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         """watching: also for who is not to move."""
 
         async def find(context: Context) -> Choices:
-            match = await self.here(context, to_move=not watching)
+            match = await self.here(context, for_a_move=not watching)
             seat = match.seat_of(context.user)
             if match.phase is Phase.PLAYING and seat not in match.to_move:
                 seat = match.to_move[0] if watching and not is_hidden(match) else None
@@ -199,7 +199,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         found = trick_suggestions(state_of(match), seat)
         if not found:
             # refused, with what would be right
-            await self.play(context, _meant(press), Trick(Cell(0)))
+            await self.play(context, _meant(press), Trick(Address(0)))
             return
         options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, context.words)) for one in found]
         field = choice("trick", context.words("gems3d-ui-trick-field"), options)
@@ -223,7 +223,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         state = state_of(match)
         hidden = is_hidden(match)
         seat = own.seat_of(match, context.user) if hidden else Seat(0)
-        view = with_reach(own_view(state, seat), parse_cell(cell))
+        view = with_reach(own_view(state, seat), parse_address(cell))
         assert view.pick is not None  # with_reach has set it
         said = context.words(
             "gems3d-ui-reached",
@@ -268,7 +268,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if problem.key != "gems3d-notation-half":
             return problem
         try:
-            check_start(state_of(match), seat, parse_cell(str(problem.params["cell"])))
+            check_start(state_of(match), seat, parse_address(str(problem.params["cell"])))
         except IllegalMove as refused:
             return refused
         return problem
