@@ -33,25 +33,27 @@ class Gone(HouseCog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Its threads go with it, without a word of their own."""
+        """Note the threads of the channel, too: Discord does not name them apart."""
         for thread in getattr(channel, "threads", ()):
             await self._note_channel(channel.guild.id, thread.id)
         await self._note_channel(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Its match goes on in the channel that the thread was in."""
+        """Let the thread's match go on in the channel above it."""
         await self._note_channel(payload.guild_id, payload.thread_id, payload.parent_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Thrown out, or the server is deleted: its matches wait, and after a while all that is kept of it goes."""
+        """Note that the bot is in this server no more. Its matches wait; after a while all that is stored of it is
+        deleted.
+        """
         _log.info("Guild %s is gone; its matches wait", guild.id)
         await self._note_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again: its matches go on."""
+        """Note that the bot is in this server, perhaps again. Its matches go on."""
         await self._note_server(guild.id)
 
     @commands.Cog.listener()

@@ -1,4 +1,4 @@
-"""What newcomers meet: `/help`, and the welcome of a server that has invited the bot."""
+"""What newcomers meet: `/help`, and the welcome to a server that has invited the bot."""
 
 import logging
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ class Guide(HouseCog):
 
 
 def _open_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Where we may post, the likeliest first; not more than a handful."""
+    """Return the channels where the bot may post, the likeliest first; a handful at most."""
     first = [] if guild.system_channel is None else [guild.system_channel]
     channels = [*first, *(one for one in guild.text_channels if one not in first)]
     for channel in channels[:5]:

@@ -1,4 +1,4 @@
-"""What belongs to who runs a server: `/settings`, and `/setup`, which says what the bot lacks."""
+"""For those who run a server: `/settings`, and `/setup`, which says what the bot lacks."""
 
 from typing import Literal
 
@@ -107,7 +107,7 @@ class House(HouseCog):
         await context.show(panel("\n".join(self._lacking(guild, settings, context.words))))
 
     def _lacking(self, guild: discord.Guild, settings: GuildSettings, words: Words) -> list[str]:
-        """What is missing, for the whole server or channel by channel, each with the link that mends it."""
+        """Return what is missing, for the whole server or for each channel, each with the link that mends it."""
         lines = []
         everywhere = lacking_in(guild.me.guild_permissions, threads=settings.threads)
         if everywhere:

@@ -1,4 +1,4 @@
-"""What a member has played here: `/profile`, and whether they want to be seen on tables of honour at all."""
+"""What a member has played here: `/profile`, and whether they are shown on leaderboards at all."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -65,7 +65,7 @@ class Profiles(HouseCog):
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """The own profile for everybody in the channel."""
+        """Show the member's own profile to everybody in the channel."""
         told = await self._told(context, context.user, self._game(press.argument), to_all=True)
         picture = await self._picture(context, told)
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
@@ -76,7 +76,9 @@ class Profiles(HouseCog):
         await self._hide(context, bool(press.version))
 
     def _game(self, key: str) -> str | None:
-        """What a button names; "" for all. Raises NotAllowed for what is no game: somebody made the press up."""
+        """Return the game that a button names; "" for all. Raises NotAllowed if there is no such game: somebody made
+        the press up.
+        """
         if key and key not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         return key or None
@@ -146,7 +148,7 @@ class _Told:
         self.words = words
 
     def boards(self) -> tuple[BestBoard, ...]:
-        """The best line of each match, of tables that count what one board has."""
+        """Return the best line of each match, of leaderboards that count the result of one board."""
         shown: dict[str, BestBoard] = {}
         for best in self.found.bests:
             if best.board.measure in ("points", "level"):
@@ -177,7 +179,7 @@ class _Told:
         )
 
     def text(self) -> str:
-        """The same as a message."""
+        """Return the profile as a message."""
         words, found = self.words, self.found
         lines = [words("honour-profile-title", name=safe_name(found.name)), self._note(), *self._facts()]
         for title, part in (("honour-bests", self._bests()), ("honour-feats", self._feats())):
@@ -186,7 +188,7 @@ class _Told:
         return "\n".join(lines)
 
     def alt(self) -> str:
-        """The picture for those who do not see it."""
+        """Return the alt text of the picture."""
         head = self.words("honour-alt-profile", name=plain_name(self.found.name), note=self._note())
         return "\n".join([head, *self._facts(), *self._bests(), *self._feats()])
 
@@ -196,7 +198,7 @@ class _Told:
         return self.words(key, played=self.found.played, month=since.month, year=str(since.year))
 
     def _facts(self) -> list[str]:
-        """Games, ratings and streaks, a line each."""
+        """Return games, ratings and streaks, a line each."""
         words, found = self.words, self.found
         lines = [f"{self.faces[one.game].name(words)}: {self._record(one)}" for one in found.games]
         lines += [
@@ -246,7 +248,9 @@ class _Told:
         return self.words("honour-game-note", played=record.played, contested=record.contested, won=record.won)
 
     def _played(self, record: GameRecord) -> views.Played:
-        """With the rating where there is one, else the best value of the table the member stands highest on."""
+        """Return the rating if there is one, else the best value of the leaderboard on which the member stands
+        highest.
+        """
         words, face = self.words, self.faces[record.game]
         shown = label = ""
         rating = self._rating(record.game)
@@ -262,7 +266,7 @@ class _Told:
         return next((one for one in self.found.ratings if one.game == game), None)
 
     def _plot(self) -> views.Plot | None:
-        """None where no rating has a course yet."""
+        """Return the course of the ratings; None if there is none yet."""
         words = self.words
         shown = [one for one in self.found.ratings if len(one.points) > 1]
         if not shown:
@@ -279,7 +283,7 @@ class _Told:
         return views.Plot(words("honour-plot"), courses, tuple(self._days(min(times), max(times))))
 
     def _days(self, first: int, last: int) -> Iterator[tuple[int, str]]:
-        """What to write below a plot: days or months at even distances, none twice."""
+        """Return the labels below a plot: days or months at even distances, none twice."""
         said = ""
         for i in range(MOST_DAYS):
             at = first + (last - first) * i // (MOST_DAYS - 1)

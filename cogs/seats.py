@@ -164,7 +164,8 @@ class Seats(HouseCog):
     # ---- which match ----
 
     async def _here(self, context: Context, game: str | None, fits: Callable[[Match], bool]) -> Match:
-        """The table match of this channel that is meant: of this game, else the only one that fits, else the only one.
+        """Return the table match of this channel that is meant: of this game, else the only one that fits, else the
+        only one.
 
         Raises NoSession, SessionError where it could be several.
         """

@@ -1,4 +1,4 @@
-"""What waits for a member: `/turns`, and how they want to be reminded of it: `/reminders`."""
+"""`/turns`: the turns that wait for a member; `/reminders`: how the member wants to be reminded of them."""
 
 import asyncio
 from typing import Literal
@@ -132,7 +132,7 @@ def _rhythm(chosen: str) -> Rhythm:
 
 
 def _told(settings: MemberSettings, words: Words) -> str:
-    """All that is set, in words."""
+    """Return all that is set, in words."""
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]
     zone = settings.zone or "UTC"

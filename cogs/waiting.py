@@ -1,4 +1,4 @@
-"""Waiting for turns: the buttons below what is said about time, seats and turns.
+"""The buttons below notices about time, seats and turns.
 
 A message whose matter is settled keeps its words and loses its buttons, at the latest when one of them is pressed.
 """
@@ -91,7 +91,7 @@ class Waiting(HouseCog):
     # ---- what is settled ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """As all cogs do; what was settled without a press is seen here, too."""
+        """Handle a press as all cogs do. What was settled without a press is noticed here, too."""
         try:
             await super().handle(context, address, answers)
         except SessionError as refused:
@@ -100,7 +100,7 @@ class Waiting(HouseCog):
             raise
 
     async def _settled(self, context: Context) -> None:
-        """Take the buttons off the message that was pressed. No harm where that fails: they are refused."""
+        """Take the buttons off the pressed message. If that fails, no harm is done: they are refused."""
         message = context.interaction.message
         if message is None:
             return

@@ -1,4 +1,4 @@
-"""What games say of finished matches, for the tables of honour and for badges."""
+"""What games say of finished matches, for the leaderboards and for badges."""
 
 from collections.abc import Iterable
 from typing import Literal

@@ -26,7 +26,7 @@ _PATTERN = re.compile(f"(?P<kind>[bsm]):{_FIELDS}")
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where a press leads. See the module's docstring."""
+    """Where a press leads; the module's docstring shows the parts."""
 
     kind: Kind
     game: str
@@ -36,7 +36,7 @@ class Address(msgspec.Struct, frozen=True):
     argument: str = ""
 
     def __str__(self) -> str:
-        """The custom_id. Raises ValueError for what `read` would not give back."""
+        """Return the custom_id. Raises ValueError for what `read` would not give back."""
         text = f"{self.kind}:{self.game}:{self.match}:{self.version}:{self.action}:{self.argument}"
         if len(text) > LONGEST or _PATTERN.fullmatch(text) is None:
             raise ValueError(f"not a custom_id of ours: {text!r}")
@@ -44,7 +44,7 @@ class Address(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, custom_id: str) -> "Address | None":
-        """None for what is no address of ours (an older kind of button, say)."""
+        """Return the address in a custom_id; None if it is none of ours (an older kind of button, say)."""
         found = _PATTERN.fullmatch(custom_id)
         if found is None:
             return None

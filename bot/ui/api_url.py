@@ -5,10 +5,10 @@ import yarl
 
 
 def point_discord_at(url: str) -> None:
-    """url: scheme, host and port, like http://127.0.0.1:8765. REST is under /api/v10, the gateway under /gateway, files
-    under /cdn.
+    """Make discord.py use the server at a URL (scheme, host and port, such as http://127.0.0.1:8765).
 
-    The setting holds for the whole process; call it before a client is made.
+    REST is under /api/v10, the gateway under /gateway, files under /cdn. The setting holds for the whole process; call
+    it before a client is made.
     """
     base = url.rstrip("/")
     discord.http.Route.BASE = base + "/api/v10"

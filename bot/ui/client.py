@@ -1,4 +1,4 @@
-"""The bot as discord.py sees it: cogs, doors, presenter, commands; all that it works with is given to it."""
+"""The bot as discord.py sees it: cogs, doors, presenter, commands. All that it works with is given to it."""
 
 import asyncio
 import logging
@@ -50,10 +50,12 @@ CogMaker = Callable[["Client"], commands.Cog]
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """Commands whose errors leave by the door."""
+    """The command tree. Errors of its commands leave by the door."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """What discord.py met before our command was called: an option that no client can send, an outdated command."""
+        """Handle what discord.py met before our command was called: an option that no client can send, an outdated
+        command.
+        """
         if interaction.type is discord.InteractionType.autocomplete:
             return  # suggestions cannot say what is wrong
         await self.client.door.fail(interaction, NotAllowed("ui-reload-discord") if _outdated(error) else error)
@@ -147,14 +149,14 @@ class Client(commands.Bot):
         await self.sessions.start()
 
     async def on_ready(self) -> None:
-        """Say so; only once, as discord.py is ready again after each lost connection."""
+        """Log it; only once, as discord.py is ready again after each lost connection."""
         if not self._said_ready:
             self._said_ready = True
             invite = invitation(self.application_id or 0)
             _log.info("%s is ready in %d servers; it is invited by %s", self.user, len(self.guilds), invite)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answers of modals, and presses that no template knows; discord.py leads all others to their place itself."""
+        """Handle answers of modals, and presses that no template knows. discord.py routes all others itself."""
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.modal_submit:
             address = Address.read(data["custom_id"])
@@ -163,7 +165,7 @@ class Client(commands.Bot):
             await self.pressed(interaction, None, {})
 
     async def pressed(self, interaction: Interaction, address: Address | None, filled: Mapping[str, str]) -> None:
-        """A button, select or modal; None: one of an older version of the bot."""
+        """Handle a button, select or modal. None: one of an older version of the bot."""
         cog = None if address is None else self.areas.get(address.game)
 
         async def act(context: Context) -> None:
@@ -174,7 +176,7 @@ class Client(commands.Bot):
         await self.door.enter(interaction, act, direct=cog is not None and cog.direct)
 
     def gateway(self) -> Check:
-        """For /healthz: whether Discord hears and answers us."""
+        """Return for /healthz whether Discord hears and answers the bot."""
         latency = self.latency
         beating = math.isfinite(latency) and latency < LATEST_HEARTBEAT
         facts = {
@@ -185,7 +187,7 @@ class Client(commands.Bot):
         return Check(self.is_ready() and beating and not self.is_closed(), facts)
 
     async def drain(self) -> None:
-        """No new moves; what is under way is kept, answered and drawn, as far as time allows. Call `close` after."""
+        """Take no new moves; store, answer and draw what is under way, as far as time allows. Call `close` after."""
         await self.sessions.drain()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -204,6 +206,6 @@ class Client(commands.Bot):
 
 
 def _outdated(error: app_commands.AppCommandError) -> bool:
-    """Errors that mean: this member's Discord shows commands of an older version of the bot."""
+    """Return whether the error means that this member's Discord shows commands of an older version of the bot."""
     kinds = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
     return isinstance(error, kinds)

@@ -19,14 +19,14 @@ LATE_SECONDS = 5.0
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at: whether it is well, and the facts behind that."""
+    """One check of /healthz: whether all is well, and the facts behind that."""
 
     ok: bool
     facts: Mapping[str, Any]
 
 
 class Heartbeat:
-    """Measures how late the event loop runs: seconds, of the last beat and the worst since the start."""
+    """Measures how late the event loop runs, in seconds: the last beat and the worst since the start."""
 
     def __init__(self) -> None:
         self._late = 0.0
@@ -34,7 +34,7 @@ class Heartbeat:
         self._due: float | None = None
 
     async def beat(self) -> None:
-        """Runs until cancelled."""
+        """Measure until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             self._due = loop.time() + BEAT_SECONDS
@@ -50,7 +50,7 @@ class Heartbeat:
 
 
 class HealthServer:
-    """Serves `/healthz`, beside the bot, on its own port; as an async context manager."""
+    """Serves `/healthz` on its own port, as an async context manager."""
 
     def __init__(self, host: str, port: int, checks: Mapping[str, Callable[[], Check]]) -> None:
         self._host = host
@@ -60,7 +60,7 @@ class HealthServer:
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> "HealthServer":
-        """Raises OSError if the address cannot be used."""
+        """Start to serve. Raises OSError if the address cannot be used."""
         app = web.Application()
         app.router.add_get("/healthz", self._answer)
         runner = web.AppRunner(app, access_log=None)

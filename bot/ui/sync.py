@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """What was sent last: to which application of which server, and its hash."""
+    """What was sent last: to which application, of which server, and its hash."""
 
     server: str
     application: int
@@ -20,15 +20,15 @@ class Remembered(msgspec.Struct, frozen=True):
 
 
 def digest_of(payload: list[dict[str, Any]]) -> str:
-    """The same for equal trees, whatever the order of their keys."""
+    """Return a hash that is the same for equal trees, whatever the order of their keys."""
     return hashlib.sha256(msgspec.json.encode(payload, order="deterministic")).hexdigest()
 
 
 async def sync_if_changed(client: discord.Client, payload: list[dict[str, Any]], memory: Path) -> bool:
-    """Send the tree unless it is there already; memory: the file that remembers what was sent.
+    """Send the tree unless Discord has it already. Return whether it was sent.
 
-    What is there is asked for, too: an application whose commands were deleted gets them again. Returns whether it
-    was sent.
+    memory: the file that remembers what was sent. Discord is asked what it has, too: an application whose commands were
+    deleted gets them again.
     """
     application = client.application_id
     assert application is not None  # known since login

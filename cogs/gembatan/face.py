@@ -62,7 +62,7 @@ class GembatanFace(Face):
         return words("gembatan-among", count=len(match.seats))
 
     def honours(self, scoreboard: str, words: Words) -> str:
-        """The same: there is one table of honour. Raises ValueError for any other."""
+        """The same: there is one leaderboard. Raises ValueError for any other."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
         return words("gembatan-scoreboard")

@@ -147,7 +147,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     async def _suggest(
         self, interaction: Interaction, choices: Suggest, current: str, *, watching: bool = False
     ) -> Choices:
-        """watching: also for who is not to move."""
+        """Return the suggestions for an option. watching: also for members who are not to move."""
 
         async def find(context: Context) -> Choices:
             match = await self.here(context, for_a_move=not watching)
@@ -164,7 +164,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("move")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button asks; what comes back plays."""
+        """Ask for a move, and play it once it is sent."""
         if press.kind == "m":
             await self._answered(context, press, answers.get("move", ""))
             return
@@ -188,7 +188,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button offers the tricks that work, the best chosen already; what comes back plays."""
+        """Offer the tricks that work, the best one chosen already; play the one that is sent."""
         if press.kind == "m":
             await self._answered(context, press, answers.get("trick", ""))
             return
@@ -207,7 +207,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button asks which gem; what comes back is shown, privately."""
+        """Ask for a gem, and show privately where it can go once it is sent."""
         if press.kind == "m":
             await self._show_reach(context, press.match, answers.get("cell", ""))
             return
@@ -238,7 +238,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await context.show(panel(said, picture=picture), picture)
 
     async def _ready(self, context: Context, press: Press) -> tuple[Match, Seat] | None:
-        """The match and the seat of a button that asks for a move; None where another board was shown instead.
+        """Return the match and the seat of a button that asks for a move; None if another board was shown instead.
 
         Raises what `ready_to_move` does.
         """
@@ -250,21 +250,21 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return match, match.to_move[0]
 
     async def _answered(self, context: Context, press: Press, text: str) -> None:
-        """A move that was typed or chosen."""
+        """Play a move that was typed or chosen."""
         if not is_hidden(press.match) or await self._is_fresh(context, press.match, press):
             await self.play(context, _meant(press), text)
 
     # ---- the own board of a race and of the daily ----
 
     def check_may_move(self, context: Context, match: Match) -> None:
-        """Whose board of a race has ended is told that, and not to wait for a turn."""
+        """Raises IllegalMove for a player who has finished the race, so that they do not wait for a turn."""
         if match.options.mode is Mode.RACE and match.phase is Phase.PLAYING:
             seat = next((seat.seat for seat in match.seats if seat.user == context.user), None)
             if seat is not None and seat not in match.to_move:
                 raise IllegalMove("gems3d-done")
 
     def explained(self, match: Match, seat: Seat, problem: NotationError) -> PlayerError:
-        """Of a lone cell: whether a gem can move from there at all."""
+        """Return the refusal of a lone cell: whether a gem can move from there at all."""
         if problem.key != "gems3d-notation-half":
             return problem
         try:
@@ -274,7 +274,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return problem
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """A step on a hidden board is shown to who made it."""
+        """Show a step on a hidden board to the member who made it."""
         if is_hidden(match):
             await self._show_own(context, match)
         else:
@@ -290,14 +290,14 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @action("shut")
     async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
-        """The own board counts as it stands."""
+        """End the member's own board; it counts as it stands."""
         resigning = self.sessions.seats.resign(context.request, press.match_id)
         match = await self.client.presenter.watched(context, resigning)
         await self._show_own(context, match)
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """The result of a daily, for everybody in the channel."""
+        """Show the result of a daily to everybody in the channel."""
         match = press.match
         seat, guild = own.seat_of(match, context.user), context.place.guild
         view = own_view(state_of(match), seat)
@@ -319,7 +319,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         await own.show(self.client, context, match, self.face, seen=seen, said=said)
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
-        """Whether the own board is still the one whose button was pressed; else the newest is shown."""
+        """Return whether the pressed button belongs to the member's newest board; if not, show that board."""
         seat = own.seat_of(match, context.user)
         if press.version == own.steps_shown(match, seat) and seat in match.to_move:
             return True
@@ -327,7 +327,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return False
 
     async def _race(self, context: Context) -> Match:
-        """The race that is open here. Raises NotAllowed where there is none, Unreadable."""
+        """Return the race that is open here. Raises NotAllowed if there is none, Unreadable."""
         try:
             match = await self._table(context)
         except Unreadable:
@@ -340,19 +340,17 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
 
 def _meant(press: Press) -> Meant:
-    """A press on a hidden board carries how many steps had made that board, and no version of the match."""
+    """Return the match of a press. A press on a hidden board tells how many steps made that board, and no version."""
     return Meant(press.match) if is_hidden(press.match) else press.meant
 
 
 def sum_of(events: tuple[object, ...]) -> int:
-    """The points of a step."""
+    """Return the points of a step."""
     return sum(event.points for event in events if isinstance(event, FormationCleared))
 
 
 def went_by(points: list[int]) -> str:
-    """How a match went, told without its board: the points of its steps in so many stretches, as bars. "" where there
-    were none.
-    """
+    """Return how a match went, without its board: the points of equal stretches of its steps, as bars; "" for none."""
     if not any(points):
         return ""
     count = min(STRETCHES, len(points))

@@ -32,22 +32,22 @@ class GemsFace(Face):
     own_turns = True
 
     def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[AnyView, Table]:
-        """An own board of a race has its own captions, and nobody's name but its player's."""
+        """Return what is drawn. A member's board in a race has its own captions, and only its player's name."""
         view: AnyView = self.game.view(match.state, seat)
         if seat is None or not is_hidden(match) or not isinstance(view, View):
             return view, self.table(match, words)
         return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
 
     def written(self, notation: str) -> str:
-        """As the game's own sentences write moves: "C1 → A5"; a trick as it is typed, "C1=R"."""
+        """Return a move as the game's sentences write it: "C1 → A5"; a trick as it is typed, "C1=R"."""
         return notation.replace("-", " → ")
 
     def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """What `render.gems3d` asks for."""
+        """Return the words that `render.gems3d` asks for."""
         return captions_of(self.view(match), words)
 
     def settings(self, options: Options, words: Words) -> str:
-        """Mode and settings, as the tables of honour name them."""
+        """Return mode and settings, as the leaderboards name them."""
         return words(
             "gems3d-scoreboard",
             mode=options.mode.value,
@@ -59,7 +59,7 @@ class GemsFace(Face):
         )
 
     def honours(self, scoreboard: str, words: Words) -> str:
-        """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+        """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
         if scoreboard == Mode.RACE.value:  # wins, over all settings
             return words("gems3d-mode-race")
         mode, size, types, drop, gems_in_line, *hard = scoreboard.split("-")
@@ -69,12 +69,14 @@ class GemsFace(Face):
         return self.settings(options, words)
 
     def keepsake(self, match: Match) -> AnyView:
-        """The board as it was at the end, bright."""
+        """Return the board as it was at the end, bright."""
         view = self.view(match)
         return replace(view, over=None) if isinstance(view, View) else view
 
     def advice(self, match: Match, view: AnyView, words: Words, who: str) -> str:
-        """Move; or, where one works, a trick; in a race, look at the own board. With others also at what, and where."""
+        """Say what to do: move, or play a trick if one works, or in a race look at one's own board. With others also
+        at the cell.
+        """
         if not match.solo:
             who = words("gems3d-next-whose", name=who, place=channel_mention(match.place.channel))
         if not isinstance(view, View):
@@ -92,23 +94,23 @@ class GemsFace(Face):
         return move if view.hint is None else (*move, TRICK)
 
     def more(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
-        """Where a gem can go."""
+        """Return the button that shows where a gem can go."""
         return (REACH,) if isinstance(view, View) else ()
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        """Two parts."""
+        """Return the rules in two parts."""
         play = words("gems3d-rules-play", size=options.size, types=options.types, drop=options.drop, line=options.line)
         return play, words("gems3d-rules-more")
 
     def is_aside(self, match: Match) -> bool:
-        """A step in a race: the channel need not read of each."""
+        """Return whether it is a step in a race: the channel need not read of each."""
         entry = match.entry
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
 
 
 def captions_of(view: AnyView, words: Words) -> tuple[tuple[str, str], ...]:
-    """The words in the picture of a view."""
+    """Return the words in the picture of a view."""
     match view:
         case ProgressView():
             captions = {
@@ -135,7 +137,7 @@ def captions_of(view: AnyView, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def state_of(match: Match) -> State:
-    """Raises SessionError while the match is a lobby."""
+    """Return the state. Raises SessionError while the match is a lobby."""
     if match.state is None:
         raise not_started()
     state: State = match.state
@@ -143,12 +145,12 @@ def state_of(match: Match) -> State:
 
 
 def is_hidden(match: Match) -> bool:
-    """Whether a match has boards that only their own seats see while they are played."""
+    """Return whether a match has boards that only their own seats see during play."""
     mode: Mode = match.options.mode
     return mode in HIDDEN
 
 
 def example_of(match: Match, seat: Seat) -> str:
-    """A move that may be typed as it stands, such as "A2 A1": the first legal one, which gives nothing away."""
+    """Return a move that may be typed as it stands, such as "A2 A1": the first legal one, which gives nothing away."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""

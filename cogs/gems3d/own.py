@@ -1,4 +1,4 @@
-"""The own board of a race and of the daily: a private panel, edited by its own buttons.
+"""A member's own board in a race and in the daily: a private panel, edited by its own buttons.
 
 Its buttons carry how many steps had made the board that was shown: what others do meanwhile leaves them good.
 """
@@ -39,7 +39,7 @@ YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 
 def seat_of(match: Match, user: int) -> Seat:
-    """The seat whose board a member may see, also after they have closed it.
+    """Return the seat whose board a member may see, also after they have closed it.
 
     Raises NotSeated, SessionError; NotAllowed where nobody has a board of their own: somebody made the press up.
     """
@@ -53,7 +53,7 @@ def seat_of(match: Match, user: int) -> Seat:
 
 
 def steps_shown(match: Match, seat: Seat) -> int:
-    """What the buttons below a board carry as their version; never 0, which stands for none.
+    """Return what the buttons below a board carry as their version; never 0, which stands for none.
 
     Counted from where the match's versions begin: so it is never that of a board from before a backup was restored.
     """
@@ -63,7 +63,7 @@ def steps_shown(match: Match, seat: Seat) -> int:
 async def show(
     client: Client, context: Context, match: Match, face: GemsFace, *, seen: View | None = None, said: str = ""
 ) -> None:
-    """The own board of who asks. seen: with something marked on it; said: what else there is to say."""
+    """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
     seat = seat_of(match, context.user)
     view = own_view(state_of(match), seat) if seen is None else seen
     picture = await _picture(client, match, face, seat, view, context.words)
@@ -73,14 +73,14 @@ async def show(
 
 
 async def ask_to_close(context: Context, match: Match) -> None:
-    """Whether the board is really to be closed."""
+    """Ask whether the board is really to be closed."""
     seat = seat_of(match, context.user)
     key = f"gems3d-ui-close-sure-{match.options.mode.value}"
     await context.show(panel(context.words(key), _buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
 
 def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
-    """A result as everybody may read it: nothing of the board. name: escaped."""
+    """Return a result as everybody may read it: nothing of the board. name: escaped."""
     text = words(
         "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
     )

@@ -1,4 +1,4 @@
-"""Suggestions while a command of Gems 3D is typed: only what is legal now, best first; nobody else sees them."""
+"""Suggestions while a command of Gems 3D is typed: only legal ones, the best first. Only the member sees them."""
 
 from collections.abc import Callable
 
@@ -17,18 +17,18 @@ Suggest = Callable[[Match, Seat, Words, app_commands.Namespace, str], Choices]
 
 
 def starts(match: Match, seat: Seat, words: Words, _: app_commands.Namespace, begun: str) -> Choices:
-    """The gems that can move: "C3 · red, +5"."""
+    """Return the gems that can move: "C3 · red, +5"."""
     return [_choice(one, words) for one in start_suggestions(state_of(match), seat, begun)]
 
 
 def goals(match: Match, seat: Seat, words: Words, given: app_commands.Namespace, begun: str) -> Choices:
-    """Where the gem that was chosen can go."""
+    """Return where the chosen gem can go."""
     start = parse_address(_typed(given, "from"))
     return [_choice(one, words) for one in goal_suggestions(state_of(match), seat, start, begun)]
 
 
 def tricks(match: Match, seat: Seat, words: Words, _: app_commands.Namespace, begun: str) -> Choices:
-    """The cells on which a trick works, each once, with its best type."""
+    """Return the cells on which a trick works, each once, with its best type."""
     best: dict[str, Suggestion] = {}
     for one in trick_suggestions(state_of(match), seat, begun):
         best.setdefault(one.name, one)
@@ -36,7 +36,7 @@ def tricks(match: Match, seat: Seat, words: Words, _: app_commands.Namespace, be
 
 
 def gems(match: Match, seat: Seat, words: Words, given: app_commands.Namespace, begun: str) -> Choices:
-    """The types that a trick on the chosen cell works with."""
+    """Return the types that a trick on the chosen cell works with."""
     cell = _typed(given, "cell").strip().upper()
     found = [one for one in trick_suggestions(state_of(match), seat) if one.name == cell]
     offered = [(named(one, words), letter(one.gem)) for one in found]
@@ -46,18 +46,18 @@ def gems(match: Match, seat: Seat, words: Words, given: app_commands.Namespace, 
 
 
 def named(one: Suggestion, words: Words) -> str:
-    """ "C3 · red, +5" """
+    """Return a suggestion: "C3 · red, +5"."""
     gem = words(f"gems3d-gem-{GEM_NAMES[one.gem - 1]}")
     return words("gems3d-ui-choice", cell=one.name, gem=gem, letter=letter(one.gem), points=one.points)
 
 
 def letter(gem: int) -> str:
-    """A gem as it is written."""
+    """Return a gem as it is written."""
     return GEM_LETTERS[gem - 1]
 
 
 def _typed(given: app_commands.Namespace, option: str) -> str:
-    """What another option holds so far; "" where it is still empty."""
+    """Return what another option holds so far; "" while it is empty."""
     return str(getattr(given, option) or "")  # of an option that is not there a Namespace says None
 
 

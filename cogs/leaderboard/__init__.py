@@ -1,4 +1,4 @@
-"""Tables of honour: `/leaderboard`, `/season`, and where every game's `/… top` leads."""
+"""Leaderboards: `/leaderboard`, `/season`, and where every game's `/… top` leads."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -123,7 +123,7 @@ class Honours(HonourCog):
     # ---- buttons and selects ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Raises NotAllowed for a press that names no game, too: somebody made it up."""
+        """Handle a press. Raises NotAllowed also for a press that names no game: somebody made it up."""
         if address.game not in self.client.faces:
             raise NotAllowed("error-unknown-button")
         await super().handle(context, address, answers)
@@ -162,7 +162,7 @@ class Honours(HonourCog):
 
     @action(f"{ACTION}share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """The table for everybody in the channel; nobody is "you" on it."""
+        """Show the leaderboard to everybody in the channel; nobody is "you" on it."""
         asked = Asked.of(press.address)
         told = (await self._told(context, press.address.game, asked, NOBODY))[0]
         said = context.words("honour-shared", name=safe_name(context.request.member.name))
@@ -199,7 +199,7 @@ class Honours(HonourCog):
     async def _told(
         self, context: Context, game: str, asked: Asked, user: int | None = None
     ) -> tuple[Told, Leaderboard]:
-        """user: for whom; None: for the member who asks."""
+        """Return the page in words. user: the reader; None: the member who asks."""
         face, user = self.client.faces[game], context.user if user is None else user
         found = await self._found(context, game, asked, user)
         best = found if found.page == 1 else await self._found(context, game, replace(asked, page=1))
@@ -208,7 +208,9 @@ class Honours(HonourCog):
         return Told(found, face, context.words, user, board=board, best=highest), found
 
     async def _found(self, context: Context, game: str, asked: Asked, user: int | None = None) -> Leaderboard:
-        """Raises OptionError for a board, period, season or page that there is not."""
+        """Return the page that is asked for. Raises OptionError for a board, period, season or page that does not
+        exist.
+        """
         face, board = self.client.faces[game], asked.board
         honours, guild = self.sessions.leaderboards, context.place.guild
         who = context.user if user is None else user
@@ -221,7 +223,7 @@ class Honours(HonourCog):
         )
 
     async def _marked(self, context: Context, game: str, asked: Asked) -> str | None:
-        """The board that a mark stands for, looked for in all seasons, the newest first."""
+        """Return the board that a mark stands for, looked for in all seasons, the newest first."""
         honours, guild, board = self.sessions.leaderboards, context.place.guild, asked.board or ""
         seasons = (await honours.leaderboard(guild, game, context.user)).seasons
         for season in reversed(seasons):
@@ -290,14 +292,14 @@ class Honours(HonourCog):
     # ---- what was typed ----
 
     async def _busiest(self, context: Context) -> str:
-        """The game that a member means who names none: one they have a line in, or anybody has, or the first."""
+        """Return the game for a member who names none: one they have a line in, or anybody has, or the first."""
         seen = {key: await self._found(context, key, Asked()) for key in self.client.faces}
         own = [key for key, found in seen.items() if found.own is not None]
         anybody = [key for key, found in seen.items() if found.boards]
         return next(iter([*own, *anybody, *seen]))
 
     def _periods(self, words: Words) -> dict[str, str]:
-        """What is suggested, by how it is kept."""
+        """Return the suggested periods, by how they are written in addresses."""
         today = datetime.fromtimestamp(self.client.clock.now() / 1000, UTC).date()
         year, week, _ = (today - timedelta(days=7)).isocalendar()
         month = today.replace(day=1) - timedelta(days=1)
@@ -318,7 +320,7 @@ class Honours(HonourCog):
 
 
 def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> list[ui.Item[Any]]:
-    """None where there is nothing to choose."""
+    """Return the menu; [] if there is nothing to choose."""
     if not set(names) - {chosen}:
         return []
     options = [
@@ -329,9 +331,9 @@ def _select(address: Address, hint: str, names: dict[str, str], chosen: str) -> 
 
 
 def _check_board(face: Face, board: str, words: Words) -> None:
-    """Raises OptionError for a text that is no key of a board: the command's option is free.
+    """Raises OptionError for a text that is no key of a board, as members may type anything there.
 
-    A key is short, and of signs that an address takes: `int` reads other digits, too.
+    A key is short, and made of characters that an address takes: `int` reads other digits, too.
     """
     try:
         if len(board) > LONGEST_BOARD or not board.isascii():

@@ -1,4 +1,4 @@
-"""A table of honour in words: for the picture, for its description, and as text."""
+"""A leaderboard in words: for the picture, for its alt text, and as text."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
 
 
 class Told:
-    """A page of a table, for one member, in their language."""
+    """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
-        """board: the key of the table, also where nobody has a line on it. best: the value of the table's rank 1."""
+        """board: the key of the leaderboard, also if nobody has a line on it. best: the value of its rank 1."""
         self._found = found
         self._face = face
         self._words = words
@@ -45,7 +45,7 @@ class Told:
         )
 
     def text(self) -> str:
-        """The same as a message."""
+        """Return the page as a message."""
         words, found = self._words, self._found
         title = words(
             "honour-title",
@@ -58,13 +58,13 @@ class Told:
         return "\n".join([title, *self._lines(described=False), *filter(None, [self.own_note()])])
 
     def alt(self) -> str:
-        """The picture for those who do not see it."""
+        """Return the alt text of the picture."""
         head = f"{self._game} · {self._board} · {period_name(self._found, self._words)}"
         own = self.own_note(short=True)
         return "\n".join([head, *self._lines(described=True), *([own] if own else [])])
 
     def own_note(self, *, short: bool = False) -> str:
-        """Why the member has no rank; "" where they have one, or nobody has. short: without what to type."""
+        """Return why the member has no rank; "" if they have one, or if nobody has. short: without what to type."""
         found, words, own = self._found, self._words, self._found.own
         if self._user == NOBODY:
             return ""
@@ -79,8 +79,9 @@ class Told:
         return words("honour-own-unranked")
 
     def _lines(self, *, described: bool) -> list[str]:
-        """The lines in words, the own one among them or after them, and how many there are. described: for a picture's
-        description, where no sign needs to be escaped.
+        """Return the lines in words, the member's own among them or after them, and how many there are.
+
+        described: for an alt text, in which no character needs to be escaped.
         """
         found = self._found
         if not found.rows:
@@ -131,7 +132,7 @@ class Told:
 
 
 def period_name(found: Leaderboard, words: Words) -> str:
-    """Which part of time a table is of."""
+    """Return the name of a leaderboard's period."""
     if found.span is not None:
         return words(f"honour-period-{found.span}", **_seasons(found))
     return past_period(found.period, words)
@@ -142,7 +143,7 @@ def _seasons(found: Leaderboard) -> dict[str, Any]:
 
 
 def past_period(period: str, words: Words) -> str:
-    """ "2026-W46" and "2026-10" in words."""
+    """Return "2026-W46" and "2026-10" in words."""
     year, _, part = period.partition("-")
     if part.startswith("W"):
         return words("honour-period-past-week", year=year, week=part[1:].lstrip("0"))

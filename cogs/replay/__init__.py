@@ -98,7 +98,7 @@ class Replays(HouseCog):
         return await self.client.door.suggest(interaction, find)
 
     def _named(self, row: ListedRow, context: Context) -> str:
-        """A match in a list: game, who, when it changed last, its id."""
+        """Return how a match is called in a list: game, players, when it changed last, its id."""
         key = "replay-choice-playing" if row.phase == Phase.PLAYING.value else "replay-choice-over"
         names = ", ".join(plain_name(name or context.words("privacy-former")) for name in row.names)
         shown = context.words(
@@ -110,8 +110,8 @@ class Replays(HouseCog):
         return await self.sessions.replays.listed(context.request, context.place.guild)
 
     async def _newest(self, context: Context) -> str:
-        """What is shown where no match is named: what is played in this channel, else the member's own newest, else the
-        newest here; of these the first in which somebody has made a move.
+        """Return the match to show if none is named: the one played in this channel, else the member's own newest,
+        else the newest here; of these the first in which somebody has made a move.
         """
         rows = await self._listed(context)
         if not rows:
@@ -134,7 +134,7 @@ class Replays(HouseCog):
     # ---- buttons ----
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """All of them read a match, which is done for a member one at a time."""
+        """Handle a press. All presses here read a match, so they are handled one at a time for each member."""
         await fair.turn(fair.HEAVY if address.action in HEAVY_ACTIONS else fair.PICTURE)
         await super().handle(context, address, answers)
 
@@ -165,7 +165,7 @@ class Replays(HouseCog):
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
-        """Through whose eyes: see the module's docstring; "-" stands for the channel's."""
+        """Show the match through other eyes: see the module's docstring. "-" stands for the channel's."""
         replay = await self._found(context, press.address.match)
         chosen = choice_in(answers).replace("-", "")
         if chosen not in ("", MOVER):
@@ -174,7 +174,7 @@ class Replays(HouseCog):
 
     @action("jump")
     async def on_jump(self, context: Context, press: Press, answers: Answers) -> None:
-        """The button asks for a number; what comes back is shown."""
+        """Ask for a number of a moment, and show that moment once it is sent."""
         replay = await self._found(context, press.address.match)
         if press.kind != "m":
             form = Address("m", AREA, "jump", press.address.match, press.version, press.argument)
@@ -193,7 +193,7 @@ class Replays(HouseCog):
 
     @action("text")
     async def on_text(self, context: Context, press: Press, _: Answers) -> None:
-        """The log: once nothing is a secret such that it can be read back, before that in words."""
+        """Send the log: once nothing is secret in the form that can be pasted back, before that in words."""
         replay = await self._found(context, press.address.match)
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
@@ -215,7 +215,7 @@ class Replays(HouseCog):
 
     @action("moment")
     async def on_moment(self, context: Context, press: Press, _: Answers) -> None:
-        """What would be shared, for the member alone; version 0: the newest moment there is."""
+        """Show the member privately what would be shared. Version 0: the newest moment there is."""
         replay = await self._found(context, press.address.match)
         number = press.version or replay.last
         picture = await self._moment(context, replay, number)
@@ -226,7 +226,7 @@ class Replays(HouseCog):
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
-        """The moment, for everybody in this channel, as the channel may see it."""
+        """Show the moment to everybody in this channel, as the channel may see it."""
         replay = await self._found(context, press.address.match)
         number = min(press.version, replay.last)
         picture = await self._moment(context, replay, number)
@@ -238,7 +238,9 @@ class Replays(HouseCog):
         await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
     async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
-        """The steps of a turn up to a moment, as the channel may see them. Raises NotAllowed for what is hidden."""
+        """Return the steps of a turn up to a moment, as the channel may see them. Raises NotAllowed for what is
+        hidden.
+        """
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
         if replay.match.private and not self._is_open(replay):
@@ -268,7 +270,7 @@ class Replays(HouseCog):
     # ---- how it is done ----
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """As always, in this area's words; the token of a pasted match names none that is kept."""
+        """Name a match as always, in this area's words. The token of a pasted match names none that is stored."""
         if len(address.match) == PASTED_LENGTH:
             return None
         try:
@@ -281,7 +283,7 @@ class Replays(HouseCog):
         await self._animate(context, match_id, replay, MOVER)
 
     async def _found(self, context: Context, match_id: str) -> Replay:
-        """A stored match, or one that this member pasted. Raises NoSession, SessionError."""
+        """Return a stored match, or one that this member pasted. Raises NoSession, SessionError."""
         if len(match_id) == PASTED_LENGTH:
             user, pasted = self._pasted.get(match_id, (None, None))
             if pasted is None or user != context.user:
@@ -311,7 +313,7 @@ class Replays(HouseCog):
         return replay.seed is not None
 
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
-        """Whose view is shown: what is asked for once nothing is a secret, before that the member's own."""
+        """Return the seat whose view is shown: the wanted one once nothing is secret, before that the member's own."""
         if not self._is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:
@@ -319,13 +321,15 @@ class Replays(HouseCog):
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
     def _scene(self, context: Context, replay: Replay, number: int, eyes: str) -> Scene:
-        """What is painted; eyes "" are the channel's, whoever asks."""
+        """Return what is painted. eyes: "" for the channel's, whoever asks."""
         face = self._face(replay)
         seat = self._seat(context, replay, number, eyes) if eyes else None
         return Scene(*face.scene(replay.at(number, face.game), seat, context.words))
 
     async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
-        """What is painted of several moments; nothing if one of them cannot be told. Others are answered in between."""
+        """Return what is painted of several moments; nothing if one of them cannot be told. Other members are
+        answered in between.
+        """
         told, found = self.client.pictures.faults.attempt, list[Scene]()
         for number in numbers:
             scene = told(replay.match.id, partial(self._scene, context, replay, number, eyes), None)
@@ -347,7 +351,7 @@ class Replays(HouseCog):
             return None
 
     def _revealing(self, replay: Replay, number: int) -> str:
-        """Through whose eyes everybody may see a moment: once nothing is a secret, those of who made it."""
+        """Return the eyes through which everybody may see a moment: once nothing is secret, those of the mover."""
         seat = replay.moments[number].entry.seat
         if seat is None or not self._is_open(replay):
             return ""
@@ -355,8 +359,9 @@ class Replays(HouseCog):
         return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
 
     def _steady(self, context: Context, replay: Replay, eyes: str) -> str:
-        """Through whose eyes a whole match is seen. Whoever moves changes from frame to frame, which is for looking
-        closely: then it is the member's own seat, else the winner's.
+        """Return the eyes through which a whole match is seen: the member's own, else the winner's.
+
+        Eyes that change with the mover would change from frame to frame; that is for looking closely.
         """
         if eyes != MOVER or not self._is_open(replay):
             return eyes or ("" if self._is_open(replay) else MOVER)
@@ -371,7 +376,9 @@ class Replays(HouseCog):
         await self._show(context, press.address.match, replay, number, press.argument)
 
     async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
-        """One moment with its picture, and ways to the others. key: the match's id, or the token of a pasted one."""
+        """Show one moment with its picture, and ways to the others. key: the match's id, or the token of a pasted
+        one.
+        """
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
@@ -387,7 +394,7 @@ class Replays(HouseCog):
         await context.show(panel(clip(text, LONGEST_STORY), *rows, picture=picture), picture)
 
     async def _animate(self, context: Context, key: str, replay: Replay, eyes: str) -> None:
-        """The whole match as an animation."""
+        """Show the whole match as an animation."""
         face = self._face(replay)
         numbers = animation.turn_ends(replay, face)
         seen, match = self._steady(context, replay, eyes), replay.at(replay.last, face.game)
@@ -412,7 +419,9 @@ class Replays(HouseCog):
     def _rows(
         self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
     ) -> list[list[Button | Select]]:
-        """Stepping; what else there is; whose eyes, where these see different things. idle: what leads nowhere now."""
+        """Return the buttons: stepping, more, and whose eyes, if these see different things. idle: the buttons that
+        lead nowhere now.
+        """
         here = Address("b", AREA, "", key, number, eyes)
         if replay.last == 0:  # nothing has happened yet
             idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
@@ -457,18 +466,18 @@ def _with_names(replay: Replay, words: Words) -> Replay:
 
 
 def _differ(face: Face, match: Match) -> bool:
-    """Whether some seat sees what the channel does not."""
+    """Return whether some seat sees what the channel does not."""
     public = face.game.view(match.state, None)
     return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
 
 
 def _changing(scenes: list[Scene]) -> list[Scene]:
-    """Without those that look like the one before."""
+    """Return the views without those that look like the one before."""
     return [scene for number, scene in enumerate(scenes) if number == 0 or scene.view != scenes[number - 1].view]
 
 
 def _day(at: int) -> str:
-    """A day of UTC as 2026-11-21: lists of choices cannot hold Discord's own times."""
+    """Return a day of UTC as 2026-11-21: lists of choices cannot show Discord's own times."""
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 

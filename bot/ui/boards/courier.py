@@ -1,4 +1,4 @@
-"""Brings what the sessions have to say outside the boards: into the channel, or as a direct message."""
+"""Sends what the sessions have to say outside the boards: into the channel, or as a direct message."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -44,7 +44,7 @@ _BUTTONS: dict[str, tuple[tuple[str, discord.ButtonStyle], ...]] = {
 
 
 class Courier:
-    """See the module's docstring; `bot.sessions.notices.Deliver` says what is raised."""
+    """Sends notices. `bot.sessions.notices.Deliver` says what it raises."""
 
     def __init__(
         self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, faces: Mapping[str, Face]
@@ -82,7 +82,7 @@ class Courier:
             raise
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
-        """What a server reads on the next day: the table, and how the best board ended."""
+        """Return what a server reads on the next day: the table, and how the best board ended."""
         table = await self._sessions.dailies.table(notice.game, notice.guild, notice.day)
         text = f"{table_text(table, words)}\n{words('daily-table-next', game=notice.game)}"
         if not table.lines:
@@ -100,7 +100,7 @@ class Courier:
         return self._client.get_partial_messageable(notice.channel)
 
     async def _explain(self, notice: Notice, problem: discord.HTTPException) -> None:
-        """Raises what the sessions understand, or the problem itself where trying again may help."""
+        """Raises what the sessions understand, or the problem itself if another attempt may help."""
         if notice.dm and problem.code in _NO_DIRECT_MESSAGES:
             raise DirectMessagesClosed from problem
         if problem.code == _UNKNOWN_CHANNEL and not notice.dm:
@@ -110,20 +110,20 @@ class Courier:
         raise problem
 
     async def _to_owner(self, notice: Notice) -> Notice:
-        """Raises Undeliverable where we are no longer in the server."""
+        """Return the notice for the server's owner. Raises Undeliverable where the bot is no longer in the server."""
         guild = self._client.get_guild(notice.guild)
         if guild is None or guild.owner_id is None:
             raise Undeliverable
         return _for(notice, guild.owner_id)
 
     async def _miss_owner(self, notice: Notice, match: Match | None) -> None:
-        """Notice whether whom the reminded member plays for has left; nobody reminds an owner."""
+        """Note whether the owner of a lent seat has left the server; nobody reminds an owner."""
         lent = None if match is None or notice.seat is None else match.terms.stand_in_of(notice.seat)
         if lent is not None and not lent.left:
             await self._has_left(notice.guild, lent.owner)
 
     async def _has_left(self, guild: int, user: int) -> bool:
-        """Whether the member is gone from the server; then their seats there are free from now on."""
+        """Return whether the member has left the server. If so, their seats there are free from now on."""
         home = self._client.get_guild(guild)
         if home is None:
             return False
@@ -137,7 +137,7 @@ class Courier:
         return False
 
     async def _words(self, notice: Notice, match: Match | None) -> Words:
-        """In the member's language where it is for one alone, else in the server's."""
+        """Return the words in the member's language for a direct message, else in the server's."""
         sessions, home = self._sessions, self._client.get_guild(notice.guild)
         locales = [(await sessions.settings.guild(notice.guild)).locale, None if match is None else match.locale]
         if notice.dm and notice.user is not None:
@@ -195,7 +195,7 @@ def _for(notice: Notice, user: int) -> Notice:
 
 
 def _key(notice: Notice) -> str:
-    """The end of the sentence's key."""
+    """Return the end of the sentence's key."""
     good = "-good" if notice.for_good else ""
     if notice.kind == "reminder" and notice.due is not None:
         return "reminder-timed"
@@ -208,7 +208,7 @@ def _key(notice: Notice) -> str:
 
 
 def _called(notice: Notice, match: Match | None, addressed: tuple[int, ...]) -> str:
-    """Mentions; where the server wants none, names of who is seated."""
+    """Return mentions of the members, or their names where the server wants no mentions."""
     if not notice.quiet or notice.dm or match is None:
         return " ".join(mention(user) for user in addressed)
     names = {seat.user: safe_name(seat.name) for seat in match.seats}

@@ -1,6 +1,6 @@
-"""Finds the board message of a match for whoever asks; one that was deleted is posted anew.
+"""Finds the board message of a match; a board message that was deleted is posted again.
 
-Discord tells a bot without the messages' intent nothing of deletions: only a request that touches the message does.
+Without the messages' intent Discord tells a bot of no deletions. Only a request that touches the message shows it.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class Finder:
-    """Looks whether board messages are there; several who ask for one at a time share one look."""
+    """Looks whether board messages are there. Several members who ask for the same one share one look."""
 
     def __init__(
         self,
@@ -51,10 +51,10 @@ class Finder:
         self._found: dict[int, int] = {}  # messages and when they were found, the oldest first
 
     async def found(self, match: Match, *, trusted: int = 0, patience: float = PATIENCE) -> Match:
-        """Return the match once its board message is there, or when the patience is over as it is.
+        """Return the match once its board message is there, or as it is when the patience is over.
 
-        trusted: milliseconds for which a board that was shown or found counts as there. patience: seconds, twice where
-        the board is posted anew. Raises NoSession, Unreadable.
+        trusted: milliseconds for which a board that was shown or found counts as there. patience: seconds; twice as
+        long where the board is posted again. Raises NoSession, Unreadable.
         """
         message = match.board.message
         if message is not None:
@@ -86,7 +86,7 @@ class Finder:
         return look
 
     async def _look(self, match_id: str, channel: int, message: int) -> None:
-        """Touch a message without changing it; have the match shown anew if it is gone.
+        """Touch a message without changing it, and have the match shown again if it is gone.
 
         Where boards wait for their turn already, nothing is touched: Discord would count it as one more change.
         """

@@ -1,7 +1,7 @@
-"""When a request that Discord counts may be made: one at a time in each channel, so many a second in all.
+"""When a request that Discord counts may be made: one at a time in each channel, and a few a second in all.
 
-Rule 1: whoever waits for a turn holds nothing: neither a picture nor a place that others need.
-Rule 2: a turn is held while Discord makes the request wait, and delays its own channel alone.
+Rule 1: a request that waits for its turn holds nothing that others need, no picture and no place.
+Rule 2: the turn is held while Discord makes the request wait. That delays its own channel alone.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ AT_ONCE = 10  # requests after a rest, without a pause between them
 
 
 class Pace:
-    """Lets so many through in a second. Nobody holds it: who is let through has passed."""
+    """Lets a number of requests through each second. Nothing is held: a request that is let through has passed."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Lanes:
 
 
 async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
-    """Wait for a lock or an event; whether the lock is held now."""
+    """Wait for a lock or an event. Return whether the lock is held now."""
     if unless is None or not lane.locked():
         return await lane.acquire()
     turn, other = asyncio.ensure_future(lane.acquire()), asyncio.ensure_future(unless.wait())
@@ -98,7 +98,7 @@ async def _acquired(lane: asyncio.Lock, unless: asyncio.Event | None) -> bool:
 
 
 async def _let_go(lane: asyncio.Lock, turn: "asyncio.Future[Literal[True]]") -> None:
-    """Leave the queue of a lock, also where the turn has come at this moment."""
+    """Leave the queue of a lock, also if the turn comes at this very moment."""
     turn.cancel()
     await asyncio.wait((turn,))
     if not turn.cancelled():

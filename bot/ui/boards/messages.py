@@ -36,7 +36,7 @@ CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
 
 
 def buttons(match: Match, words: Words, *pushes: ButtonSpec) -> list[ui.Item[Any]]:
-    """A row of buttons of this match."""
+    """Return a row of buttons for this match."""
     return [Button(push.address(match), words(push.label, **dict(push.params)), push.style) for push in pushes]
 
 
@@ -48,9 +48,10 @@ def board(
     story: Sequence[Entry] = (),
     faults: Faults | None = None,
 ) -> Layout:
-    """The message of a match in any phase. picture: of a match that has begun, else None. story: what happened, where
-    the board begins a turn; for a face that `tells_turns` also where the match is over. faults: notes a part of the
-    message that raises; the part is left out.
+    """Return the message of a match, in any phase.
+
+    picture: None before the match begins. story: what happened, if the board begins a turn; for a face that
+    `tells_turns` also if the match is over. faults: notes a part of the message that raises; the part is left out.
     """
     match = with_names(match, words)
     faults = faults or Faults()
@@ -78,10 +79,9 @@ def _said(text: str) -> ui.TextDisplay[Any]:
 
 
 def retired(match: Match, face: Face, words: Words, faults: Faults | None = None) -> Layout:
-    """What is left of the board that the newest change was made on: a line that says what that change was.
+    """Return what is left of the board that the newest change was made on: a line that says what that change was.
 
-    Picture and buttons go: down the channel the old boards read like the score sheet of the match. faults: as for
-    `board`.
+    Picture and buttons go, so that the old boards read like the score sheet of the match. faults: as for `board`.
     """
     match = with_names(match, words)
     said = (faults or Faults()).attempt(match.id, lambda: _left_of(match, face, words), face.key)
@@ -96,7 +96,7 @@ def _left_of(match: Match, face: Face, words: Words) -> str:
 
 
 def heading(match: Match, face: Face, words: Words) -> str:
-    """The first lines: game, settings, who plays or whose turn it is, and until when."""
+    """Return the first lines: game, settings, who plays or whose turn it is, and until when."""
     lines = [title(match, face, words)]
     if match.phase is Phase.PLAYING and match.to_move:
         names = ", ".join(safe_name(match.name_of(seat)) for seat in match.to_move)
@@ -106,7 +106,7 @@ def heading(match: Match, face: Face, words: Words) -> str:
 
 
 def title(match: Match, face: Face, words: Words) -> str:
-    """Game and settings."""
+    """Return game and settings."""
     return words("ui-title", game=face.name(words), settings=face.heading(match, words))
 
 
@@ -118,7 +118,7 @@ def seats_to_tell(match: Match) -> tuple[Seat, ...]:
 
 
 def turn_goes_on(match: Match) -> bool:
-    """Whether the newest change was a step of a turn that is not over: there is nothing to look back at yet."""
+    """Return whether the newest change was a step of a turn that is not over: there is nothing to look back at yet."""
     return not match.solo and match.entry.kind in ("move", "undo") and match.entry.seat in match.to_move
 
 
@@ -130,7 +130,7 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _happened(match: Match, face: Face, words: Words) -> str:
-    """What the newest change was, in words; "" where nobody did anything yet."""
+    """Return the newest change in words; "" if nobody has done anything yet."""
     entry = match.entry
     who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
     if entry.kind == "undo":
@@ -153,7 +153,7 @@ def undone(match: Match, face: Face, words: Words, name: str = "") -> str:
 
 
 def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str:
-    """What to do next, or how it ended."""
+    """Return what to do next, or how the match ended."""
     if match.phase is Phase.LOBBY:
         return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
@@ -165,7 +165,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
-    """Who ended where, and by what; who did what, where all played together. Alone at the board nobody needs it."""
+    """Return the places and points, or each member's part where all played together. "" for a member alone."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
     lines = []
@@ -194,7 +194,7 @@ def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
 
 
 def _choosing(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
-    """The menu of what is still free for who joins; [] where there is nothing to choose."""
+    """Return the menu of what a joining member can still choose; [] if there is nothing to choose."""
     free = [each for each in face.game.about.choices if choices.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []

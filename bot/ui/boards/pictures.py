@@ -37,16 +37,16 @@ with contextlib.suppress(OSError, TypeError):  # Windows has none of this name
 
 
 def give_back() -> None:
-    """Give memory that is free back to the system, where the C library is glibc. Takes about 8 ms.
+    """Give free memory back to the system, where the C library is glibc. Takes about 8 ms.
 
-    Pieces that are kept lie among what pictures were drawn with, which glibc holds on to by itself: 60 MiB.
+    Without it glibc holds on to the memory between the pieces of pictures that are kept: 60 MiB.
     """
     with contextlib.suppress(AttributeError):  # another C library
         _libc.malloc_trim(0)
 
 
 class Pictures:
-    """Paints boards. give_back: what is done from time to time to keep the process small."""
+    """Paints boards. give_back: called from time to time to keep the process small."""
 
     def __init__(self, give_back: Callable[[], object] = give_back) -> None:
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
@@ -60,7 +60,7 @@ class Pictures:
         await self.made(face.painter.warm_up)
 
     def beforehand(self, work: Callable[[], object]) -> None:
-        """Get ready to paint what is no game's; nobody waits for it at the start."""
+        """Prepare the painters that are no game's. Nobody waits for this at the start."""
         self._members.submit(work)
 
     async def board(
@@ -96,7 +96,7 @@ class Pictures:
         return pictured(data, f"{name or face.key}.png", said, words)
 
     async def made(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What something makes of pictures that takes its time. Raises what it raises."""
+        """Return what a slow function makes of pictures. Raises what it raises."""
         threads = self._members if await fair.turn() else self._boards
         found = asyncio.get_running_loop().run_in_executor(threads, partial(make, *args, **kwargs))
         self._painted += 1

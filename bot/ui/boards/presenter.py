@@ -78,7 +78,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now, to be kept. told: the seats that it has told of their turn."""
+    """What a message shows now, to be stored. told: the seats that it has told of their turn."""
 
     version: int
     message: int
@@ -206,7 +206,7 @@ class Presenter:
         self._closed = False
 
     def announce(self, match: Match) -> None:
-        """A match has a new version: have it shown, unless it is private. Quick, raises nothing."""
+        """Have a new version of a match shown, unless it is private. Quick, raises nothing."""
         if match.private:
             return
         slot = self._slots.get(match.id)
@@ -225,7 +225,7 @@ class Presenter:
         self._wake(slot)
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
-        """Bring the board down to the end of its channel. context: who asks for it, and hears of it if it cannot be."""
+        """Post the board again at the end of its channel. context: the member who asks, and is told if that fails."""
         slot = self._slots.get(match.id)
         if slot is None:
             slot = self._slots[match.id] = _Slot(match)
@@ -240,7 +240,7 @@ class Presenter:
         return self._lanes.waiting(channel) >= CROWD
 
     async def shown(self, match_id: str, seconds: float) -> None:
-        """Wait, at most so long, until all that was announced of one match is shown."""
+        """Wait, at most so many seconds, until all that was announced of one match is shown."""
         slot = self._slots.get(match_id)
         if slot is not None and slot.task is not None:
             await asyncio.wait((slot.task,), timeout=seconds)
@@ -265,25 +265,25 @@ class Presenter:
             self._note_press(slot, context if context.pressed is not None else None)
 
     async def start(self) -> None:
-        """Begin with what is behind. Returns once that is known, or soon where it cannot be read just now."""
+        """Begin with the boards that are behind. Returns once they are known, or soon if they cannot be read now."""
         self._catching_up = asyncio.create_task(self.catch_up(), name="presenter-catch-up")
         await asyncio.wait((self._catching_up,), timeout=START_SECONDS)
 
     async def catch_up(self) -> None:
-        """Draw what is behind, after a start; where that cannot be read just now, as soon as it can."""
+        """Draw the boards that are behind after a start, as soon as they can be read."""
         for match in await self._surely(self._sessions.lookup.behind, "What is to be drawn again cannot be read") or ():
             if match.id not in self._slots and not match.private:
                 self._slots[match.id] = _Slot(match, resumed=True)
             self.announce(match)
 
     async def settle(self, seconds: float) -> None:
-        """Wait, at most so long, until all that was announced is shown."""
+        """Wait, at most so many seconds, until all that was announced is shown."""
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
 
     async def close(self) -> None:
-        """Stop showing; what is announced from now on is drawn at the next start."""
+        """Stop showing. What is announced from now on is drawn at the next start."""
         self._closed = True
         tasks = [slot.task for slot in self._slots.values() if slot.task is not None]
         if self._catching_up is not None:
@@ -332,7 +332,7 @@ class Presenter:
             await self._keep(slot, slot.unkept)
 
     async def _by_press(self, slot: _Slot) -> bool:
-        """Do the next step through the press that made the change; whether that was possible."""
+        """Do the next step through the press that made the change. Return whether that was possible."""
         slot.pressed.clear()
         press = slot.press
         if press is None or slot.unsure is not None:
@@ -377,7 +377,7 @@ class Presenter:
             slot.press = None
 
     async def _rest(self, slot: _Slot, seconds: float) -> None:
-        """Wait for a better moment, or for the next change: where somebody acts, Discord is within reach again."""
+        """Wait for a better moment, or for the next change: if a member could act, Discord is within reach again."""
         waits = [asyncio.ensure_future(self._pause(seconds)), asyncio.ensure_future(slot.stirred.wait())]
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -386,7 +386,7 @@ class Presenter:
                 wait.cancel()
 
     async def _is_sure(self, slot: _Slot) -> bool:
-        """Send once more what may have arrived; whether it is known now that it has."""
+        """Send once more a post that may have arrived. Return whether it is known now that it has."""
         post, slot.unsure = slot.unsure, None
         if post is None or post.match.place != slot.match.place or self._clock.now() - post.at >= NONCE_KNOWN:
             return False
@@ -421,7 +421,7 @@ class Presenter:
         return messages.board(match, face, words, picture, plan.story, self._pictures.faults), picture
 
     def _edited(self, slot: _Slot, plan: _Plan) -> None:
-        """Note that the message which was there shows it now."""
+        """Note that the message which was there shows the planned version now."""
         match, old = plan.match, plan.match.board
         slot.changed_beside = _tells_more(slot.match, match)
         told = plan.to_tell if plan.quiet else ()  # nobody is mentioned, so nobody waits for it
@@ -470,12 +470,12 @@ class Presenter:
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
     async def _story(self, match: Match) -> tuple[Entry, ...]:
-        """All of a match that is over, the newest changes of one in play."""
+        """Return all entries of a match that is over, else the newest ones."""
         after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
         return await self._sessions.replays.story(match, after)
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
-        """None where it is edited; Discord's code where the message can no longer be."""
+        """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         try:
             await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=NO_MENTIONS)
@@ -496,7 +496,7 @@ class Presenter:
         return message.id
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
-        """Keep it before anything newer is shown: the sessions then know whom the next board need not mention."""
+        """Store what is shown before anything newer is shown: the next board then mentions nobody twice."""
         kept = await self._sessions.boards.shown(
             slot.match.id, shown.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
@@ -507,7 +507,7 @@ class Presenter:
             slot.witness = None
 
     async def _put_away(self, slot: _Slot) -> None:
-        """Shrink an old board to a line, or delete it where the same board was posted anew."""
+        """Shrink an old board to a line, or delete it if the same board was posted again."""
         message, layout = next(iter(slot.old.items()))
         try:
             if layout is None:
@@ -522,9 +522,7 @@ class Presenter:
         del slot.old[message]
 
     async def _give_up(self, slot: _Slot, version: int, problem: Exception) -> None:
-        """What failed for good, or by a bug, is left until the match changes again. Who acted hears of what was not
-        shown.
-        """
+        """Leave what failed for good, or by a bug, until the match changes again. The member who acted is told."""
         match, shows = slot.match, slot.unkept is None and slot.behind
         _go_on(slot)
         witness, slot.witness = (slot.witness if shows else None), None
@@ -588,7 +586,7 @@ def _tells_more(match: Match, drawn: Match) -> bool:
 
 
 def _go_on(slot: _Slot) -> None:
-    """What was behind at the start is shown, or cannot be: what came later is next."""
+    """Take up the newest version, once the one that was behind at the start is shown or cannot be shown."""
     later, slot.later, slot.resumed = slot.later, None, False
     if later is not None and later.version > slot.match.version:
         slot.match = replace(later, board=slot.match.board)
@@ -610,12 +608,12 @@ def _nonce(plan: _Plan) -> str:
 
 
 def _called_off(match: Match) -> bool:
-    """Whether it was a lobby that is closed now."""
+    """Return whether the match was a lobby that is closed now."""
     return match.phase is Phase.CANCELLED and match.state is None
 
 
 def _forbidden(witness: Context, match: Match, problem: Exception) -> str:
-    """Why Discord does not let the board be posted, as far as can be seen from where the member acted."""
+    """Return why Discord does not let the board be posted, as far as the member's interaction shows it."""
     if getattr(problem, "code", 0) == _ARCHIVED:
         return witness.words("error-thread-archived")
     lacking = refusal(witness.interaction, witness.words)

@@ -1,4 +1,4 @@
-"""What the cogs share that are no game's."""
+"""The base of the cogs that are no game."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ from bot.ui.entry.handlers import Pressable
 
 
 class HouseCog(Pressable, commands.Cog):
-    """A cog that is no game. area: the first part of its buttons' addresses, which no game's key may be."""
+    """A cog that is no game. area: the first part of its buttons' addresses, which no game may have as its key."""
 
     area: ClassVar[str]
     direct: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""How tables of honour are asked for and named. The cog that shows them is a house cog, which all games' cogs lead to.
+"""How leaderboards are asked for and named. The cog that shows them is a house cog, which all games' cogs lead to.
 
 A button or select of such a table is addressed to the table's game, with an action that begins with ACTION; all that it
 leads to is in its address, so it works after a restart.
@@ -35,7 +35,7 @@ _PAGES = 100_000  # in the number that an address keeps beside it
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Which part of a table of honour is wanted, and how.
+    """Which part of a leaderboard is wanted, and how.
 
     Attributes:
         board: its key, or the mark of a longer one (`mark`); None: the one with the newest line.
@@ -50,7 +50,9 @@ class Asked(msgspec.Struct, frozen=True):
     listed: bool = False
 
     def address(self, game: str, action: str = ACTION, kind: Kind = "b", *, step: str = "") -> Address:
-        """Where a button or select leads that asks for this. step: tells it from another one that leads to the same."""
+        """Return where a button or select leads that asks for this. step: tells it from another one that leads to
+        the same.
+        """
         period = _SHORT.get(self.period, self.period)
         board = self.board or ""
         if len(period) + 1 + len(board) > _LONGEST:
@@ -60,40 +62,40 @@ class Asked(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, address: Address) -> "Asked":
-        """What `address` was made from."""
+        """Return what `address` was made from."""
         period, _, board = address.argument.partition(".")
         rest, page = divmod(address.version, _PAGES)
         return cls(board or None, _LONG.get(period, period), rest // 2, page, bool(rest % 2))
 
 
 def mark(board: str) -> str:
-    """A few signs that stand for a board's key where there is no room for it."""
+    """Return a few letters that stand for a board's key where there is no room for it."""
     return f"#{crc32(board.encode()):08x}"
 
 
 def meant(board: str, boards: Iterable[HonourBoard]) -> str | None:
-    """The board that a key or mark names among these; a key stands for itself. None: a mark of none of them."""
+    """Return the board that a key or a mark names among these; None for a mark of none of them."""
     if not board.startswith("#"):
         return board
     return next((one.key for one in boards if mark(one.key) == board), None)
 
 
 def board_name(face: Face, board: str, words: Words) -> str:
-    """What a table counts, and with which settings. Raises ValueError for what is no such key."""
+    """Return what a leaderboard counts, and with which settings. Raises ValueError if the key is none."""
     measure = measure_of(board)
     settings = face.honours(board.removesuffix(f":{measure}"), words)
     return words("honour-board", measure=measure, settings=settings)
 
 
 def value_name(board: HonourBoard | None, value: int, face: Face, words: Words) -> str:
-    """A value of a table as it is written."""
+    """Return a value of a leaderboard in writing."""
     if board is not None and board.measure == "level":
         return face.level(value, words)
     return words("honour-number", number=value)
 
 
 def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
-    """The key of the game that a member means, by key, name or slash command. Raises OptionError."""
+    """Return the key of the game that a member means by key, name or slash command. Raises OptionError."""
     names = game_names(faces, words)
     for key, name in names.items():
         if typed.strip().casefold().removeprefix("/") in (key, name.casefold(), words(f"{key}-command")[1:]):
@@ -102,12 +104,12 @@ def game_named(faces: Mapping[str, Face], typed: str, words: Words) -> str:
 
 
 def game_names(faces: Mapping[str, Face], words: Words) -> dict[str, str]:
-    """All games by key."""
+    """Return the names of all games by key."""
     return {key: face.name(words) for key, face in faces.items()}
 
 
 def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Names by key, as suggestions: those that hold the text that was typed."""
+    """Return the suggestions by key: the names that hold the typed text."""
     return [
         app_commands.Choice(name=clip(name, LONGEST_OPTION), value=key)
         for key, name in names.items()
@@ -116,24 +118,26 @@ def fitting(names: Mapping[str, str], current: str) -> list[app_commands.Choice[
 
 
 class HonourCog(HouseCog):
-    """The cog that shows tables of honour."""
+    """The cog that shows leaderboards."""
 
     area: ClassVar[str] = AREA
 
     async def named(self, context: Context, address: Address) -> None:
-        """None: the part for a match tells buttons apart here that lead to the same table."""
+        """Return None: here the part of an address for the match tells apart buttons that lead to the same
+        leaderboard.
+        """
 
     async def show_table(self, context: Context, game: str, asked: Asked) -> None:
-        """A table of this server, privately."""
+        """Show a leaderboard of this server, privately."""
         raise NotImplementedError
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
-        """The boards of a game that have a line here and whose names hold what was typed."""
+        """Return the boards of a game that have a line here and whose names hold the typed text."""
         raise NotImplementedError
 
 
 def cog_of(areas: Mapping[str, Pressable]) -> HonourCog:
-    """The one cog that shows them."""
+    """Return the one cog that shows leaderboards."""
     cog = areas[AREA]
     assert isinstance(cog, HonourCog)
     return cog

@@ -19,7 +19,7 @@ ANSWER_PATIENCE = 2.0  # seconds that an edit by a press waits for the answer to
 
 
 class Context:
-    """One interaction, from its coming in to its answer.
+    """A member's interaction: who asks, where and in which language; and the ways to answer it.
 
     Attributes:
         place: where it happened.
@@ -45,7 +45,9 @@ class Context:
 
     @property
     def answered(self) -> bool:
-        """Whether the member has been answered or asked. A command that is only deferred is not answered."""
+        """Return whether the member has been answered or asked something. A command that is only deferred is not
+        answered.
+        """
         return self.interaction.response.is_done() and not self._deferred
 
     @property
@@ -54,13 +56,15 @@ class Context:
 
     @property
     def on_panel(self) -> bool:
-        """Whether a private panel of ours was pressed: its answer takes the panel's place."""
+        """Return whether a private panel of ours was pressed. Its answer replaces the panel."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def pressed(self) -> int | None:
-        """The message for all to see whose button was pressed, or whose modal was sent; None if there is none."""
+        """Return the id of the public message whose button was pressed, or whose modal was sent; None if there is
+        none.
+        """
         message = self.interaction.message
         return None if message is None or message.flags.ephemeral else message.id
 
@@ -74,7 +78,7 @@ class Context:
         return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
     async def edit_pressed(self, layout: Layout, *pictures: Picture | None) -> None:
-        """Change the message that was pressed: this counts neither for its channel nor for the bot in all."""
+        """Change the message that was pressed. Discord's limits for the channel and the bot do not count this."""
         await self.interaction.edit_original_response(
             view=layout, attachments=files_of(pictures), allowed_mentions=NO_MENTIONS
         )
@@ -84,39 +88,39 @@ class Context:
         await self.interaction.delete_original_response()
 
     def leave(self) -> None:
-        """Nothing more is answered."""
+        """Note that nothing more will be answered."""
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:
-        """A private sentence."""
+        """Answer with a private sentence."""
         await self._send(note(text), [])
 
     @property
     def by_command(self) -> bool:
-        """Whether a command was typed, and nothing was pressed."""
+        """Return whether a slash command was typed, and nothing was pressed."""
         return self.interaction.type is discord.InteractionType.application_command
 
     @property
     def is_private(self) -> bool:
-        """Whether nobody else saw what was used: a command, or a panel."""
+        """Return whether nobody else saw what was used: a command, or a panel."""
         return self.on_panel or self.by_command
 
     async def show(self, layout: Layout, *pictures: Picture | Document | None) -> None:
-        """A private panel with its pictures and files; it takes the place of the panel that was pressed, if that is
+        """Answer with a private panel, its pictures and files. It replaces the pressed panel, if that is still
         there.
         """
         if not (self.on_panel and await self._replace(layout, pictures)):
             await self._send(layout, files_of(pictures))
 
     async def publish(self, layout: Layout, *pictures: Picture) -> None:
-        """A message for everybody in the channel, because this member pressed for it. Needs no permission of ours."""
+        """Post a message for everybody in the channel, as this member asked. The bot needs no permission for it."""
         await self.defer()
         files = files_of(pictures)
         async with self._answering:
             await self.interaction.followup.send(view=layout, files=files, allowed_mentions=NO_MENTIONS)
 
     async def _replace(self, layout: Layout, pictures: Sequence[Picture | Document | None]) -> bool:
-        """False where the panel that was pressed is gone: its member has dismissed it."""
+        """Return False where the pressed panel is gone: the member has dismissed it."""
         files = files_of(pictures)
         response = self.interaction.response
         async with self._answering:
@@ -131,7 +135,9 @@ class Context:
         return True
 
     async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a modal. Where storage was so slow that the door had to defer, no modal can open: the member is told."""
+        """Open a modal. If the door had to defer because storage was slow, no modal can open, and the member is told
+        so.
+        """
         async with self._answering:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(modal)
@@ -140,8 +146,10 @@ class Context:
         await self.tell(self.words("ui-press-again"))
 
     async def done(self, text: str) -> None:
-        """What was asked is done. A command is told so in a sentence; a press is acknowledged silently, as the board
-        shows what it did; a panel gives way to the sentence.
+        """Say that it is done.
+
+        A command is answered by the sentence. A press is acknowledged silently, as the board shows what it did. A panel
+        becomes the sentence.
         """
         if self.by_command:
             await self.tell(text)

@@ -38,14 +38,14 @@ _log = logging.getLogger(__name__)
 
 
 class HasDoor(Protocol):
-    """The client, as far as a door is concerned."""
+    """The part of the client that a door needs."""
 
     @property
     def door(self) -> "Door": ...
 
 
 class Cog(Protocol):
-    """What a cog has: the client that it was made with."""
+    """The part of a cog that a door needs: the client that it was made with."""
 
     @property
     def client(self) -> HasDoor: ...
@@ -105,7 +105,7 @@ class Door:
     async def suggest(
         self, interaction: Interaction, find: Callable[[Context], Awaitable[list[discord.app_commands.Choice[str]]]]
     ) -> list[discord.app_commands.Choice[str]]:
-        """Choices while a command is typed; none where something goes wrong, as there is no other way to answer."""
+        """Return the suggestions while a command is typed; none if anything goes wrong, as that cannot be answered."""
         if _longest_text(interaction) > LONGEST_TYPED:
             return []
         try:
@@ -121,7 +121,7 @@ class Door:
             return []
 
     async def fail(self, interaction: Interaction, problem: BaseException) -> None:
-        """An error that discord.py met on the way to a command of ours."""
+        """Handle an error that discord.py met on the way to one of our commands."""
 
         async def raise_it(context: Context) -> None:
             raise problem
@@ -129,14 +129,16 @@ class Door:
         await self.enter(interaction, raise_it)
 
     def pressing(self, user: int, message: int) -> Context | None:
-        """Return the newest context under way of a user who pressed this message, if there is one."""
+        """Return the context of a user who is just being answered and has pressed this message; the newest one, or
+        None.
+        """
         found = (
             context for context in reversed(self._inside.values()) if (context.user, context.pressed) == (user, message)
         )
         return next(found, None)
 
     async def empty(self) -> None:
-        """Wait until nobody is inside."""
+        """Wait until every interaction is answered."""
         await self._empty.wait()
 
     async def _answer(self, context: Context, act: Act, direct: bool, longest: int) -> None:
@@ -166,8 +168,8 @@ class Door:
         return refusal
 
     def refusal(self, context: Context, refusal: PlayerError) -> str:
-        """The sentence for a refusal, in the member's language; where it names a message (`channel`, `message`), with
-        a link to it.
+        """Return the sentence for a refusal, in the member's language, with a link where it names a message
+        (`channel`, `message`).
         """
         params = {name: safe_name(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
         sentence = context.words(refusal.key, **params)
@@ -178,7 +180,7 @@ class Door:
 
 
 class _Deferral:
-    """Defers a context that is not answered in time."""
+    """Defers an interaction that is not answered in time."""
 
     def __init__(self, context: Context, patience: float) -> None:
         self._context = context
@@ -204,12 +206,12 @@ class _Deferral:
 
 
 def entered(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """A command's body, let in by the door. Stands below `app_commands.command`."""
+    """Let a slash command in by the door. Stands below `app_commands.command`."""
     return _let_in(method, direct=False)
 
 
 def entered_anywhere(method: Callable[Concatenate[CogT, Context, P], Awaitable[None]]) -> Entry[CogT, P]:
-    """As `entered`, for a command that a direct message may hold as well."""
+    """As `entered`, for a command that can be used in direct messages, too."""
     return _let_in(method, direct=True)
 
 
@@ -237,7 +239,7 @@ def _let_in(
 
 
 def _longest_text(interaction: Interaction) -> int:
-    """The length of the longest text that a member typed, in a command or a modal."""
+    """Return the length of the longest text that a member typed, in a command or a modal."""
 
     def lengths(part: Mapping[str, Any]) -> Iterator[int]:
         texts = [part.get("value"), *part.get("values", ())]
@@ -252,7 +254,7 @@ def _longest_text(interaction: Interaction) -> int:
 
 
 def _check_home(context: Context) -> None:
-    """Raises NotAllowed for whom no board could be posted: in a direct message, or where the bot is no member."""
+    """Raises NotAllowed where no board could be posted: in a direct message, or where the bot is no member."""
     interaction = context.interaction
     if interaction.guild_id is None:
         raise NotAllowed("error-guild-only")
@@ -261,8 +263,8 @@ def _check_home(context: Context) -> None:
 
 
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
-    """Discord did not take the answer: too late, twice, no place for it, or trouble of its own. What was decided
-    stands.
+    """Log that Discord did not take the answer: too late, twice, no place for it, or trouble of its own. What was
+    decided stands.
     """
     if is_outside(problem):
         _log.warning("Interaction %s could not be answered: %s", interaction.id, told(problem))

@@ -57,7 +57,7 @@ class Shares:
 
     @contextmanager
     def asking(self, user: int) -> Iterator[None]:
-        """Whatever is drawn inside this is drawn for this member."""
+        """Draw whatever is drawn inside this for this member."""
         asker = Asker(self, user)
         token = _asking.set(asker)
         try:
@@ -67,7 +67,7 @@ class Shares:
             asker.leave()
 
     def pay(self, user: int, points: int, *, begins: bool, refusable: bool = True) -> Account:
-        """Take points from a member, as far as there are any. begins: for a request that has not paid yet.
+        """Take points from a member, as far as there are any. begins: the request has not paid yet.
 
         refusable: whether it may be refused for the lack of points. Raises TooMuch, and says when it works again.
         """
@@ -139,7 +139,7 @@ class Asker:
                 self._release()
 
     def leave(self) -> None:
-        """The interaction is over: the member's next one goes on."""
+        """Note that the interaction is over. The member's next one goes on."""
         self._left = True
         if self._account is not None:
             self._account.inside -= 1

@@ -1,4 +1,4 @@
-"""What a press is, and how it finds its handler in a cog."""
+"""Presses of buttons, selects and modals, and how each finds its handler in a cog."""
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
@@ -18,7 +18,7 @@ Answers = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Press:
-    """A button, select or modal that was used. Its match is one that who pressed may see.
+    """A button, select or modal that was used. Its match is one that the member who pressed may see.
 
     Attributes:
         address: where the press leads.
@@ -30,7 +30,7 @@ class Press:
 
     @property
     def match(self) -> Match:
-        """The match. Raises Unreadable; NoSession where the press names none: somebody made it up."""
+        """Return the match. Raises Unreadable; NoSession where the press names none: somebody made it up."""
         if isinstance(self.found, Unreadable):
             raise self.found
         if self.found is None:
@@ -39,14 +39,14 @@ class Press:
 
     @property
     def match_id(self) -> str:
-        """Of a match that cannot be read, too. Raises NoSession where the press names none."""
+        """Return the match's id, also if it cannot be read. Raises NoSession where the press names none."""
         if self.found is None:
             raise refusals.no_match()
         return self.address.match
 
     @property
     def meant(self) -> "Meant":
-        """The match, as of the board that was pressed. Raises as `match` does."""
+        """Return the match, as of the board that was pressed. Raises as `match` does."""
         return Meant(self.match, self.version)
 
     @property
@@ -64,7 +64,7 @@ class Press:
 
 @dataclass(frozen=True)
 class Meant:
-    """The match that a command or a press means, as it was found for it: nobody looks for it a second time.
+    """The match that a slash command or a press is about, found once for both the command and its answer.
 
     Attributes:
         version: of the board that was pressed; None: of whatever board, as for a command.
@@ -84,7 +84,7 @@ LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
 
 
 def action(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Marks what a button, select or modal of this name does."""
+    """Mark a method as the handler of the buttons, selects and modals with this action."""
 
     def mark(method: HandlerT) -> HandlerT:
         setattr(method, ACTION_MARK, name)
@@ -94,7 +94,7 @@ def action(name: str) -> Callable[[HandlerT], HandlerT]:
 
 
 def choice_in(answers: Answers) -> str:
-    """What was chosen in a select. Raises NotAllowed where nothing was: somebody made the press up."""
+    """Return what was chosen in a select. Raises NotAllowed where nothing was: somebody made the press up."""
     try:
         return answers["chosen"]
     except KeyError:
@@ -102,8 +102,8 @@ def choice_in(answers: Answers) -> str:
 
 
 def number_in(text: str) -> int:
-    """A whole number out of a button's address or a select. Raises NotAllowed for what is none: somebody
-    made the press up.
+    """Return a whole number out of a button's address or a select. Raises NotAllowed if there is none: somebody made
+    the press up.
     """
     number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
     if number > LARGEST_NUMBER:
@@ -112,7 +112,7 @@ def number_in(text: str) -> int:
 
 
 def words_in(press: Press, count: int) -> list[str]:
-    """The first words of a press's argument. Raises NotAllowed where there are fewer: somebody made it up."""
+    """Return the first words of a press's argument. Raises NotAllowed where there are fewer: somebody made it up."""
     found = press.argument.split()[:count]
     if len(found) < count:
         raise NotAllowed("error-unknown-button")
@@ -120,7 +120,7 @@ def words_in(press: Press, count: int) -> list[str]:
 
 
 class Pressable:
-    """What has handlers marked with `action`; a button finds its own by the name in its custom_id.
+    """A class whose methods marked with `action` are handlers. A press finds its own by the action in its custom_id.
 
     A handler is given the match with the press. It has no other way to one: `Sessions.match` asks nobody's eyes.
     """
@@ -144,15 +144,17 @@ class Pressable:
     @property
     @abstractmethod
     def area(self) -> str:
-        """The first part of the addresses that lead here."""
+        """Return the first part of the addresses that lead here."""
 
     async def pressed(self, context: Context, address: Address, answers: Answers) -> None:
-        """A button, select or modal of this area."""
+        """Handle a button, select or modal of this area."""
         await self.handle(context, address, answers)
 
     async def handle(self, context: Context, address: Address, answers: Answers) -> None:
-        """Raises NotAllowed for an action that there is no handler for, NoSession for a match that who pressed may not
-        see, as for one that is not there.
+        """Call the handler of a press.
+
+        Raises NotAllowed for an action without a handler. Raises NoSession for a match that the member may not see, as
+        if there were none.
         """
         name = self._handlers.get(address.action)
         if name is None:
@@ -160,7 +162,7 @@ class Pressable:
         await getattr(self, name)(context, Press(address, await self.named(context, address)), answers)
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
-        """The match that an address names, as `Press.found` wants it. Raises NoSession."""
+        """Return the match that an address names, as `Press.found` wants it. Raises NoSession."""
         if not address.match:
             return None
         try:

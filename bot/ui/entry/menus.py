@@ -27,7 +27,9 @@ class Line(Protocol):
 
 
 def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
-    """As many of the options as fit, beginning with the one at `start`. hint: what stands there before a choice."""
+    """Return a select with as many of the options as fit, beginning with the one at `start`. hint: shown before a
+    choice is made.
+    """
     if start >= len(options):  # there were more when that was offered
         start = 0
     rest = options[start:]
@@ -43,5 +45,5 @@ def menu(address: Address, hint: str, options: Sequence[Line], start: int, words
 
 
 def further(chosen: str) -> int | None:
-    """Where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
+    """Return where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
     return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None

@@ -19,14 +19,14 @@ THREADS = "create_public_threads"  # where the server wants a thread for each ma
 
 
 def missing(interaction: Interaction) -> tuple[str, ...]:
-    """The permissions the bot needs and lacks where the interaction happened, by discord.py's names."""
+    """Return the permissions that the bot needs and lacks where the interaction happened, by discord.py's names."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     sending = "send_messages_in_threads" if in_thread else "send_messages"
     return _lacking(interaction.app_permissions, ("view_channel", sending, "attach_files"))
 
 
 def lacking_in(given: discord.Permissions, *, threads: bool) -> tuple[str, ...]:
-    """What of all that the bot needs is not among these permissions. threads: it opens them, too."""
+    """Return what the bot needs and these permissions do not include. threads: it opens threads, too."""
     needed = tuple(name for name, wanted in NEEDED if wanted)
     return _lacking(given, (*needed, THREADS) if threads else needed)
 
@@ -36,12 +36,12 @@ def _lacking(given: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, 
 
 
 def named(permissions: Iterable[str], words: Words) -> str:
-    """Permissions as Discord shows them, joined by commas."""
+    """Return permissions as Discord shows them, joined by commas."""
     return ", ".join(words("error-permission", permission=name) for name in permissions)
 
 
 def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
-    """The refusal where something is missing: what, and where."""
+    """Return the refusal where permissions are missing: which, and where. None if none are."""
     lacking = missing(interaction)
     place = channel_mention(interaction.channel_id or 0)
     if not lacking:
@@ -52,12 +52,12 @@ def refusal(interaction: Interaction, words: Words) -> NotAllowed | None:
 
 
 def parent_of(interaction: Interaction) -> int | None:
-    """The channel of the thread that it happened in; None where that is no thread."""
+    """Return the channel of the thread where it happened; None if that is no thread."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def may_see(interaction: Interaction, channel: int) -> bool:
-    """Whether the member sees a channel or thread of the server; not one that is gone or unknown."""
+    """Return whether the member sees a channel or thread of the server. Nobody sees one that is gone or unknown."""
     if channel == interaction.channel_id:
         return True
     found = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
@@ -70,26 +70,28 @@ def may_see(interaction: Interaction, channel: int) -> bool:
 
 
 def eyes_of(interaction: Interaction) -> Eyes:
-    """What the member sees, as the sessions ask for it."""
+    """Return what the member can see, in the form that the sessions want."""
     return Eyes(interaction.guild_id or 0, partial(may_see, interaction), may_moderate(interaction))
 
 
 def may_moderate(interaction: Interaction) -> bool:
-    """Whether the member may end other members' matches: who may manage messages in the channel could delete the
-    board as well.
+    """Return whether the member may end other members' matches: they may manage messages here, so they could delete
+    the board as well.
     """
     return interaction.permissions.manage_messages
 
 
 def check_manager(interaction: Interaction) -> None:
-    """Raises NotAllowed for a member who may not manage the server: hiding a command is no protection."""
+    """Raises NotAllowed unless the member may manage the server. Hiding a command is no protection."""
     if not interaction.permissions.manage_guild:
         place = channel_mention(interaction.channel_id or 0)
         raise NotAllowed("error-member-permission", permission="manage_guild", place=place)
 
 
 def invitation(application: int, *, guild: discord.Guild | None = None, lacking: Iterable[str] = ()) -> str:
-    """Where a server's owner invites the bot; guild: where it is already, and lacks these permissions."""
+    """Return the link by which a server's owner invites the bot. guild: a server where it is already, but lacks
+    these permissions.
+    """
     scopes = ("bot", "applications.commands")
     if guild is None:
         return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)

@@ -90,7 +90,7 @@ def answer_is_lost(problem: Exception) -> bool:
 
 
 def told(problem: BaseException | None) -> str:
-    """Return in half a line what is the matter, and what would mend it."""
+    """Return half a line on what is the matter, and what would mend it."""
     problem = _cause(problem)
     said = " ".join(str(problem).split()) or type(problem).__name__
     return f"{said} ({hint})" if (hint := _hint(problem)) else said
@@ -112,14 +112,14 @@ def _hint(problem: BaseException | None) -> str:
 
 
 def _cause(problem: BaseException | None) -> BaseException | None:
-    """What a command of discord.py's wraps, or the problem itself."""
+    """Return the problem itself, or the one that discord.py has wrapped."""
     while isinstance(problem, app_commands.CommandInvokeError):
         problem = problem.original
     return problem
 
 
 class _OneLine(logging.Filter):
-    """Takes the traceback from what is outside trouble, and makes a warning of it."""
+    """Takes the traceback away from trouble that comes from outside, and logs it as a warning."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         problem = record.exc_info[1] if record.exc_info else None

@@ -1,4 +1,4 @@
-"""Days and their tables: how the daily's are said."""
+"""Days and their tables of the daily in words."""
 
 from datetime import date, timedelta
 
@@ -12,12 +12,12 @@ _FIRST_DAY = date(1970, 1, 1)
 
 
 def date_of(day: int) -> str:
-    """A day (since 1970) as it is written, "2026-11-21"."""
+    """Return a day (its number since 1970) in writing: "2026-11-21"."""
     return (_FIRST_DAY + timedelta(days=day)).isoformat()
 
 
 def table_text(table: DailyTable, words: Words) -> str:
-    """A day's table in words, the best first."""
+    """Return a day's table in words, the best first."""
     lines = [words("daily-table-title", game=table.game, date=date_of(table.day))]
     lines += [
         words("daily-table-row", rank=line.rank, name=safe_name(line.name), score=line.score, turns=line.turns)

@@ -1,4 +1,4 @@
-"""Names and links as they go into a message: nothing that a member calls themselves may format, link or ping."""
+"""Names and links in messages. Nothing that a member calls themselves can format, link or ping."""
 
 import re
 import unicodedata
@@ -14,7 +14,9 @@ _BREAK = "\u200b"
 
 
 def plain_name(name: str) -> str:
-    """A display name as one line without invisible signs, at most LONGEST_NAME signs; "?" where nothing is left."""
+    """Return a display name as one line without invisible characters, at most LONGEST_NAME long; "?" if nothing is
+    left.
+    """
     visible = "".join(sign for sign in name if sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs"))
     words = " ".join(visible.split())
     short = words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 1].rstrip() + "…"
@@ -22,28 +24,28 @@ def plain_name(name: str) -> str:
 
 
 def safe_name(name: str) -> str:
-    """A display name for a message: Markdown escaped, mentions and links broken."""
+    """Return a display name for a message: Markdown is escaped, mentions and links are broken."""
     escaped = _FORMATTING.sub(r"\\\1", plain_name(name))
     return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
 
 
 def mention(user: int) -> str:
-    """A mention of a member. It pings only where the send's allowed_mentions names them."""
+    """Return a mention of a member. It pings only if the send's allowed_mentions names them."""
     return f"<@{user}>"
 
 
 def channel_mention(channel: int) -> str:
-    """A mention of a channel."""
+    """Return a mention of a channel."""
     return f"<#{channel}>"
 
 
 def channel_link(guild: int, channel: int) -> str:
-    """A link to a channel, for where no mention can stand."""
+    """Return a link to a channel, for places where no mention can stand."""
     return f"https://discord.com/channels/{guild}/{channel}"
 
 
 def message_link(guild: int, channel: int, message: int | None) -> str:
-    """A link to a message; without one, a mention of its channel."""
+    """Return a link to a message; without a message, a mention of its channel."""
     if not message:
         return channel_mention(channel)
     return f"https://discord.com/channels/{guild}/{channel}/{message}"

@@ -18,7 +18,7 @@ _BESIDE_THE_GAME = ("seat", "pace", "place")
 def since_last_turn(
     match: Match, is_on_call: Callable[[Entry], bool], seat: Seat, story: Sequence[Entry]
 ) -> Sequence[Entry]:
-    """What came after the last turn of a seat's member. Of a turn that the member is in: what came before it.
+    """Return the entries after the last turn of a seat's member. If the member is in a turn: those before it.
 
     What the clock played for the member is news to them. is_on_call: as `bot.ui.face.Face.is_on_call`.
     """
@@ -35,7 +35,9 @@ def since_last_turn(
 
 
 def lines(match: Match, game: AnyGame, words: Words, entries: Sequence[Entry], longest: int) -> list[str]:
-    """What these entries were, a line for each turn; the newest where not all fit into so many signs."""
+    """Return these entries in words, a line for each turn; only the newest where not all fit into so many
+    characters.
+    """
     match, told = with_names(match, words), []
     for (seat, kind), turn in groupby(entries, key=lambda entry: (entry.seat, _beside(entry))):
         if kind:

@@ -1,4 +1,4 @@
-"""Time in words: how long a turn may take, until when, and what a `new` command asks about it."""
+"""Time in words: how long a turn may take, until when, and the options of a `new` command about it."""
 
 from collections.abc import Callable
 from typing import Any, Literal, TypeVar
@@ -16,12 +16,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def moment(at: int, style: Literal["R", "f", "d"] = "f") -> str:
-    """A time that each member's Discord shows in their own zone. at: milliseconds; R: how long from now."""
+    """Return a time that Discord shows to each member in their own zone. at: milliseconds. R: as a time from now."""
     return f"<t:{at // 1000}:{style}>"
 
 
 def length(milliseconds: int, words: Words) -> str:
-    """A length of time in its largest whole unit."""
+    """Return a length of time in its largest whole unit."""
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if milliseconds % size == 0:
             return words("wait-length", unit=unit, count=milliseconds // size)
@@ -29,7 +29,7 @@ def length(milliseconds: int, words: Words) -> str:
 
 
 def pace_in_words(pace: Pace, words: Words) -> str:
-    """How long a turn may take, and what then."""
+    """Return how long a turn may take, and what happens after that."""
     if pace.limit is None:
         return words("wait-pace-none")
     time = length(pace.limit, words)
@@ -38,7 +38,7 @@ def pace_in_words(pace: Pace, words: Words) -> str:
 
 
 def clock_line(match: Match, words: Words) -> str:
-    """The line of a board that tells the time; "" where there is nothing to tell."""
+    """Return the line of a board that tells the time left; "" if there is no limit."""
     terms = match.terms
     if match.phase is Phase.LOBBY:
         return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
@@ -58,7 +58,7 @@ def clock_line(match: Match, words: Words) -> str:
 
 
 def asks_for_pace(command: F) -> F:
-    """Describes the options `time`, `late` and `holiday` of a command; `pace_of` reads them."""
+    """Describe the options `time`, `late` and `holiday` of a command; `pace_of` reads them."""
     app_commands.describe(time="wait-opt-time", late="wait-opt-late", holiday="wait-opt-holiday")(command)
     app_commands.choices(
         time=[app_commands.Choice(name=f"wait-choice-time-{limit}", value=limit) for limit in LIMITS],
@@ -73,5 +73,5 @@ def asks_for_pace(command: F) -> F:
 
 
 def pace_of(time: int, late: str, holiday: str) -> Pace:
-    """The pace that these options ask for; time: minutes, 0 for no limit."""
+    """Return the pace that these options ask for. time: minutes, 0 for no limit."""
     return Pace(limit=time * MINUTE or None, hard=late == "play", pause=holiday == "pause")

@@ -19,7 +19,7 @@ _ENGLISH = (Locale.american_english.value, Locale.british_english.value)
 
 
 class Translator(app_commands.Translator):
-    """Looks the keys up."""
+    """Translates text keys in the command tree."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -32,7 +32,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """None for names, and for languages that there are no texts in."""
+        """Return the translation; None for names, and for languages without texts."""
         if context.location not in _TRANSLATED:
             return None
         language = self._languages.get(locale.value)
@@ -40,12 +40,12 @@ class Translator(app_commands.Translator):
 
 
 async def translated(tree: app_commands.CommandTree[Any], translator: Translator) -> list[dict[str, Any]]:
-    """The whole tree as it is sent to Discord."""
+    """Return the whole tree as it is sent to Discord."""
     return [in_english(await command.get_translated_payload(tree, translator)) for command in tree.get_commands()]
 
 
 def in_english(payload: dict[str, Any]) -> dict[str, Any]:
-    """The payload of a command with its keys replaced by English, for everyone who reads no other language of ours."""
+    """Return a command's payload with its keys replaced by English, for members with any other language."""
     settled = dict(payload)
     for field in ("name", "description"):
         localized = dict(settled.get(f"{field}_localizations") or {})

@@ -31,7 +31,7 @@ _AND_TIME = re.compile(r"[\sT]+(\d{1,2}):(\d{2})")
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
-    """Quiet hours as minutes of the day, None for "off". Raises OptionError."""
+    """Return quiet hours as minutes of the day, None for "off". Raises OptionError."""
     text = text.strip()
     if text.casefold() in ("off", "aus", "-"):
         return None
@@ -46,13 +46,15 @@ def read_quiet(text: str) -> tuple[int, int] | None:
 
 
 def clock_time(minute: int) -> str:
-    """A minute of the day as "22:05"."""
+    """Return a minute of the day as "22:05"."""
     return f"{minute // 60}:{minute % 60:02}"
 
 
 def read_until(text: str, now: int, zone: str | None) -> int:
-    """When a holiday ends, in milliseconds: a number of days from now, or a day (to its end) or a time in the member's
-    zone. A day without its year is the next of that name. Raises OptionError.
+    """Return when a holiday ends, in milliseconds.
+
+    text: a number of days from now, a day (to its end), or a time in the member's zone. A day without a year is the
+    next one with that name. Raises OptionError.
     """
     text = text.strip()
     days = _DAYS.fullmatch(text)
@@ -79,7 +81,7 @@ def read_until(text: str, now: int, zone: str | None) -> int:
 
 
 def zones_like(begun: str, own: str | None) -> list[str]:
-    """The names of time zones that fit what is typed so far, the likeliest first."""
+    """Return the names of time zones that fit the typed text, the likeliest first."""
     wanted = begun.strip().casefold().replace(" ", "_")
     if not wanted:
         return list(dict.fromkeys([*([own] if own else []), *USUAL_ZONES]))

@@ -27,19 +27,23 @@ class Words:
         return self._texts.say(self.language, key, **params)
 
     def phrase(self, phrase: Phrase, match: Match | None = None, *, escape: bool = True) -> str:
-        """A sentence of the rules. Where it speaks of a `seat`, it is given the `name` of who sits there (of a
-        `from_seat` the `from_name`, and so on), escaped for a message unless `escape` is False.
+        """Return a sentence of the rules.
+
+        Where it speaks of a `seat`, it is given the `name` of the member there (of a `from_seat` the `from_name`, and
+        so on), escaped for a message unless `escape` is False.
         """
         named = None if match is None else with_names(match, self)
         return self._texts.phrase(self.language, phrase, **_named(phrase, named, escape))
 
     def told(self, game: AnyGame, events: Iterable[Any], match: Match) -> str:
-        """What happened, in a few sentences."""
+        """Return what happened, in a few sentences."""
         return " ".join(filter(None, (self.phrase(game.tell(event), match) for event in events)))
 
 
 def with_names(match: Match, words: Words) -> Match:
-    """The match with a name for every seat: members who had their data deleted are called so, in the reader's words."""
+    """Return the match with a name for every seat. Members who had their data deleted get a name in the reader's
+    words.
+    """
     if all(seat.name for seat in match.seats):
         return match
     nameless = words("privacy-former")

@@ -1,4 +1,4 @@
-"""Modals: they only send. Their answers are routed by custom_id, so one that was opened before a restart still counts.
+"""Modals. They only send: their answers are routed by custom_id, so a modal opened before a restart still counts.
 
 (discord.py keeps open modals by their custom_id alone: it mixes up equal ones, and forgets all at a restart.)
 """
@@ -20,7 +20,7 @@ MOST_OPTIONS = 25
 
 
 class Form(ui.Modal):
-    """A modal that discord.py sends and need not remember."""
+    """A modal that discord.py sends and does not remember."""
 
     def __init__(self, address: Address, title: str, *fields: ui.Label[Any]) -> None:
         super().__init__(title=clip(title, LONGEST_TITLE), custom_id=str(address), timeout=None)
@@ -32,7 +32,7 @@ class Form(ui.Modal):
 
 
 def line(name: str, label: str, *, hint: str = "", example: str = "", longest: int = 60) -> ui.Label[Any]:
-    """A line of text to be typed."""
+    """Return a field for a line of text."""
     text: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.short,
@@ -43,7 +43,9 @@ def line(name: str, label: str, *, hint: str = "", example: str = "", longest: i
 
 
 def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
-    """One of several; options: (value, text), of which the first MOST_OPTIONS are offered, the first as the choice."""
+    """Return a field in which one option is chosen. options: (value, text); the first MOST_OPTIONS are offered, and
+    the first is chosen at first.
+    """
     select: ui.Select[Any] = ui.Select(
         custom_id=name,
         options=[
@@ -55,7 +57,9 @@ def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: s
 
 
 def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
-    """Any of several, none too; options as for `choice`, most: how many may be chosen."""
+    """Return a field in which any number of options is chosen, also none. options: as for `choice`; most: how many
+    may be chosen.
+    """
     offered = options[:MOST_OPTIONS]
     select: ui.Select[Any] = ui.Select(
         custom_id=name,
@@ -68,9 +72,9 @@ def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int
 
 
 def answers(components: Sequence[Any]) -> dict[str, str]:
-    """What was filled in, by the fields' names; of a select the chosen values with blanks between.
+    """Return what was filled in, by the names of the fields. Values of a select stand with blanks between.
 
-    Discord's form of it is a tree.
+    Discord sends a tree.
     """
     found: dict[str, str] = {}
     for component in components:

@@ -1,6 +1,6 @@
 """Small views: a private sentence, a private panel with buttons. All messages of the bot are Components V2.
 
-Every send builds a view anew, and no view is ever changed, sent again or stopped.
+Each send builds a new view. No view is changed, sent again or stopped.
 """
 
 import io
@@ -19,14 +19,14 @@ SHORTEST_TEXT = 200  # of a text that makes room for others
 
 
 class InWords(ui.TextDisplay[Any]):
-    """The text that stands where a picture would be. It gives way where a message is too long."""
+    """The text in place of a picture. It is shortened first where a message is too long."""
 
 
 class Layout(ui.LayoutView):
-    """A view that discord.py only sends.
+    """A view that discord.py sends and does not remember.
 
-    All that can be pressed on it is a dynamic item, found by its custom_id. discord.py therefore need not remember the
-    view: one that it remembers takes its templates away from the whole bot once it is stopped or times out.
+    Everything that can be pressed on it is a dynamic item, found by its custom_id. If discord.py remembered the view,
+    stopping it would take those templates away from the whole bot.
     """
 
     def __init__(self, *items: ui.Item[Any]) -> None:
@@ -36,7 +36,7 @@ class Layout(ui.LayoutView):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Shorten what stands for pictures until all texts fit into a message; only then other texts."""
+        """Shorten the texts that stand for pictures until all texts fit into a message, and other texts only then."""
         texts = [item for item in self.walk_children() if isinstance(item, ui.TextDisplay)]
         spare = [text for text in texts if isinstance(text, InWords)]
         if not spare:
@@ -54,7 +54,7 @@ class Layout(ui.LayoutView):
 
 
 class Picture:
-    """A PNG with its name and its description for those who do not see it."""
+    """A PNG with its file name and its alt text."""
 
     def __init__(self, data: bytes, name: str, alt: str) -> None:
         self.data = data
@@ -62,7 +62,7 @@ class Picture:
         self.alt = clip(alt, LONGEST_ALT)
 
     def file(self) -> discord.File:
-        """A new one for each send: discord.py reads it up."""
+        """Return a new file for each send: discord.py uses it up."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
     def files(self) -> list[discord.File]:
@@ -75,7 +75,7 @@ class Picture:
 
 
 class Unpainted(Picture):
-    """Takes the place of a picture that could not be drawn: the message holds a text there, and no file."""
+    """Stands for a picture that could not be drawn: the message holds a text there, and no file."""
 
     def __init__(self, said: str) -> None:
         super().__init__(b"", "", "")
@@ -89,7 +89,7 @@ class Unpainted(Picture):
 
 
 class Document:
-    """A file to keep: shown as a card with its name and size."""
+    """A file for members to keep: shown as a card with its name and size."""
 
     def __init__(self, data: bytes, name: str) -> None:
         """name: letters, digits, "-" and one ending: Discord changes other signs, and the card would not find it."""
@@ -97,7 +97,7 @@ class Document:
         self.name = name
 
     def file(self) -> discord.File:
-        """A new one for each send: discord.py reads it up."""
+        """Return a new file for each send: discord.py uses it up."""
         return discord.File(io.BytesIO(self.data), filename=self.name)
 
     def files(self) -> list[discord.File]:
@@ -125,24 +125,27 @@ def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
 
 
 def clip(text: str, longest: int) -> str:
-    """The text, cut to at most `longest` signs."""
+    """Return the text, cut to at most `longest` characters."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
 def note(text: str) -> Layout:
-    """A sentence, nothing more."""
+    """Return a view of one sentence."""
     return Layout(ui.TextDisplay(clip(text, LONGEST_TEXT)))
 
 
 def pages(texts: Sequence[str]) -> Layout:
-    """Several texts, one below the other."""
+    """Return a view of several texts, one below the other."""
     return Layout(*(ui.TextDisplay(text) for text in texts))
 
 
 def panel(
     text: str, *rows: Sequence[ui.Item[Any]], picture: Picture | None = None, documents: Sequence[Document] = ()
 ) -> Layout:
-    """A text (which may be empty), a picture, files, rows of buttons (a row: at most 5 buttons, or one select)."""
+    """Return a view of a text (which may be empty), a picture, files and rows of buttons.
+
+    A row has at most 5 buttons, or one select.
+    """
     items: list[ui.Item[Any]] = [ui.TextDisplay(clip(text, LONGEST_TEXT))] if text else []
     if picture is not None:
         items.append(picture.gallery())
