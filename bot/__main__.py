@@ -146,7 +146,7 @@ async def connected(bot: Bot, token: str, stop: asyncio.Event) -> None:
 
 
 def _closed(problem: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> StartError:
-    """Why Discord has closed the connection for good."""
+    """Return why Discord has closed the connection for good."""
     code = problem.code if isinstance(problem, discord.ConnectionClosed) else REFUSED_INTENTS
     if code in CLOSED:
         return SettingError(CLOSED[code])
@@ -169,7 +169,7 @@ async def _drain(client: Client) -> None:
 
 
 def storage_check(store: Store) -> Check:
-    """How the database is, for `/healthz`."""
+    """Return how the database is, for `/healthz`."""
     health = store.health()
     facts = {"waiting": health.waiting, "last_commit": health.last_commit, "fault": health.fault}
     return Check(health.writing and health.fault is None, facts)

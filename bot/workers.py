@@ -143,7 +143,7 @@ class Workers:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The process ids of the workers that run."""
+        """Return the process ids of the workers that run."""
         found = (worker.pid for worker in (*self._resting, *self._working))
         return tuple(pid for pid in found if pid is not None)
 
@@ -286,7 +286,7 @@ def _listen(stream: BinaryIO, calls: "queue.SimpleQueue[bytes]") -> None:
 
 
 def _computed(call: bytes) -> bytes:
-    """The answer to a call."""
+    """Return the answer to a call."""
     try:
         function, args = pickle.loads(call)
         kind, value = _RETURNED, function(*args)
@@ -313,7 +313,7 @@ def _write(stream: io.BufferedIOBase | BinaryIO, answer: bytes) -> None:
 
 
 def _resident() -> int:
-    """The bytes of memory that this process holds; 0 where the system does not tell."""
+    """Return the bytes of memory that this process holds; 0 where the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError):

@@ -55,7 +55,7 @@ def _thinned(scenes: Sequence[Scene], every: int) -> Sequence[Scene]:
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[gif.Frame]:
-    """The frames that the game's painter makes itself, or else its pictures."""
+    """Return the frames that the game's painter makes itself, or else its pictures."""
     painter = import_module(f"render.{game}")
     if hasattr(painter, "frames"):
         own: Iterable[gif.Frame] = painter.frames([one.view for one in scenes], [one.table for one in scenes])

@@ -21,7 +21,7 @@ class Canvas:
 
     @staticmethod
     def ground(picture: Image.Image) -> Image.Image:
-        """What a canvas starts from: an index picture with the PNG writer's column before it."""
+        """Return what a canvas starts from: an index picture with the PNG writer's column before it."""
         ground = png.canvas(*picture.size, 0)
         ground.paste(picture, (png.FILTER_COLUMN, 0))
         return ground
@@ -49,10 +49,10 @@ class Canvas:
         self._palette = palette
 
     def frame(self) -> Frame:
-        """The picture as a frame of an animation."""
+        """Return the picture as a frame of an animation."""
         width, height = self._image.size
         return Frame(self._image.crop((png.FILTER_COLUMN, 0, width, height)), self._palette)
 
     def png(self, large: int = png.LARGE) -> bytes:
-        """The picture as a file; packed more thoroughly beyond `large` bytes."""
+        """Return the picture as a file; packed more thoroughly beyond `large` bytes."""
         return png.encode(self._image, self._palette.bytes, large)

@@ -62,7 +62,7 @@ def _numbers(kind: str, data: bytes, at: int, count: int) -> "array[int]":
 
 
 def _table(file: BinaryIO, tag: bytes) -> bytes:
-    """A table of the file's first font; empty when it has none."""
+    """Return a table of the file's first font; empty when it has none."""
     start = 0
     if file.read(4) == b"ttcf":
         file.seek(12)
@@ -79,7 +79,9 @@ def _table(file: BinaryIO, tag: bytes) -> bytes:
 
 
 def read(path: Path) -> CharacterMap:
-    """The characters of the first font in a TrueType or OpenType file; none for a file that cannot be read as one."""
+    """Return the characters of the first font in a TrueType or OpenType file; none for a file that cannot be read as
+    one.
+    """
     try:
         with path.open("rb") as file:
             return _best(_table(file, b"cmap"))

@@ -31,7 +31,7 @@ LONGEST_CLUSTER = 12  # characters of one emoji
 
 
 def _packaged(package: str) -> list[Path]:
-    """The font files of an installed `fontpkg` package; none where it is not installed."""
+    """Return the font files of an installed `fontpkg` package; none where it is not installed."""
     spec = find_spec(package)
     places = (spec.submodule_search_locations or ()) if spec else ()
     return [
@@ -59,7 +59,7 @@ _NORMAL_WIDTH, _NARROW_WIDTH = 100, 82
 # A font that is open takes 0.2 MiB, one with Chinese ten times as much; to open it anew takes 0.1 ms.
 @lru_cache(maxsize=32)
 def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """One of the house's faces. Size in pixels."""
+    """Return one of the house's faces. Size in pixels."""
     if face is Face.FIGURES:
         return ImageFont.truetype(LILITA, size)
     font = ImageFont.truetype(FREDOKA, size)
@@ -105,7 +105,7 @@ def _is_coloured(path: Path) -> bool:
 
 @lru_cache(maxsize=1)
 def fallbacks() -> tuple[Path, ...]:
-    """The font files beside the house's own, the preferred first."""
+    """Return the font files beside the house's own, the preferred first."""
     found = [path for package in _PACKAGES for path in _packaged(package)]
     system = [
         path
@@ -135,7 +135,7 @@ _BITMAP_SIZES = (109, 160, 136, 128, 96, 64, 32)
 
 @lru_cache(maxsize=12)
 def _strike(path: Path, size: int) -> Strike | None:
-    """The font at a size; None where it cannot be loaded."""
+    """Return the font at a size; None where it cannot be loaded."""
     coloured = _is_coloured(path)
     if path == FREDOKA:
         return Strike(house(Face.BOLD, size), 1.0, False)
@@ -183,7 +183,7 @@ def plain(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """What is drawn or left out as one: a letter with its accents, an emoji with its parts."""
+    """Return what is drawn or left out as one: a letter with its accents, an emoji with its parts."""
     result: list[str] = []
     for char in text:
         if not result or not _continues(result[-1], char):
@@ -194,7 +194,7 @@ def clusters(text: str) -> list[str]:
 
 
 def _stacks(char: str) -> bool:
-    """Whether it is written over or under a letter."""
+    """Return whether it is written over or under a letter."""
     return unicodedata.category(char) in ("Mn", "Me") and char not in _VARIATIONS
 
 
@@ -212,7 +212,7 @@ def _wants_colour(cluster: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def font_of(cluster: str) -> Path | None:
-    """The first font that has all of a cluster; None: no font has it."""
+    """Return the first font that has all of a cluster; None: no font has it."""
     needed = [ord(char) for char in cluster if char != _JOINER and char not in _VARIATIONS]
     order = [FREDOKA, *fallbacks()]
     if _wants_colour(cluster):
@@ -244,7 +244,7 @@ def _direction(cluster: str) -> bool | None:
 
 
 def runs(text: str) -> list[Run]:
-    """A line as runs in the order in which they are seen, without what no font has."""
+    """Return a line as runs in the order in which they are seen, without what no font has."""
     logical: list[Run] = []
     rightward: bool | None = None
     base: bool | None = None
@@ -291,7 +291,7 @@ def width(text: str, size: int) -> float:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
-    """The plain text, cut by clusters so that it fits into the room with an ellipsis. May be empty."""
+    """Return the plain text, cut by clusters so that it fits into the room with an ellipsis. May be empty."""
     words = plain(text)
     if not drawable(words):
         return ""
@@ -310,13 +310,13 @@ def fitted(text: str, size: int, room: int) -> str:
 
 @lru_cache(maxsize=512)
 def drawable(text: str) -> bool:
-    """Whether anything but blanks would be seen."""
+    """Return whether anything but blanks would be seen."""
     return any(run.text.strip(" " + ELLIPSIS + _JOINER) for run in runs(plain(text)))
 
 
 @lru_cache(maxsize=512)
 def initial(name: str) -> str:
-    """The first cluster of a name that can be drawn, in upper case; empty where there is none."""
+    """Return the first cluster of a name that can be drawn, in upper case; empty where there is none."""
     for cluster in clusters(plain(name)):
         if (cluster[0].isalnum() or ord(cluster[0]) in _PICTURES) and font_of(cluster) is not None:
             upper = cluster.upper()
@@ -343,7 +343,7 @@ def words(
 
 
 def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leading: float = 1.3) -> Image.Image:
-    """A line of any script on a plain ground, fitted into the room; `leading` is its height, in sizes."""
+    """Return a line of any script on a plain ground, fitted into the room; `leading` is its height, in sizes."""
     line = fitted(text, size, room)
     image = Image.new("RGB", (max(1, round(width(line, size)) + 2), round(size * leading)), ground)
     words(image, text, 1, image.height / 2, size, colour, room, along=0)

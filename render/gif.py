@@ -30,7 +30,7 @@ class Frame(NamedTuple):
 
 
 def read_png(data: bytes) -> Frame:
-    """The frame of a PNG file with a palette of its own."""
+    """Return the frame of a PNG file with a palette of its own."""
     with Image.open(io.BytesIO(data)) as image:
         bands = (image.getpalette() or [])[: 3 * COLOURS]
         colours: list[RGB] = [(bands[i], bands[i + 1], bands[i + 2]) for i in range(0, len(bands), 3)]
@@ -38,8 +38,8 @@ def read_png(data: bytes) -> Frame:
 
 
 def shrunk(frames: Iterable[Frame], up: int, down: int) -> Iterator[Frame]:
-    """The frames at up/down of their size, each made of the one before where it is the same. At most down - 1 pixels
-    are cut off at the right and below.
+    """Return the frames at up/down of their size, each made of the one before where it is the same. At most down - 1
+    pixels are cut off at the right and below.
     """
     before: tuple[Frame, Image.Image] | None = None
     for frame in frames:
@@ -72,14 +72,15 @@ def _changed(before: Image.Image, after: Image.Image, size: tuple[int, int], dow
 
 
 def _small(frame: Frame, box: Box, up: int, down: int) -> Image.Image:
-    """A part of a frame, scaled. Each new pixel is the mean of those that it covers, so parts fit together."""
+    """Return a part of a frame, scaled. Each new pixel is the mean of those that it covers, so parts fit together."""
     part = frame.palette.picture(frame.indexes.crop(box))
     size = part.width * up // down, part.height * up // down
     return frame.palette.indexes(part.resize(size, Image.Resampling.BOX))
 
 
 def encode(frames: Iterable[tuple[Frame, int]]) -> bytes:
-    """The file of these frames, each with the hundredths of a second that it is seen; it begins anew when it is over.
+    """Return the file of these frames, each with the hundredths of a second that it is seen; it begins anew when it is
+    over.
 
     A frame like the one before makes that one last longer. Smaller frames stand in the middle of the largest. Raises
     ValueError without a frame.
@@ -110,7 +111,7 @@ class _Deflated(NamedTuple):
 
 
 def _merged(frames: Iterable[tuple[Frame, int]]) -> Iterator[tuple[Frame, int]]:
-    """Each picture once, as long as it is to be seen."""
+    """Return each picture once, as long as it is to be seen."""
     before: tuple[Frame, int] | None = None
     for frame, time in frames:
         if before is not None and _same(before[0], frame):
@@ -128,7 +129,7 @@ def _same(one: Frame, other: Frame) -> bool:
 
 
 def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: Palette) -> Iterator[bytes]:
-    """The frames as they stand in the file."""
+    """Return the frames as they stand in the file."""
     before: Frame | None = None
     for small, time in frames:
         frame = _centred(small, size)
@@ -142,7 +143,7 @@ def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: 
 
 
 def _centred(frame: Frame, size: tuple[int, int]) -> Frame:
-    """A frame in the middle of a larger one, around it the colour of its corner."""
+    """Return a frame in the middle of a larger one, around it the colour of its corner."""
     if frame.indexes.size == size:
         return frame
     corner = frame.indexes.crop((0, 0, 1, 1)).tobytes()[0]
@@ -152,7 +153,9 @@ def _centred(frame: Frame, size: tuple[int, int]) -> Frame:
 
 
 def _change(before: Image.Image, after: Image.Image) -> tuple[tuple[int, int], Image.Image, int | None]:
-    """What is to be put over a picture to make another of it: where, the indexes, and the one that is transparent."""
+    """Return what is to be put over a picture to make another of it: where, the indexes, and the one that is
+    transparent.
+    """
     difference = ImageChops.difference(before, after)
     box = difference.getbbox() or (0, 0, 1, 1)
     changed = after.crop(box)
@@ -166,7 +169,7 @@ _IS_SAME = [255] + [0] * 255
 
 
 def _part(indexes: Image.Image, corner: tuple[int, int], time: int, transparent: int | None, palette: bytes) -> bytes:
-    """A frame: how long it is seen, where it lies, its colours if they are its own, its pixels."""
+    """Return a frame: how long it is seen, where it lies, its colours if they are its own, its pixels."""
     flags = _KEEP << 2 | (0 if transparent is None else _TRANSPARENT)
     control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, flags, min(time, 0xFFFF), transparent or 0, 0)
     own = _LOCAL_TABLE | _SIZE_256 if palette else 0
@@ -175,5 +178,5 @@ def _part(indexes: Image.Image, corner: tuple[int, int], time: int, transparent:
 
 
 def _packed(indexes: Image.Image) -> bytes:
-    """The pixels by Lempel, Ziv and Welch, in blocks with their lengths."""
+    """Return the pixels by Lempel, Ziv and Welch, in blocks with their lengths."""
     return indexes.tobytes("gif", "L", _CODE_SIZE, 0)

@@ -32,17 +32,17 @@ def mix(a: RGB, b: RGB, share: float) -> RGB:
 
 
 def scaled(mask: Image.Image, factor: float) -> Image.Image:
-    """A mask (mode L) made stronger or weaker."""
+    """Return a mask (mode L) made stronger or weaker."""
     return mask.point([min(255, int(value * factor)) for value in range(256)])
 
 
 def polar(x: float, y: float, radius: float, angle: float) -> Point:
-    """The point at an angle (radians, clockwise from the right) around (x, y)."""
+    """Return the point at an angle (radians, clockwise from the right) around (x, y)."""
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
 
 def sparkle(x: float, y: float, radius: float, waist: float) -> list[Point]:
-    """A star of four points; waist is the radius between them."""
+    """Return a star of four points; waist is the radius between them."""
     return [polar(x, y, waist if i % 2 else radius, math.pi * i / 4) for i in range(8)]
 
 
@@ -50,7 +50,7 @@ _KEPT_AREA = 160 * 160  # pixels: larger masks are put together each time, for k
 
 
 def rounded_mask(width: int, height: int, radius: float) -> Image.Image:
-    """The mask of a box with round corners. Shared: not to be changed."""
+    """Return the mask of a box with round corners. Shared: not to be changed."""
     made = _kept_mask if width * height <= _KEPT_AREA else _rounded_mask
     return made(width, height, radius)
 
@@ -106,7 +106,7 @@ class Layer:
 
     @classmethod
     def around(cls, x: float, y: float, radius: float) -> "Layer":
-        """A layer over the square around a point."""
+        """Return a layer over the square around a point."""
         left, top = math.floor(x - radius), math.floor(y - radius)
         return cls(left, top, math.ceil(x + radius) - left, math.ceil(y + radius) - top)
 

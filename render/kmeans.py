@@ -74,7 +74,9 @@ def choose(census: Census, flat: Sequence[RGB], count: int, power: float = 0.5, 
 def palette_lines(
     sources: Iterable[Iterable[tuple[Image.Image, float]]], flat: Iterable[RGB], count: int = COLOURS
 ) -> str:
-    """The lines of a palette file: the flat colours exactly, then what serves pictures with their weights best."""
+    """Return the lines of a palette file: the flat colours exactly, then what serves pictures with their
+    weights best.
+    """
     census = Census()
     for source in sources:
         for image, weight in source:
@@ -97,7 +99,7 @@ def _first_centres(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], co
 
 
 def _moved(points: Sequence[tuple[Lab, float]], fixed: Sequence[Lab], centres: Sequence[Lab]) -> list[Lab]:
-    """Each centre in the middle of the points that are nearest to it."""
+    """Return each centre in the middle of the points that are nearest to it."""
     places = [*fixed, *centres]
     sums = [[0.0, 0.0, 0.0, 0.0] for _ in places]
     for (lightness, a, b), weight in points:

@@ -39,16 +39,16 @@ class Palette:
         return cls([rgb(line) for line in path.read_text(encoding="ascii").split()])
 
     def indexes(self, image: Image.Image) -> Image.Image:
-        """An RGB picture as an index picture (mode L) of the nearest colours."""
+        """Return an RGB picture as an index picture (mode L) of the nearest colours."""
         found = image.quantize(palette=self._finder, dither=Image.Dither.NONE)
         return Image.frombytes("L", found.size, found.tobytes())
 
     def index(self, colour: RGB) -> int:
-        """The index of the nearest colour."""
+        """Return the index of the nearest colour."""
         return self.indexes(Image.new("RGB", (1, 1), colour)).tobytes()[0]
 
     def picture(self, indexes: Image.Image) -> Image.Image:
-        """An index picture back in RGB."""
+        """Return an index picture back in RGB."""
         image = Image.frombytes("P", indexes.size, indexes.tobytes())
         image.putpalette(self.bytes)
         return image.convert("RGB")

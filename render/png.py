@@ -24,14 +24,14 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def canvas(width: int, height: int, index: int) -> Image.Image:
-    """An index canvas for a picture of this size, filled with one index. Paint at x + FILTER_COLUMN."""
+    """Return an index canvas for a picture of this size, filled with one index. Paint at x + FILTER_COLUMN."""
     image = Image.new("L", (width + FILTER_COLUMN, height), 0)
     image.paste(index, (FILTER_COLUMN, 0, width + FILTER_COLUMN, height))
     return image
 
 
 def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
-    """The PNG file of an index canvas (mode L, column 0 all zero) and its palette (768 bytes, RGB).
+    """Return the PNG file of an index canvas (mode L, column 0 all zero) and its palette (768 bytes, RGB).
 
     Pixels of more than `large` bytes are packed thoroughly, which takes ten times as long.
     """

@@ -12,9 +12,7 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match
 
 
-def shown(
-    change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
-) -> Change:
+def shown(change: Change, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat]) -> Change:
     """Return the match with a message that shows a version. A version older than the noted one changes nothing."""
     match = change.match
     if version < match.board.version_shown:
@@ -31,7 +29,7 @@ def shown(
         posted_at=posted_at,
         shown_at=change.at,
         last_mover=mover,
-        told=tuple(sorted((set(notified) - acted).union(match.board.told))),
+        told=tuple(sorted((set(told) - acted).union(match.board.told))),
     )
     return replace(change.with_match(board=board), silent=True)
 
@@ -43,13 +41,11 @@ class Boards:
         self._matches = matches
 
     async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()
     ) -> Match:
-        """Note which message shows which version, and whom its post has notified of their turn.
+        """Note which message shows which version, and whom its post has told of their turn.
 
         Raises NoSession, NotKept.
         """
-        decide = partial(
-            shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
-        )
+        decide = partial(shown, version=version, message=message, channel=channel, posted_at=posted_at, told=told)
         return await self._matches.change(match_id, decide)

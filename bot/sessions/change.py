@@ -52,7 +52,7 @@ class Command(msgspec.Struct, frozen=True):
 
     @property
     def user(self) -> int | None:
-        """The id of the member, or None."""
+        """Return the id of the member, or None."""
         return None if self.member is None else self.member.user
 
 
@@ -131,19 +131,19 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def at(self) -> int:
-        """The time of the command."""
+        """Return the time of the command."""
         return self.command.at
 
     @property
     def member(self) -> Member:
-        """The member who asks. Raises LapidaryError where the bot acts by itself."""
+        """Return the member who asks. Raises LapidaryError where the bot acts by itself."""
         if self.command.member is None:
             raise LapidaryError("this decision needs a member who asks")
         return self.command.member
 
     @property
     def stored(self) -> Stored:
-        """The match as the database has it once the change is committed."""
+        """Return the match as the database has it once the change is committed."""
         return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
 
     def fact(self, fact: Fact) -> Any:

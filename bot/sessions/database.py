@@ -49,9 +49,11 @@ class Database:
         """
 
         def done() -> None:
-            self._tell(rows)  # first: a subscriber that raises must not silence what is due
-            if publish is not None:
-                publish()
+            try:
+                self._tell(rows)
+            finally:  # whichever of the two has a bug, the other is called
+                if publish is not None:
+                    publish()
 
         try:
             await _kept(self._store.write(rows, publish=done))

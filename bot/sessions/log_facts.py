@@ -80,7 +80,7 @@ class LogFacts:
 
     @property
     def sources(self) -> dict[type, Any]:
-        """The method that reads a fact, by the type of the fact."""
+        """Return the method that reads a fact, by the type of the fact."""
         return {
             EarlierEntry: self.earlier_entry,
             SeatOfEntry: self.seat_of_entry,

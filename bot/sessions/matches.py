@@ -4,13 +4,14 @@ A command is whatever asks for a change: a member's slash command or press, or t
 
 The laws, each with its test in `tests/sessions/test_matches.py`:
 
-1. One command is stored in one transaction: its own log entry, those of all followers, notices and rows.
+1. One command is stored in one transaction, with all that followers and recorders add to it.
 2. A refused command changes nothing.
-3. A command that comes twice is one change, and gets the match with the same entry.
+3. A command that comes twice is one change. The second time it gets the match with the same log entry, if it made one.
 4. Followers come to an end. More than ROUNDS changes by them are a bug, and nothing is stored.
 5. What is published is committed. A caller that is cancelled loses the answer, never the change.
 6. The caller gets the match with the first entry that its command has made, whatever followed.
-7. What a fault of the database leaves in doubt is looked up before the caller is told anything.
+7. What a fault of the database leaves in doubt is looked up first. A caller who is told that it stays in doubt is told
+   the truth: the look-up failed, too, or the match cannot show it.
 """
 
 import asyncio
@@ -215,7 +216,7 @@ class Matches:
     async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
         """Return the change with all that follows from it: no follower has anything to add to it any more."""
         last_seen = [change.before] * len(self._followers)
-        nothing_to_add: list[Match | None] = [None] * len(self._followers)  # the match to which each had none
+        nothing_to_add: list[Match | None] = [None] * len(self._followers)  # the match to which each had nothing to add
         number = rounds = 0
         while number < len(self._followers):
             if nothing_to_add[number] is change.match:

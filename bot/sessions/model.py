@@ -82,7 +82,9 @@ class Request(msgspec.Struct, frozen=True):
 
     @property
     def sequel(self) -> "Request":
-        """For a second change that the same interaction asks for: Discord's ids are positive, so this one is free."""
+        """Return a request for a second change that the same interaction asks for. Discord's ids are positive, so
+        its id is free.
+        """
         return msgspec.structs.replace(self, id=None if self.id is None else -self.id)
 
 
@@ -177,8 +179,8 @@ class Board(msgspec.Struct, frozen=True):
         posted_at: when the message was posted (not edited).
         shown_at: when it was last posted or edited.
         last_mover: the seat whose change the message shows; None where that is no seat.
-        told: the seats that know of the turn that is theirs, or will be once a step is played again: each was mentioned
-            by a board or made the last change itself, and has not ended its turn since. Ascending.
+        told: the seats that know of their turn, ascending: each was mentioned by a board or made the last change, and
+            has not ended its turn since. After an undo a seat may be told before its turn comes again.
     """
 
     message: int | None
@@ -233,39 +235,39 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def private(self) -> bool:
-        """Whether no channel shows it: its member alone sees it, in answers (a daily)."""
+        """Return whether no channel shows it: its member alone sees it, in answers (a daily)."""
         return self.place == IN_PRIVATE
 
     @property
     def over(self) -> bool:
-        """True when nothing can change any more, whether it was played out or cancelled."""
+        """Return whether nothing can change any more, because it was played out or cancelled."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
     @property
     def era_start(self) -> int:
-        """Where its versions begin since a backup was restored; 0 if none ever was."""
+        """Return the version at which its versions begin since a backup was restored; 0 if none ever was."""
         return era_start(self.version)
 
     @property
     def present(self) -> tuple[MatchSeat, ...]:
-        """The seats whose members have not left."""
+        """Return the seats whose members have not left."""
         return tuple(seat for seat in self.seats if seat.present)
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a member who has not left, or None."""
+        """Return the seat of a member who has not left, or None."""
         return next((seat.seat for seat in self.seats if seat.user == user and seat.present), None)
 
     @property
     def host_name(self) -> str:
-        """The kept display name of the host, who has a seat."""
+        """Return the kept display name of the host, who has a seat."""
         return next(seat.name for seat in self.seats if seat.user == self.host)
 
     def name_of(self, seat: Seat) -> str:
-        """The kept display name of a seat."""
+        """Return the kept display name of a seat."""
         return self.seats[seat].name
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
-        """The clock of a seat that is to move, or None."""
+        """Return the clock of a seat that is to move, or None."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
 

@@ -70,7 +70,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def still_holds(notice: Notice, match: Match) -> bool:
-    """Whether a notice about a match is still worth saying."""
+    """Return whether a notice about a match is still worth saying."""
     terms, seat = match.terms, notice.seat
     if notice.kind == "adrift":
         return terms.adrift == "channel"
@@ -91,8 +91,8 @@ def still_holds(notice: Notice, match: Match) -> bool:
 
 
 def for_another(notice: Notice, match: Match) -> Notice | None:
-    """The notice for the next one seated, where a member cannot be told. Anybody seated can move a match whose channel
-    is gone.
+    """Return the notice for the next one seated, where a member cannot be told. Anybody seated can move a match whose
+    channel is gone.
     """
     users = [match.host, *(seat.user for seat in match.present if seat.user != match.host)]
     place = users.index(notice.user) + 1 if notice.user in users else len(users)

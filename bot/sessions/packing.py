@@ -35,7 +35,7 @@ class Packing:
 
     @property
     def game(self) -> AnyGame:
-        """The rules."""
+        """Return the rules."""
         return self._game
 
     def rows(self, change: Change) -> Writes:
@@ -114,11 +114,11 @@ class Packing:
         return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)
 
     def entry(self, row: LogRow) -> Entry:
-        """An entry of the log, whatever its age."""
+        """Return an entry of the log, whatever its age."""
         return self._thaw_entry(row)
 
     def state_of(self, row: LogRow) -> Any | None:
-        """The state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
+        """Return the state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
         return self._thaw_state(row.state, row.rules_version)
 
     def left(self, before: LogRow, leaving: LogRow) -> LogRow:
@@ -245,7 +245,7 @@ def _seat(number: int | None) -> Seat | None:
 
 
 def seat_bits(seats: Iterable[Seat]) -> int:
-    """A set of seats as the database has it: bit n for seat n."""
+    """Return a set of seats as the database has it: bit n for seat n."""
     return sum(1 << seat for seat in set(seats))
 
 

@@ -11,7 +11,7 @@ from bot.sessions.model import Match
 
 
 def honours_of(game: AnyGame, match: Match) -> tuple[Honour, ...]:
-    """What a match counts; nothing before its end. An abandoned one is not won and not rated.
+    """Return what a match counts; nothing before its end. An abandoned one is not won and not rated.
 
     Abandoned: nobody was left at its end, or it did not last until each seat had had a turn. Where members play against
     each other, points count in a match that was played to its end, or for who has not left it: nobody breaks one off at
@@ -32,5 +32,5 @@ def _of_who_stayed(honour: Honour, match: Match) -> Honour:
 
 
 def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
-    """Who has won, by seat; empty where there was nothing to win."""
+    """Return who has won, by seat; empty if there was nothing to win."""
     return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}

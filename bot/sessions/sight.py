@@ -27,7 +27,7 @@ class Audience(msgspec.Struct, frozen=True):
 
 
 def may_see(audience: Audience, request: Request) -> bool:
-    """Whether who asks may learn that there is such a match, and all that its channel may see of it.
+    """Return whether who asks may learn that there is such a match, and all that its channel may see of it.
 
     A request without eyes comes from the bot itself.
     """
@@ -41,14 +41,14 @@ def may_see(audience: Audience, request: Request) -> bool:
 
 
 def audience_of(match: Match) -> Audience:
-    """The audience of a match as it stands."""
+    """Return the audience of a match as it stands."""
     lenders = tuple(one.owner for one in match.terms.stand_ins)
     members = (*(seat.user for seat in match.seats), *lenders)
     return Audience(match.place, members, match.terms.adrift is not None)
 
 
 def audience_of_rows(kept: Snapshot) -> Audience:
-    """The same of a match that is not read yet, or cannot be."""
+    """Return the same of a match that is not read yet, or cannot be."""
     place = Place(kept.match.guild_id, kept.match.channel_id)
     return Audience(place, tuple(seat.user_id for seat in kept.seats))
 

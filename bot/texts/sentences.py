@@ -58,11 +58,13 @@ class Texts:
         self.languages = (FALLBACK, *sorted({language for language, _ in self._bundles} - {FALLBACK}))
 
     def beside(self, board: str) -> "Texts":
-        """The same for who reads a board in the language `board` (one of `languages`): LABEL says what stands there."""
+        """Return the same texts for a member who reads a board in the language `board` (one of `languages`): LABEL
+        says what stands there.
+        """
         return Texts(self._bundles, board=board, strict=self._strict, said=self._said)
 
     def pick(self, *locales: str | None) -> str:
-        """The language for someone who reads these locales, best first; the fallback when none of them is known.
+        """Return the language for someone who reads these locales, best first; the fallback when none of them is known.
 
         A locale is as Discord writes it ("de", "en-US", "pt-BR"). A region that has no texts of its own reads those of
         its language. None (a guild that never chose) is passed over.
@@ -76,7 +78,7 @@ class Texts:
         return FALLBACK
 
     def say(self, language: str, key: str, **params: Param) -> str:
-        """The sentence `key` in `language` (one of `languages`), its variables filled in.
+        """Return the sentence `key` in `language` (one of `languages`), its variables filled in.
 
         Raises LookupError for an unknown key and ValueError for a missing variable, if strict.
         """
@@ -89,7 +91,7 @@ class Texts:
             return self._next_best(language, key, params)
 
     def phrase(self, language: str, phrase: Phrase, **more: Param) -> str:
-        """A phrase of the rules as a sentence; `more` adds variables or replaces them. Raises as `say` does."""
+        """Return a phrase of the rules as a sentence; `more` adds variables or replaces them. Raises as `say` does."""
         return self.say(language, phrase.key, **{**dict(phrase.params), **more})
 
     def _say(self, language: str, key: str, params: Mapping[str, Param]) -> str:
@@ -122,7 +124,7 @@ class Texts:
         return self._bundles.get((language, self._board or language))
 
     def _next_best(self, language: str, key: str, params: Mapping[str, Param]) -> str:
-        """English if that works; else whatever of the sentence could be filled in; else the key."""
+        """Return the English sentence if that works; else whatever of the sentence could be filled in; else the key."""
         for candidate in (FALLBACK, language):
             bundle = self._bundle_of(candidate)
             if bundle is None or not bundle.has_message(key):
@@ -170,7 +172,7 @@ def _value(bundle: FluentBundle, key: str) -> Pattern:
 
 
 def _bundle(language: str, resources: list[ast.Resource], board: FluentBundle | None = None) -> FluentBundle:
-    """The sentences of a language; `board`: those of the board beside which they are read, else their own."""
+    """Return the sentences of a language; `board`: those of the board beside which they are read, else their own."""
 
     def word(*parts: str) -> str:
         return _word(bundle, "-".join(parts))
@@ -196,7 +198,8 @@ def _word(bundle: FluentBundle, key: str) -> str:
 
 
 def _faults(resource: ast.Resource, where: str, first_seen: dict[str, str]) -> Iterator[str]:
-    """What is wrong with one file; `first_seen` (identifier -> file) is carried on from file to file of a language.
+    """Return what is wrong with one file; `first_seen` (identifier -> file) is carried on from file to file of a
+    language.
 
     Fluent itself skips what it cannot read and silently keeps the first of two messages with one name.
     """

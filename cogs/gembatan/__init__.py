@@ -253,7 +253,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     def _menu(
         self, context: Context, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
     ) -> list[ui.Item[Any]]:
-        """A row with a menu; an empty one where there is nothing to choose."""
+        """Return a row with a menu; an empty one where there is nothing to choose."""
         if not options:
             return []
         address = Address("s", match.game, name, match.id, match.version, argument)
@@ -366,7 +366,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:
-    """The own seat; for who only watches, the one to move: all hands are open. Raises Over."""
+    """Return the own seat; for who only watches, the one to move: all hands are open. Raises Over."""
     seat = match.seat_of(context.user)
     if match.over:
         raise refusals.over()
@@ -375,7 +375,7 @@ def _seat_asked_about(match: Match, context: Context) -> Any:
 
 
 def _so_far(match: Match, context: Context) -> str:
-    """What the turn in progress would score, and of what."""
+    """Return what the turn in progress would score, and of what."""
     state = state_of(match)
     tally = draft_tally(state)
     parts = turn_parts(state.draft.tiles, tally, context.words)

@@ -42,7 +42,7 @@ class GembatanFace(Face):
         return 0 if match.state is None else int(match.state.turns)
 
     def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """What `render.gembatan` asks for."""
+        """Return what `render.gembatan` asks for."""
         named = [(name, words(f"gembatan-colour-{name}").capitalize()) for name in COLOURS]
         state = state_of(match)
         if state.over is None:
@@ -92,7 +92,7 @@ class GembatanFace(Face):
         return (*play, *endings(match))
 
     def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
-        """What there is to know beside the picture."""
+        """Return what there is to know beside the picture."""
         return HERE, HAND
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
@@ -121,12 +121,12 @@ def state_of(match: Match) -> State:
 
 
 def can_play(state: State) -> bool:
-    """Whether the seat to move can lay or fill anything."""
+    """Return whether the seat to move can lay or fill anything."""
     return next(plays(state, grid_of(state), state.turn), None) is not None
 
 
 def endings(match: Match) -> tuple[ButtonSpec, ...]:
-    """What the seat to move can do beside playing."""
+    """Return what the seat to move can do beside playing."""
     state = state_of(match)
     if is_drafting(state):
         return (

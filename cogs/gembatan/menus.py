@@ -33,12 +33,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def first_steps(state: State, seat: Seat, words: Words) -> list[Option]:
-    """The tiles that fit somewhere and the sockets that can be filled."""
+    """Return the tiles that fit somewhere and the sockets that can be filled."""
     return sorted((*tiles(state, seat, words), *sockets(state, seat, words, FILL)), key=lambda one: -one.promise)
 
 
 def tiles(state: State, seat: Seat, words: Words, begun: str = "") -> list[Option]:
-    """The tiles that can be laid; value: the tile's name."""
+    """Return the tiles that can be laid; value: the tile's name."""
     cells = {one.piece: one.count for one in tile_prospects(state, seat)}
     return [
         _option(one, words("gembatan-ui-tile", tile=one.name, count=cells[one.name], cell=_cell(one)), words)
@@ -51,13 +51,13 @@ def _cell(one: Suggestion) -> str:
 
 
 def _option(one: Suggestion, text: str, words: Words, before: str = "") -> Option:
-    """A suggestion as a line of a menu: what it is, what it adds, and what could come after it."""
+    """Return a suggestion as a line of a menu: what it is, what it adds, and what could come after it."""
     gain = words("gembatan-ui-gain", points=one.points, then=one.then)
     return Option(before + one.name, f"{text} · {gain}", one.points + one.then)
 
 
 def sockets(state: State, seat: Seat, words: Words, before: str = "", begun: str = "") -> list[Option]:
-    """The open sockets that a gem of the hand fits; value: the socket's name, with `before` before it."""
+    """Return the open sockets that a gem of the hand fits; value: the socket's name, with `before` before it."""
     return [
         _option(one, words("gembatan-ui-fill", socket=one.name, gem=one.gem), words, before)
         for one in fill_suggestions(state, seat, begun)
@@ -71,7 +71,7 @@ def cells(state: State, seat: Seat, tile: int, words: Words, begun: str = "") ->
 
 
 def ways(state: State, seat: Seat, cell: Cell, tile: int | None, words: Words, begun: str = "") -> list[Option]:
-    """How a tile, or any of the hand, can lie on a cell; value: the tile as it lies, and the gem's side."""
+    """Return how a tile, or any of the hand, can lie on a cell; value: the tile as it lies, and the gem's side."""
     return [_option(one, _way(one, words), words) for one in way_suggestions(state, seat, cell, tile, begun)]
 
 
@@ -81,12 +81,12 @@ def _way(one: Suggestion, words: Words) -> str:
 
 
 def numbered(options: Sequence[Option]) -> list[Option]:
-    """The same, numbered as the picture numbers them."""
+    """Return the same, numbered as the picture numbers them."""
     return [replace(one, text=f"{number} · {one.text}") for number, one in enumerate(options, 1)]
 
 
 def way_lines(pick: Pick, words: Words) -> list[str]:
-    """The ways of a pick in words, the best few."""
+    """Return the ways of a pick in words, the best few."""
     lines = []
     for number, way in enumerate(pick.ways[:TOLD_WAYS], 1):
         text = words("gembatan-ui-way", tile=sides_name(way.sides), gem=gem_name(way.gem), side=SIDES[way.side])
@@ -112,7 +112,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def tile_prospects(state: State, seat: Seat) -> list[Prospect]:
-    """The tiles of a hand, in its order."""
+    """Return the tiles of a hand, in its order."""
     found: dict[int, dict[str, int]] = {tile: {} for tile in state.hands[seat].tiles}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -122,7 +122,7 @@ def tile_prospects(state: State, seat: Seat) -> list[Prospect]:
 
 
 def gem_prospects(state: State, seat: Seat) -> list[Prospect]:
-    """The gems of a hand, each kind once, and the open sockets that they fit."""
+    """Return the gems of a hand, each kind once, and the open sockets that they fit."""
     chances = Chances(state, seat)
     found: dict[int, dict[str, int]] = {gem: {} for gem in state.hands[seat].gems}
     for move, points in chances.steps():
@@ -137,7 +137,7 @@ def _prospect(name: str, places: dict[str, int]) -> Prospect:
 
 
 def open_cells(state: State, seat: Seat, words: Words, begun: str) -> list[Option]:
-    """The cells where a seat could lay a tile, if it were to move."""
+    """Return the cells where a seat could lay a tile, if it were to move."""
     best: dict[str, int] = {}
     for move, points in Chances(state, seat).steps():
         if isinstance(move, Lay):
@@ -166,7 +166,7 @@ def hand_lines(state: State, seat: Seat, words: Words) -> list[str]:
 
 
 def tiles_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str]]:
-    """The tiles of a hand as (value, text) for a form."""
+    """Return the tiles of a hand as (value, text) for a form."""
     return [
         (one.piece, words("gembatan-ui-hand-tile", tile=one.piece, count=one.count, cell=one.best, points=one.points))
         for one in tile_prospects(state, seat)
@@ -174,7 +174,7 @@ def tiles_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, st
 
 
 def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str]]:
-    """The gems of a hand; the values of equal ones differ, as Discord wants it: "RY/0", "RY/1"."""
+    """Return the gems of a hand; the values of equal ones differ, as Discord wants it: "RY/0", "RY/1"."""
     options = []
     for place, gem in enumerate(state.hands[seat].gems):
         first, second = (COLOURS[colour - 1] for colour in GEMS[gem])
@@ -184,23 +184,25 @@ def gems_to_trade(state: State, seat: Seat, words: Words) -> list[tuple[str, str
 
 
 def most_to_trade(state: State) -> tuple[int, int]:
-    """How many tiles and gems the trays have for a trade."""
+    """Return how many tiles and gems the trays have for a trade."""
     return tiles_left(state), gems_left(state)
 
 
 def trade_in_writing(tiles: str, gems: str) -> str:
-    """The move, of what a form or a command holds."""
+    """Return the move, of what a form or a command holds."""
     chosen = " ".join(value.partition("/")[0] for value in gems.replace(",", " ").split())
     return f"trade {tiles} {chosen}"
 
 
 def gem_names(state: State, seat: Seat) -> list[str]:
-    """The gems of a hand as they are typed, repeats too."""
+    """Return the gems of a hand as they are typed, repeats too."""
     return [gem_name(gem) for gem in state.hands[seat].gems]
 
 
 def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
-    """What a list of pieces may go on with: as it is, with each piece of `names` that is not in it yet, with all."""
+    """Return what a list of pieces may go on with: as it is, with each piece of `names` that is not in it yet, with
+    all.
+    """
     words = begun.upper().replace(",", " ").split()
     unfinished = words.pop() if words and words[-1] not in names else ""
     left = list(names)

@@ -60,5 +60,5 @@ def gems_to_trade(state: State, _: Words, __: app_commands.Namespace, begun: str
 
 
 def _option(given: app_commands.Namespace, option: str) -> str:
-    """What another option holds so far; "" where it is still empty."""
+    """Return what another option holds so far; "" where it is still empty."""
     return str(getattr(given, option) or "")  # of an option that is not there a Namespace says None

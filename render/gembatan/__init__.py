@@ -40,12 +40,14 @@ _NOBODY = TableSeat("")
 
 @kept
 def paint(view: View, table: Table) -> bytes:
-    """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
+    """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table, plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """The same as frames of an animation, 666 pixels wide: all are tall and show the space that the last one needs."""
+    """Return the same as frames of an animation, 666 pixels wide: all are tall and show the space that the last one
+    needs.
+    """
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
     pages = [plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
@@ -83,7 +85,7 @@ def _paint_mats(canvas: Canvas, page: Page, view: View, scene: Scene) -> None:
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """The middle of what the detail is about: what is asked about, else the turn that is marked."""
+    """Return the middle of what the detail is about: what is asked about, else the turn that is marked."""
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:
         return best[0]
@@ -109,7 +111,7 @@ def _paint_signs(canvas: Canvas, place: Mat, view: View) -> None:
 
 
 def _holders(view: View, table: Table) -> list[Holder]:
-    """The seats, beginning with the one to move."""
+    """Return the seats, beginning with the one to move."""
     count, first = len(view.hands), view.to_move or 0
     found = []
     for seat in [Seat((first + i) % count) for i in range(count)]:

@@ -68,7 +68,7 @@ def draw_card(image: Image.Image, place: Box, moving: bool) -> None:
 
 
 def draw_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
-    """A gem of a hand, with its letters, on a card."""
+    """Return a gem of a hand, with its letters, on a card."""
     stone = gem(*GEMS[number], diameter)
     image = Image.new("RGB", stone.size, ground)
     image.paste(stone, (0, 0), stone)
@@ -94,7 +94,7 @@ def draw_nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
 
 
 def draw_key(colour: int, size: int, ground: RGB) -> Image.Image:
-    """A colour as it is found: in the side of a tile, and in a gem."""
+    """Return a colour as it is found: in the side of a tile, and in a gem."""
     image = Image.new("RGB", (size, size), ground)
     half = half_socket(colour, WEST, round(size * 1.45), False)
     image.paste(half, (size // 2 + 2, (size - half.height) // 2), half)

@@ -74,7 +74,7 @@ class Empty(NamedTuple):
 
 
 def draw_cell(cell: Tile | Empty) -> Image.Image:
-    """The cell in RGB."""
+    """Return the cell in RGB."""
     return draw_tile(cell) if isinstance(cell, Tile) else draw_empty(cell)
 
 
@@ -109,7 +109,7 @@ _BAYER = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 
 @kept
 def _grain(size: int) -> Image.Image:
-    """An ordered pattern of 4 x 4, from 0 to twice the grain."""
+    """Return an ordered pattern of 4 x 4, from 0 to twice the grain."""
     square = Image.frombytes("L", (4, 4), bytes(round(value / 15 * 2 * _GRAIN) for value in _BAYER))
     wide = Image.new("L", (size, size))
     for x in range(0, size, 4):
@@ -120,7 +120,7 @@ def _grain(size: int) -> Image.Image:
 
 @kept
 def _recess(size: int) -> Image.Image:
-    """The mat's ground, sunk in a little."""
+    """Return the mat's ground, sunk in a little."""
     image = Image.new("RGB", (size, size), colours.MAT_DARK)
     inner, radius = size - 2, max(2.0, size * 0.07)
     if size < 24:
@@ -153,7 +153,7 @@ def _dashes(size: int) -> Image.Image:
 
 @kept
 def _shadow(size: int) -> tuple[Image.Image, int]:
-    """What a tile throws on the mat, and how far it reaches beyond the tile."""
+    """Return what a tile throws on the mat, and how far it reaches beyond the tile."""
     pad = max(2, round(size * 0.14))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
     mask.paste(rounded_mask(size, size, size * BOARD.corner), (pad + round(size * 0.018), pad + round(size * 0.045)))
@@ -243,7 +243,7 @@ def gem_diameter(cell: int) -> float:
 
 @kept
 def body(size: int, gilt: bool, cut: Cut = BOARD) -> Image.Image:
-    """A tile without its half-sockets (RGBA)."""
+    """Return a tile without its half-sockets (RGBA)."""
     big = 4 if size < 100 else 2
     side = size * big
     gap = round(cut.gap * side)
@@ -320,7 +320,7 @@ PICKED = 4  # pixels that the frame of a hand's tile stands out on every side
 
 
 def draw_hand_tile(sides: bytes, size: int, ground: RGB, picked: bool = False) -> Image.Image:
-    """A tile as it lies in a hand, on a card's ground (RGB); as large as it is, and a shadow of 3 pixels below.
+    """Return a tile as it lies in a hand, on a card's ground (RGB); as large as it is, and a shadow of 3 pixels below.
 
     `picked`: framed in mint, so larger by PICKED on every side.
     """

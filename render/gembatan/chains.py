@@ -34,7 +34,9 @@ class Trace(NamedTuple):
 
 @kept
 def line(trace: Trace, size: int) -> Image.Image:
-    """The line in one cell (RGBA): casing, colour, white core; two colours side by side where two chains share it."""
+    """Return the line in one cell (RGBA): casing, colour, white core; two colours side by side where two chains share
+    it.
+    """
     side = size * _LARGER
     ends = _ends(trace, side)
     tones = [colours.RAMPS[colour] for colour in trace.colours]
@@ -100,7 +102,7 @@ def _stroke(side: int, ends: tuple[Point, Point], width: float) -> Image.Image:
 
 @kept
 def coin(text: str, size: int, gold: bool, colour: int = 0) -> Image.Image:
-    """A round sign (RGBA) with a gold or silver edge; filled with a colour of the game, or like its edge."""
+    """Return a round sign (RGBA) with a gold or silver edge; filled with a colour of the game, or like its edge."""
     side = size * 4
     edge, light, dark = (
         (colours.GOLD, colours.GOLD_LIGHT, colours.GOLD_DARK)

@@ -72,7 +72,7 @@ _LEAST_SHRUNK = 1.5  # times: a master less large than that would not come out s
 
 
 def levels(image: Image.Image) -> Master:
-    """A master of a picture."""
+    """Return a master of a picture."""
     return image, image.reduce(2), image.reduce(4)
 
 
@@ -101,18 +101,18 @@ class Plate:
         self.mask = Image.new("L", self.size, 0)
 
     def disc(self, radius: float, dx: float = 0.0, dy: float = 0.0) -> Image.Image:
-        """The mask of a disc around the middle of the side."""
+        """Return the mask of a disc around the middle of the side."""
         mask = Image.new("L", self.size, 0)
         x, y, r = self.centre[0] + dx * UNIT, self.centre[1] + dy * UNIT, radius * UNIT
         ImageDraw.Draw(mask).ellipse((x - r, y - r, x + r - 1, y + r - 1), fill=255)
         return mask
 
     def ring(self, radius: float, width: float) -> Image.Image:
-        """The mask of a ring; the radius is that of its middle."""
+        """Return the mask of a ring; the radius is that of its middle."""
         return ImageChops.subtract(self.disc(radius + width / 2), self.disc(radius - width / 2))
 
     def beyond(self, gap: float) -> Image.Image:
-        """The mask of all but a strip along the side."""
+        """Return the mask of all but a strip along the side."""
         dx, dy = self._inward
         mask = Image.new("L", self.size, 255)
         mask.paste(0, self._strip(dx, dy, round(gap * UNIT)))
@@ -138,18 +138,18 @@ class Plate:
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def finished(self) -> Master:
-        """The master (RGBA), in all its sizes."""
+        """Return the master (RGBA), in all its sizes."""
         self.image.putalpha(self.mask)
         return levels(self.image)
 
 
 def _deep(reach: float) -> int:
-    """How deep a master is: a little more than its reach, for it is brought to whole pixels."""
+    """Return how deep a master is: a little more than its reach, for it is brought to whole pixels."""
     return round((reach + 0.04) * UNIT)
 
 
 def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
-    """A master brought to size: what of it lies within `reach` of the middle of its side."""
+    """Return a master brought to size: what of it lies within `reach` of the middle of its side."""
     source, share = level(master, UNIT / cell)
     whole = _deep(reach)
     deep = min(math.ceil(reach * cell), int(whole / UNIT * cell))
@@ -172,7 +172,7 @@ def _falling(width: int, height: int) -> Image.Image:
 
 @kept
 def half_socket(colour: int, side: int, cell: int, whole: bool, cut: Cut = BOARD) -> Image.Image:
-    """A half-socket (RGBA): border, well, letter. `whole`: its other half is there, so that the well is lit."""
+    """Return a half-socket (RGBA): border, well, letter. `whole`: its other half is there, so that the well is lit."""
     return sized(_socket_master(colour, side, whole, cut), side, cell, cut.hole + cut.ring + 0.022)
 
 
@@ -248,7 +248,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
 
 @kept
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
-    """What makes an open socket glow (RGBA): a halo around the border, a white ring in it."""
+    """Return what makes an open socket glow (RGBA): a halo around the border, a white ring in it."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
@@ -265,7 +265,7 @@ def _halo_master(colour: int, side: int) -> Master:
 
 @kept
 def half_light(colour: int, side: int, cell: int) -> Image.Image:
-    """What spills out of an open half (RGBA), for the cell that it faces; `side` is that cell's own."""
+    """Return what spills out of an open half (RGBA), for the cell that it faces; `side` is that cell's own."""
     return sized(_light_master(colour, side), side, cell, _HALO)
 
 
@@ -289,7 +289,7 @@ def _light_master(colour: int, side: int) -> Master:
 
 @kept
 def half_mark(colour: RGB, casing: RGB, side: int, cell: int) -> Image.Image:
-    """A bright ring around a gem (RGBA), with a dark casing."""
+    """Return a bright ring around a gem (RGBA), with a dark casing."""
     return sized(_mark_master(colour, casing, side), side, cell, _RING)
 
 
@@ -303,7 +303,7 @@ def _mark_master(colour: RGB, casing: RGB, side: int) -> Master:
 
 @kept
 def half_glow(colour: int, side: int, cell: int) -> Image.Image:
-    """A glow around the border of a gem that is in a chain (RGBA); the chain's line lies upon it."""
+    """Return a glow around the border of a gem that is in a chain (RGBA); the chain's line lies upon it."""
     return sized(_glow_master(colour, side), side, cell, _GLOW)
 
 

@@ -15,7 +15,7 @@ _BAG = ((3, 4, -0.26, 0.16), (1, 5, 0.26, 0.16), (2, 1, 0.0, -0.24))  # two colo
 
 
 def drawn(kind: str, size: int, colour: int, ground: RGB) -> Image.Image:
-    """A sign on a flat ground; `colour` is a chain's, 0 for any."""
+    """Return a sign on a flat ground; `colour` is a chain's, 0 for any."""
     image = Image.new("RGB", (round(size * WIDTHS.get(kind, 1.0)), size), ground)
     _DRAWN[kind](image, size, colour)
     return image
@@ -109,7 +109,7 @@ _DRAWN = {
 
 @kept
 def dashed(size: int, round_: bool) -> Image.Image:
-    """The mask of a dashed circle or of a dashed square."""
+    """Return the mask of a dashed circle or of a dashed square."""
     big = SUPERSAMPLE
     side, width = size * big, round(max(2.0, size * 0.028) * big)
     mask = Image.new("L", (side, side), 0)

@@ -29,7 +29,7 @@ cell = PALETTE.baked(draw_cell)
 
 @kept
 def field(size: int, width: int, height: int) -> Image.Image:
-    """The mat without anything near: so many pixels and a cell more, to be cut out wherever the lines fall."""
+    """Return the mat without anything near: so many pixels and a cell more, to be cut out wherever the lines fall."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -60,7 +60,7 @@ class Frame(NamedTuple):
 
 
 def around(width: int, height: int) -> tuple[int, int]:
-    """The outer width and height of a frame for so much inside."""
+    """Return the outer width and height of a frame for so much inside."""
     return width + 2 * FRAME + RIM_LEFT + EDGE, height + 2 * FRAME + RIM_TOP + EDGE
 
 
@@ -76,7 +76,7 @@ class Mat(NamedTuple):
         return self.across + column * self.size, self.down + row * self.size
 
     def point(self, x: float, y: float) -> tuple[int, int]:
-        """The middle of a cell at whole numbers."""
+        """Return the middle of a cell at whole numbers."""
         return round(self.across + (x + 0.5) * self.size), round(self.down + (y + 0.5) * self.size)
 
     def columns(self) -> range:
@@ -93,19 +93,19 @@ def _lines(start: int, length: int, size: int) -> range:
 
 
 def fitting(window: Window, width: int, height: int) -> int:
-    """The largest size of cells with which a window and its margin fit into so many pixels."""
+    """Return the largest size of cells with which a window and its margin fit into so many pixels."""
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     return next((size for size in SIZES if size * columns <= width and size * rows <= height), SIZES[-1])
 
 
 def centred(frame: Frame, size: int, x: float, y: float) -> Mat:
-    """The grid with a point of it (a cell's middle at whole numbers) in the middle of a frame."""
+    """Return the grid with a point of it (a cell's middle at whole numbers) in the middle of a frame."""
     left, top, width, height = frame.inner
     return Mat(frame, size, round(left + width / 2 - (x + 0.5) * size), round(top + height / 2 - (y + 0.5) * size))
 
 
 def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
-    """The same, but as little of the frame as may be shows what is beyond the window and its margin."""
+    """Return the same, but as little of the frame as may be shows what is beyond the window and its margin."""
     _, _, width, height = frame.inner
     return centred(
         frame,
@@ -116,7 +116,7 @@ def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
 
 
 def _held(middle: float, first: int, last: int, shown: float) -> float:
-    """A middle from which so many lines reach not beyond half a margin; the window's own where all fit."""
+    """Return a middle from which so many lines reach not beyond half a margin; the window's own where all fit."""
     low, high = first - 1 + shown / 2, last + 1 - shown / 2
     return (first + last) / 2 if low > high else min(max(middle, low), high)
 
@@ -171,12 +171,12 @@ def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window, size: int) -> Non
 
 
 def _stride(room: float, size: int) -> int:
-    """Every how manieth line is named where they are narrow."""
+    """Return every how manieth line is named where they are narrow."""
     return next(step for step in (1, 2, 5, 10) if step * size >= room or step == 10)
 
 
 def _seen(lines: range, origin: int, size: int, start: int, length: int, every: int) -> Iterator[tuple[int, float]]:
-    """The lines to be named, and the middle of what is seen of each."""
+    """Return the lines to be named, and the middle of what is seen of each."""
     for line in lines:
         low = max(start, origin + line * size)
         high = min(start + length, origin + (line + 1) * size)
@@ -197,7 +197,7 @@ def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
 
 @kept
 def sign(text: str, height: int) -> Image.Image:
-    """A pill in mint (RGBA): what a viewer asked about is worth so much."""
+    """Return a pill in mint (RGBA): what a viewer asked about is worth so much."""
     width = max(round(height * 1.3), fonts.figures_width(text, round(height * 0.76)) + round(height * 0.6))
     image = Image.new("RGBA", (width, height), (*colours.MINT, 0))
     for inset, ink in ((0.0, colours.MINT), (2.0, colours.MINT_DARK)):

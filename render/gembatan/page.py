@@ -68,7 +68,7 @@ class Page(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
-    """The page for what is laid and so many seats. tall: in any case."""
+    """Return the page for what is laid and so many seats. tall: in any case."""
     if over:
         return _ended(window, seats)
     columns, rows = window.right - window.left + 1, window.bottom - window.top + 1
@@ -116,7 +116,9 @@ def _ended(window: Window, seats: int) -> Page:
 
 
 def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
-    """The mat of a tall picture, and beside or below it the detail of a small one; their cells, and what is below."""
+    """Return the mat of a tall picture, and beside or below it the detail of a small one; their cells, and what is
+    below.
+    """
     columns, rows = window.right - window.left + 1 + 2 * MARGIN, window.bottom - window.top + 1 + 2 * MARGIN
     inside = _OUTER - 2 * FRAME - RIM_LEFT - EDGE
     size = fitting(window, inside, _TALLEST_MAT)
@@ -136,7 +138,7 @@ def _mats(window: Window, top: int) -> tuple[Frame, Frame | None, int, int]:
 
 
 def draw(page: Page) -> Image.Image:
-    """A page without anything on it."""
+    """Return a page without anything on it."""
     image = Image.new("RGB", (page.width, page.height), colours.NIGHT)
     draw_frame(image, page.mat)
     if page.detail is not None:

@@ -18,7 +18,7 @@ _COLUMN = 104  # pixels
 
 
 def draw_row(width: int, first: bool) -> Image.Image:
-    """The ground of a row of the table."""
+    """Return the ground of a row of the table."""
     image = Image.new("RGB", (width, TABLE_ROW - 6), colours.CARD)
     box(image, 0, 0, width, TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image

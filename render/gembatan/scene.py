@@ -50,7 +50,7 @@ class Scene:
     # ---- cells ----
 
     def cell(self, column: int, row: int, size: int) -> Tile | Empty:
-        """What is to be drawn there, `size` pixels square."""
+        """Return what is to be drawn there, `size` pixels square."""
         tile = self._tiles.get((column, row))
         return self._tile(tile, size) if tile is not None else self._empty(column, row, size)
 
@@ -138,7 +138,7 @@ class Scene:
 
 
 def _aims(view: View) -> frozenset[Place]:
-    """The cells that a viewer asked about."""
+    """Return the cells that a viewer asked about."""
     if view.pick is None:
         return frozenset()
     places = [target.place for target in view.pick.targets]
@@ -148,14 +148,14 @@ def _aims(view: View) -> frozenset[Place]:
 
 
 def _marked(view: View) -> Tally:
-    """What the turn in progress would score; before its first step, what the last one did."""
+    """Return what the turn in progress would score; before its first step, what the last one did."""
     if view.draft is not None:
         return view.draft.tally
     return view.last.tally if view.last is not None and view.pick is None else Tally()
 
 
 def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
-    """The cell that two neighbours on a diagonal are both sides of, and which sides."""
+    """Return the cell that two neighbours on a diagonal are both sides of, and which sides."""
     x, y = (one[0], other[1]) if one[0] % 2 == 0 else (other[0], one[1])
 
     def side(at: Place) -> int:
@@ -165,12 +165,12 @@ def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
 
 
 def _corner(first: int, second: int) -> int:
-    """Which corner two sides make: 0 for north and east, then clockwise."""
+    """Return which corner two sides make: 0 for north and east, then clockwise."""
     return first if (first + 1) % 4 == second else second
 
 
 def signs(view: View) -> Iterator[tuple[Place, int]]:
-    """What the cells that a viewer asked about are worth at best: cell, points."""
+    """Return what the cells that a viewer asked about are worth at best: cell, points."""
     pick = view.pick
     if pick is None:
         return

@@ -31,7 +31,7 @@ _HALVED = 2  # masters are kept at half their size: gems are never shown larger
 
 @kept
 def _stone() -> tuple[Image.Image, list[cuts.Facet]]:
-    """The silhouette and the facets that all gems share: a round brilliant."""
+    """Return the silhouette and the facets that all gems share: a round brilliant."""
     outline = placed(regular(12, 15), _RADIUS, _CENTRE)
     return mask_of([outline]), cuts.brilliant(outline, _CENTRE, 0.86, 0.66)
 
@@ -68,7 +68,7 @@ def _finish() -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
 
 @packed
 def _master(colour: int, side: int, lettered: bool) -> Master:
-    """The half of a gem that lies in a tile's side (RGBA), with its shadow; its seam is on its edge."""
+    """Return the half of a gem that lies in a tile's side (RGBA), with its shadow; its seam is on its edge."""
     mask, _ = _stone()
     image = _body(colour).copy()
     _engrave(image, colour, side, lettered)
@@ -129,7 +129,7 @@ def half_gem(colour: int, side: int, diameter: float, lettered: bool = False) ->
 
 @kept
 def gem(first: int, second: int, diameter: int) -> Image.Image:
-    """A whole gem with its letters (RGBA), its seam upright."""
+    """Return a whole gem with its letters (RGBA), its seam upright."""
     left, right = half_gem(first, EAST, diameter, True), half_gem(second, WEST, diameter, True)
     whole = Image.new("RGBA", (left.width + right.width, left.height))
     whole.paste(left, (0, 0))

@@ -48,25 +48,27 @@ __all__ = [
 
 @kept
 def paint(view: View, table: Table) -> bytes:
-    """The view as a PNG file, for a phone. From any thread; the same view and table give the same bytes."""
+    """Return the view as a PNG file, for a phone. From any thread; the same view and table give the same bytes."""
     return ink.mine((result if view.over is not None else portrait).paint(view, table))
 
 
 @kept
 def paint_wide(view: View, table: Table) -> bytes:
-    """The whole mine as a PNG file; one too long to be read as a map, with the rooms around the dwarf to move."""
+    """Return the whole mine as a PNG file; one too long to be read as a map, with the rooms around the dwarf
+    to move.
+    """
     return ink.mine(landscape.paint(view, table))
 
 
 @kept
 def paint_part(view: View, table: Table, part: Extent) -> bytes:
-    """One of a mine's `parts` as a PNG file."""
+    """Return one of a mine's `parts` as a PNG file."""
     return ink.mine(landscape.paint_part(view, table, part))
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    """The whole mine as frames of an animation, 800 pixels wide, its tiles in the same place on all; then the page of
-    results.
+    """Return the whole mine as frames of an animation, 800 pixels wide, its tiles in the same place on all; then the
+    page of results.
     """
     return shrunk(_large_frames(views, tables), *_SHRUNK)
 
@@ -84,25 +86,25 @@ def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Fr
 
 @kept
 def paint_hand(view: View, table: Table) -> bytes:
-    """The viewer's cards as a PNG file, and which doors they pay for from here. For the viewer alone."""
+    """Return the viewer's cards as a PNG file, and which doors they pay for from here. For the viewer alone."""
     return ink.cards(hand.paint(view, table))
 
 
 @kept
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
-    """One tile as a PNG file, large, its doors as it lies: turned so many quarters clockwise."""
+    """Return one tile as a PNG file, large, its doors as it lies: turned so many quarters clockwise."""
     return ink.cards(room.paint(tile, table, turn))
 
 
 @kept
 def paint_legend(table: Table) -> bytes:
-    """The signs of the board and what they mean."""
+    """Return the signs of the board and what they mean."""
     return ink.cards(legend.paint(table))
 
 
 @kept
 def paint_gems(table: Table) -> bytes:
-    """The eleven gems with their names and codes."""
+    """Return the eleven gems with their names and codes."""
     return ink.cards(legend.paint_gems(table))
 
 

@@ -71,7 +71,9 @@ _LINE = 1.14  # height of a row, in icon sizes
 
 
 def _rows(signs: tuple[Sign, ...], room: float, high: float, most: float) -> tuple[float, tuple[tuple[Sign, ...], ...]]:
-    """The signs in as many rows as make them largest, and their size, at most `most`; room and height in pixels."""
+    """Return the signs in as many rows as make them largest, and their size, at most `most`; room and height
+    in pixels.
+    """
     best: tuple[float, tuple[tuple[Sign, ...], ...]] = (0.0, (signs,))
     for count in (1, 2, 3):
         each = -(-len(signs) // count)
@@ -85,7 +87,8 @@ def _rows(signs: tuple[Sign, ...], room: float, high: float, most: float) -> tup
 
 @packed
 def drawn(ability: Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
-    """The signs of an ability, as large as they fit into a room of `room` x `high`; RGBA. Shared: not to be changed.
+    """Return the signs of an ability, as large as they fit into a room of `room` x `high`; RGBA. Shared: not to be
+    changed.
 
     `current` is the step being executed: it stands on gold.
     """

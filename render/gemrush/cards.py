@@ -15,13 +15,13 @@ _TINTS = {Gem.OBSIDIAN: rgb("#8d8fa0"), Gem.PERMAFROST: rgb("#bfe3f4"), Gem.DIAM
 
 
 def tint(gem: Gem) -> tuple[RGB, RGB]:
-    """A card's ground: parchment with a little of the gem's colour."""
+    """Return a card's ground: parchment with a little of the gem's colour."""
     colour = _TINTS.get(gem) or colours.GEM_RAMPS[gem](0.62)
     return mix(rgb("#fbf0d8"), colour, 0.34), mix(rgb("#efdcb4"), colour, 0.46)
 
 
 def _face(kind: int, width: int, height: int) -> Image.Image:
-    """One gem's ground, or two on a slant."""
+    """Return one gem's ground, or two on a slant."""
     gems = KINDS[kind]
     face = gradient(width, height, *tint(gems[0]))
     if len(gems) > 1:
@@ -52,7 +52,7 @@ def _sunburst(size: tuple[int, int], x: float, y: float, gem: float) -> Image.Im
 
 @kept
 def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
-    """A card face up, RGBA; its gems are named by codes where there is room. Shared: not to be changed."""
+    """Return a card face up, RGBA; its gems are named by codes where there is room. Shared: not to be changed."""
     gems, k = KINDS[kind], 2
     wide, high = width * k, height * k
     image, radius = clear(wide, high), wide * 0.11
@@ -82,7 +82,7 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
 
 @kept
 def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True) -> Sprite:
-    """A card with its shadow; `mark`: "kept" (may be kept: golden, with a tick), "dim" (may not), "offered"."""
+    """Return a card with its shadow; `mark`: "kept" (may be kept: golden, with a tick), "dim" (may not), "offered"."""
     image = card(kind, width, height, codes)
     if mark == "dim":
         veil = Image.new("RGBA", image.size, (16, 15, 24, 0))

@@ -73,7 +73,7 @@ PANEL_TURN_EDGE = (rgb("#ffe39a"), rgb("#d9901c"))
 
 
 def cloth(gem: int) -> tuple[RGB, RGB, RGB]:
-    """A dwarf's dress: its light side, its dark side, its shine."""
+    """Return a dwarf's dress: its light side, its dark side, its shine."""
     tone = GEM_RAMPS[Gem(gem)]
     if gem == Gem.OBSIDIAN:  # the ramp's own darks would drown in the room
         return rgb("#4e5268"), rgb("#262732"), tone(0.80)

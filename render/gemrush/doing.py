@@ -26,7 +26,7 @@ def phase(view: View, table: Table) -> str:
 
 
 def turn(view: View, table: Table) -> str:
-    """Which turn it is, in Crisis out of how many."""
+    """Return which turn it is, in Crisis out of how many."""
     number = view.turns + 1
     return table.caption("turn", f"Turn {number} of {TURNS}" if view.mode == "crisis" else f"Turn {number}")
 

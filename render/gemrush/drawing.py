@@ -61,7 +61,7 @@ class Drawing:
         self.image.paste(gradient(*self.image.size, high, low), (0, 0), mask)
 
     def mask(self) -> "Drawing":
-        """An empty drawing of the same size, whose alpha is a mask for `pour`."""
+        """Return an empty drawing of the same size, whose alpha is a mask for `pour`."""
         same = Drawing(1, 1, self._scale)
         same.image = Image.new("RGBA", self.image.size, (0, 0, 0, 0))
         same._draw = ImageDraw.Draw(same.image)
@@ -109,7 +109,7 @@ def _padded(image: Image.Image, pad: int, dx: int = 0, dy: int = 0) -> Image.Ima
 
 
 def _under(image: Image.Image, alpha: Image.Image, colour: RGB, pad: int) -> Image.Image:
-    """The picture over a colour that shows through a mask around it."""
+    """Return the picture over a colour that shows through a mask around it."""
     under = Image.new("RGBA", alpha.size, (*colour, 0))
     under.putalpha(alpha)
     under.alpha_composite(image, (pad, pad))
@@ -143,7 +143,7 @@ def outlined(image: Image.Image, width: int, colour: RGB) -> Image.Image:
 
 
 def lit_edge(mask: Image.Image, width: int) -> Image.Image:
-    """The upper left rim of a shape, as a mask."""
+    """Return the upper left rim of a shape, as a mask."""
     return ImageChops.subtract(mask, ImageChops.offset(mask, width, width))
 
 
@@ -170,7 +170,9 @@ _LEAST_CORE = 24  # pixels: below that one masked paste is as quick
 
 
 def _core(mask: Image.Image) -> Box | None:
-    """A box in the middle in which the mask is full: as far as its middle row and column are, drawn in as needed."""
+    """Return a box in the middle in which the mask is full: as far as its middle row and column are, drawn in as
+    needed.
+    """
     width, height = mask.size
     if min(width, height) < 2 * _LEAST_CORE:
         return None
@@ -190,7 +192,7 @@ def _core(mask: Image.Image) -> Box | None:
 
 
 def sprite(image: Image.Image) -> Sprite:
-    """A sprite of an RGBA picture."""
+    """Return a sprite of an RGBA picture."""
     core = _core(image.getchannel("A"))
     if core is None:
         return Sprite(image.width, image.height, tuple(_part(image, (0, 0, *image.size))))
@@ -199,7 +201,7 @@ def sprite(image: Image.Image) -> Sprite:
 
 
 def hollow(image: Image.Image, hole: Box) -> Sprite:
-    """A sprite of what an RGBA picture shows outside a box."""
+    """Return a sprite of what an RGBA picture shows outside a box."""
     return Sprite(image.width, image.height, tuple(_frame(image, hole)))
 
 
@@ -211,7 +213,7 @@ def _frame(image: Image.Image, core: Box) -> Iterator[Part]:
 
 
 def _part(image: Image.Image, box: Box) -> Iterator[Part]:
-    """What is seen in a box."""
+    """Return what is seen in a box."""
     area = image.getchannel("A").crop(box).getbbox()
     if area is not None:
         seen = (box[0] + area[0], box[1] + area[1], box[0] + area[2], box[1] + area[3])

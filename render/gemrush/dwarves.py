@@ -81,7 +81,7 @@ def _figure(gem: int) -> Image.Image:
 
 @packed
 def _master(gem: int, letters: str) -> Image.Image:
-    """A dwarf on a plinth, cut out."""
+    """Return a dwarf on a plinth, cut out."""
     figure = _figure(gem)
     drawing = Drawing(figure.width / _SCALE, figure.height / _SCALE + 12, _SCALE)
     drawing.image.alpha_composite(figure)
@@ -95,7 +95,7 @@ def _master(gem: int, letters: str) -> Image.Image:
 
 @sprites
 def standing(gem: int, letters: str, height: int, moving: bool = False) -> Image.Image:
-    """A dwarf so high; its feet are at the lower edge of the picture."""
+    """Return a dwarf so high; its feet are at the lower edge of the picture."""
     master = _master(gem, letters)
     image = master.resize((round(master.width * height / master.height), height), Image.Resampling.LANCZOS)
     if moving:
@@ -119,14 +119,14 @@ def _disc(gem: int, letters: str, size: int) -> Image.Image:
 
 @kept
 def disc(gem: int, letters: str, size: int, moving: bool = False) -> Sprite:
-    """A dwarf's initials on its colour, for crowds and small maps."""
+    """Return a dwarf's initials on its colour, for crowds and small maps."""
     made = _disc(gem, letters, size)
     return sprite(haloed(made, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else made)
 
 
 @sprites
 def light(width: int, height: int) -> Image.Image:
-    """The light on the floor under the dwarf to move."""
+    """Return the light on the floor under the dwarf to move."""
     drawing = Drawing(width, height, 2)
     drawing.ellipse(width * 0.06, height * 0.08, width * 0.94, height * 0.92, rgb("#ffe078"))
     image = clear(width, height)

@@ -48,7 +48,7 @@ class Field(NamedTuple):
 
     @property
     def center(self) -> tuple[float, float]:
-        """What lies in the middle, in spaces; a space's middle lies at whole numbers."""
+        """Return what lies in the middle, in spaces; a space's middle lies at whole numbers."""
         x, y = self.middle((0, 0))
         left, top, right, bottom = self.box
         return (
@@ -57,7 +57,7 @@ class Field(NamedTuple):
         )
 
     def seen(self, at: Place) -> bool:
-        """Whether any of a tile, or of a plate at its side, is on the picture."""
+        """Return whether any of a tile, or of a plate at its side, is on the picture."""
         x, y = self.corner(at)
         left, top, right, bottom = self.box
         margin = self.size * 0.6
@@ -69,7 +69,7 @@ class Field(NamedTuple):
         )
 
     def whole(self, at: Place) -> bool:
-        """Whether so much of a tile is on the picture that its name can be read."""
+        """Return whether so much of a tile is on the picture that its name can be read."""
         x, y = self.corner(at)
         left, top, right, bottom = self.box
         inset = self.size * 0.10
@@ -96,7 +96,7 @@ class Bounds(NamedTuple):
 
 
 def bounds(scene: Scene, codes: bool) -> Bounds:
-    """The tiles with the plates that stand out of them."""
+    """Return the tiles with the plates that stand out of them."""
     extent, half, air = scene.extent, 0.5 / PITCH, 0.05
     edges = [extent.left - half, extent.top - half, extent.right + half, extent.bottom + half]
     for plate in scene.view.plates:
@@ -112,7 +112,7 @@ def bounds(scene: Scene, codes: bool) -> Bounds:
 
 
 def centred(box: Box, rim: int, size: int, middle: tuple[float, float], codes: bool, covered: int = 0) -> Field:
-    """A field with a point of the mine (in spaces; a space's middle at whole numbers) in its middle."""
+    """Return a field with a point of the mine (in spaces; a space's middle at whole numbers) in its middle."""
     pitch = size + round(size * rock.GAP)
     x = (box[0] + rim + box[2]) / 2 - size / 2 - middle[0] * pitch
     y = (box[1] + rim + box[3] - covered) / 2 - size / 2 - middle[1] * pitch
@@ -120,7 +120,7 @@ def centred(box: Box, rim: int, size: int, middle: tuple[float, float], codes: b
 
 
 def fits(box: Box, rim: int, covered: int, limits: Bounds, size: int) -> bool:
-    """Whether all of a mine can be seen with tiles of a size."""
+    """Return whether all of a mine can be seen with tiles of a size."""
     pitch = size + round(size * rock.GAP)
     wide, high = (limits.right - limits.left) * pitch, (limits.bottom - limits.top) * pitch
     return wide <= box[2] - box[0] - rim and high <= box[3] - box[1] - rim - covered
@@ -129,7 +129,9 @@ def fits(box: Box, rim: int, covered: int, limits: Bounds, size: int) -> bool:
 def focus(
     view: View, scene: Scene, limits: Bounds, box: Box, rim: int, size: int, covered: int
 ) -> tuple[float, float]:  # fmt: skip
-    """The middle of what a box shows of a mine: the dwarf to move, a tile being placed; not beyond the mine's edge."""
+    """Return the middle of what a box shows of a mine: the dwarf to move, a tile being placed; not beyond the mine's
+    edge.
+    """
     x, y = float(view.tiles[-1].across), float(view.tiles[-1].down)
     if scene.here is not None:
         x, y = scene.here
@@ -168,7 +170,7 @@ class Diggings(NamedTuple):
 
 
 def paint(size: tuple[int, int], field: Field, scene: Scene, table: Table, letters: tuple[str, ...]) -> Image.Image:
-    """A new picture with all that lies in the mine; `letters` are the dwarves' initials by seat."""
+    """Return a new picture with all that lies in the mine; `letters` are the dwarves' initials by seat."""
     order = sorted((at for at in scene.tiles if field.seen(at)), key=lambda at: scene.light[at])
     image = _dug(size, field, _diggings(field, scene, table, order)).copy()
     fresh = scene.fresh()
@@ -201,7 +203,7 @@ def _diggings(field: Field, scene: Scene, table: Table, order: list[Place]) -> D
 
 @kept
 def _dug(size: tuple[int, int], field: Field, mine: Diggings) -> Image.Image:
-    """The rock with the mine in it, without what stands on it. Shared: not to be changed."""
+    """Return the rock with the mine in it, without what stands on it. Shared: not to be changed."""
     image = rock.ground(*size)
     for at, glow in mine.spaces:
         put(image, tiles.dashes(field.size, glow), *field.middle(at))
@@ -239,7 +241,7 @@ def _room(field: Field, scene: Scene, table: Table, at: Place) -> Room:
 
 
 def name_of(tile: SeenTile, table: Table) -> str:
-    """A room's name."""
+    """Return a room's name."""
     return table.caption(f"room-{tile.key}", tile.key.replace("-", " ").title())
 
 
@@ -295,7 +297,8 @@ def _paint_plates(image: Image.Image, field: Field, scene: Scene, table: Table) 
 
 
 def aside(field: Field, shown: list[Plate]) -> dict[tuple[int, int, int], float]:
-    """How far plates go aside along their wall, in pixels, so that plates before the same space leave each other room.
+    """Return how far plates go aside along their wall, in pixels, so that plates before the same space leave each other
+    room.
 
     Those beside a space make way for those above and below it; where they cannot go far enough, these do the rest.
     """

@@ -26,7 +26,7 @@ KEEP = 4  # cards after discarding
 
 @sprites
 def _arrow(side: int, size: int) -> Image.Image:
-    """The side of a room that a door is in."""
+    """Return the side of a room that a door is in."""
     drawing = Drawing(100, 100, 4)
     drawing.box(0, 0, 100, 100, 26, colours.OUTLINE)
     drawing.box(5, 5, 95, 95, 22, rgb("#ffe9b0"))
@@ -40,7 +40,7 @@ def _arrow(side: int, size: int) -> Image.Image:
 
 @sprites
 def paid(width: int, height: int) -> Image.Image:
-    """The ground of a card that is paid."""
+    """Return the ground of a card that is paid."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
     fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
@@ -57,7 +57,9 @@ Offer = tuple[Plate, tuple[Payment, ...]]
 
 
 def offers(view: View, seat: SeenSeat) -> list[Offer]:
-    """The doors in reach, or else those of the own room, with what pays for them; those that can be paid first."""
+    """Return the doors in reach, or else those of the own room, with what pays for them; those that can be
+    paid first.
+    """
     hand = seat.hand or b""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)

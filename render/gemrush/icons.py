@@ -222,7 +222,7 @@ def _master(kind: str, badge: str) -> Image.Image:
 
 @packed
 def icon(kind: str, badge: str, size: int) -> Image.Image:
-    """A sign with its badge ("" for none) and shadow, RGBA. Shared: not to be changed."""
+    """Return a sign with its badge ("" for none) and shadow, RGBA. Shared: not to be changed."""
     small = _master(kind, badge).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
     return shadowed(small, max(1, size // 40), max(1, size // 18), max(1.0, size / 20))
 
@@ -239,7 +239,7 @@ def cart(size: int) -> Image.Image:
 
 @kept
 def token(kind: str | int, size: int) -> Image.Image:
-    """A gem (by number), or a word of the language of abilities as a small sign."""
+    """Return a gem (by number), or a word of the language of abilities as a small sign."""
     if isinstance(kind, int):
         return stones.lined(kind, size)
     if kind in ("action", "movement", "free"):
@@ -292,7 +292,7 @@ _MEDALS = {"action": _anvil, "movement": _arrow, "free": _lamp, "cart": _lamp}
 
 @packed
 def medal(type_: str, size: int) -> Image.Image:
-    """The sign of a type: an anvil, an arrow, a lamp."""
+    """Return the sign of a type: an anvil, an arrow, a lamp."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.disc(128, 128, 122, colours.OUTLINE)
     drawing.disc(128, 128, 112, colours.IVORY)
@@ -344,7 +344,7 @@ def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
 
 @sprites
 def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
-    """The deck, the discard pile (with the gem on its top card), the burnt cards, the stack of tiles."""
+    """Return the deck, the discard pile (with the gem on its top card), the burnt cards, the stack of tiles."""
     width = round(height * 0.72)
     image = clear(round(width * 1.5), round(height * 1.25))
     x, y = image.width / 2, image.height / 2
@@ -372,7 +372,7 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
 
 @sprites
 def pip(size: int, full: bool) -> Image.Image:
-    """One step: a boot print."""
+    """Return one step: a boot print."""
     ink, rim, print_ = (
         (rgb("#ffd45c"), rgb("#1a1208"), rgb("#5a3a00")) if full else (rgb("#4a4658"), rgb("#23212c"), rgb("#2b2937"))
     )
@@ -417,7 +417,7 @@ def points(number: int, size: int, gold: bool = False) -> Image.Image:
 def disc(
     text: str, size: int, ground: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
 ) -> Image.Image:
-    """A round badge with a few letters; `inner` draws the ground as a smaller disc on a ring."""
+    """Return a round badge with a few letters; `inner` draws the ground as a smaller disc on a ring."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     drawing.disc(middle, middle, middle - 0.2, rim)
@@ -431,7 +431,7 @@ def disc(
 
 @sprites
 def step_badge(steps: int, size: int) -> Image.Image:
-    """How many steps away a room is."""
+    """Return how many steps away a room is."""
     return disc(str(steps), size, rgb("#ffd766"), colours.GOLD_DEEP)
 
 
@@ -442,7 +442,7 @@ def count_badge(number: int, size: int) -> Image.Image:
 
 @sprites
 def tag(text: str, height: int) -> Image.Image:
-    """A word on gold."""
+    """Return a word on gold."""
     size = round(height * 0.72)
     width = math.ceil(fonts.width(text, size)) + round(height * 0.7)
     image = clear(width, height)
@@ -453,7 +453,7 @@ def tag(text: str, height: int) -> Image.Image:
 
 
 def check(size: int) -> Image.Image:
-    """A tick."""
+    """Return a tick."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     for width, ink in ((64, colours.OUTLINE), (40, colours.MINT)):
         drawing.line([(48, 134), (104, 190), (210, 66)], width, ink)
@@ -478,7 +478,7 @@ def crown(size: int) -> Image.Image:
 
 @sprites
 def first(size: int) -> Image.Image:
-    """The mark of the first player: a flag."""
+    """Return the mark of the first player: a flag."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     drawing.box(52, 24, 84, 240, 10, _FRAME)
     drawing.polygon([(70, 24), (236, 84), (70, 148)], _FRAME)

@@ -21,18 +21,18 @@ def _palette(path: Path) -> Palette:
 
 
 def mine(image: Image.Image) -> bytes:
-    """A picture of the mine (RGB) as a PNG file."""
+    """Return a picture of the mine (RGB) as a PNG file."""
     return _png(image, _palette(MINE_FILE))
 
 
 def mine_frame(image: Image.Image) -> Frame:
-    """The same as a frame of an animation."""
+    """Return the same as a frame of an animation."""
     palette = _palette(MINE_FILE)
     return Frame(palette.indexes(image), palette)
 
 
 def cards(image: Image.Image) -> bytes:
-    """A picture of cards, a room or signs (RGB) as a PNG file."""
+    """Return a picture of cards, a room or signs (RGB) as a PNG file."""
     return _png(image, _palette(CARDS_FILE))
 
 

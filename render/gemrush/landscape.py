@@ -63,7 +63,7 @@ def _whole(scene: Scene, covered: int) -> Field | None:
 
 
 def _split(extent: Extent) -> tuple[Box, Box]:
-    """The boxes for a map and for rooms: the map above or at the left, where it can be larger."""
+    """Return the boxes for a map and for rooms: the map above or at the left, where it can be larger."""
     left, top, right, bottom = _BOX
     most_wide, most_high = round(right * _MAP_SHARE), round(bottom * _MAP_SHARE)
     if minimap.pitch_for(extent, right, most_high) >= minimap.pitch_for(extent, most_wide, bottom):
@@ -94,7 +94,7 @@ def _union(boxes: Sequence[Bounds | Extent]) -> Bounds:
 
 
 def parts(view: View) -> tuple[Extent, ...]:
-    """The parts of a mine that is too long to be read as a whole, row by row; () for a shorter one.
+    """Return the parts of a mine that is too long to be read as a whole, row by row; () for a shorter one.
 
     All tiles lie in them, each in one. Of the ways to lay a grid of parts over the mine, the one with the fewest.
     """
@@ -131,7 +131,7 @@ def field_of(part: Extent) -> Field:
 
 
 def paint_part(view: View, table: Table, part: Extent) -> Image.Image:
-    """A part of the mine."""
+    """Return a part of the mine."""
     scene, letters = Scene(view), seats.letters_of(view, table)
     image = _paint_mine(scene, table, letters, field_of(part), None)
     _paint_panel(image, view, table, letters)

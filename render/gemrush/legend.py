@@ -97,7 +97,7 @@ def _paint_cell(
 
 @kept
 def _sample(key: str, free: str) -> Sprite:
-    """A piece of a mine that shows a sign."""
+    """Return a piece of a mine that shows a sign."""
     if key in ("door", "payable"):
         cost = bytes((Gem.SOULSTONE, Gem.STAR_TEAR)) if key == "door" else bytes((Gem.FIRE_RUBY,))
         return plates.plate(cost, 1, True, 52, key == "payable", True, False, free)

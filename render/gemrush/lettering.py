@@ -17,7 +17,9 @@ _LEADING = 1.4  # height of the picture, in sizes
 
 @kept
 def drawn(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
-    """A line of any script, fitted into the room; a stroke is a dark line around each letter (house's face only)."""
+    """Return a line of any script, fitted into the room; a stroke is a dark line around each letter (house's face
+    only).
+    """
     line = fonts.fitted(text, size, room)
     width = math.ceil(fonts.width(line, size)) + 2 + 2 * stroke
     ground = colours.BLACK if stroke else colour
@@ -69,7 +71,7 @@ def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.
 
 
 def wrapped(text: str, size: int, room: int) -> list[str]:
-    """A text in lines that fit into the room."""
+    """Return a text in lines that fit into the room."""
     lines: list[str] = []
     for word in fonts.plain(text).split():
         longer = f"{lines[-1]} {word}" if lines else word

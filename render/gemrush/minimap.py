@@ -48,35 +48,35 @@ class Chart(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The side of a tile, in pixels."""
+        """Return the side of a tile, in pixels."""
         return max(2, round(self.pitch * _TILE))
 
     def at(self, place: Place) -> tuple[float, float]:
-        """The middle of a space."""
+        """Return the middle of a space."""
         return self.x + place[0] * self.pitch, self.y + place[1] * self.pitch
 
 
 def pitch_for(extent: Extent, width: float, height: float) -> int:
-    """The largest pitch at which spaces fit into a room, with air for plates; the smallest where they do not."""
+    """Return the largest pitch at which spaces fit into a room, with air for plates; the smallest where they do not."""
     fitting = min(int(width / (extent.columns + _AIR)), int(height / (extent.rows + _AIR)))
     return max(_SMALLEST, min(_LARGEST, fitting))
 
 
 def size(extent: Extent, width: int, height: int) -> tuple[int, int]:
-    """What the map of all these spaces takes of a room, with its rim."""
+    """Return what the map of all these spaces takes of a room, with its rim."""
     pitch = pitch_for(extent, width - _RIM, height - _RIM)
     return (extent.columns + 1) * pitch + _RIM + 10, (extent.rows + 1) * pitch + _RIM + 10
 
 
 def whole(box: Box, extent: Extent) -> Chart:
-    """The map of all these spaces."""
+    """Return the map of all these spaces."""
     left, top, right, bottom = box
     pitch = pitch_for(extent, right - left - _RIM, bottom - top - _RIM)
     return _centred(box, pitch, extent)
 
 
 def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
-    """The map of all these spaces where it can be read; else of those around a middle."""
+    """Return the map of all these spaces where it can be read; else of those around a middle."""
     left, top, right, bottom = box
     width, height = right - left - _RIM, bottom - top - _RIM
     if pitch_for(extent, width, height) >= READABLE:
@@ -87,7 +87,7 @@ def around(box: Box, extent: Extent, middle: tuple[float, float]) -> Chart:
 
 
 def _part(first: int, last: int, middle: float, room: float) -> tuple[int, int]:
-    """The spaces from first to last that fit into a room along one axis, around a middle; all where they do."""
+    """Return the spaces from first to last that fit into a room along one axis, around a middle; all where they do."""
     if (last - first + 1 + _AIR) * _PART <= room:
         return first, last
     count = max(1, int((room - 2 * _BEYOND) / _PART))
@@ -106,7 +106,9 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 @kept
 def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
-    """A room: its type, unless a dwarf stands there. Very small ones show their light alone, tunnels are thinner."""
+    """Return a room: its type, unless a dwarf stands there. Very small ones show their light alone, tunnels are
+    thinner.
+    """
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
         return sprite(Image.new("RGBA", (side, side), (*colours.MAP[light], 255)))
@@ -128,7 +130,7 @@ _LEAST_PLATE = 7  # pixels: a smaller plate has no edge
 
 @sprites
 def _block(width: int, height: int, kind: str) -> Image.Image:
-    """A passage, one way or both; or a plate."""
+    """Return a passage, one way or both; or a plate."""
     inks = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
             "gold": rgb("#ffc846")}  # fmt: skip
     image = clear(max(2, width), max(2, height))
@@ -149,7 +151,7 @@ def _corners(size: int) -> Image.Image:
 
 @kept
 def _window(width: int, height: int) -> list[tuple[float, float, Sprite]]:
-    """A frame's four sides, around its middle."""
+    """Return a frame's four sides, around its middle."""
     sides = []
     for x, y, wide, high in ((0, -height / 2, width, 3), (0, height / 2, width, 3), (-width / 2, 0, 3, height),
                              (width / 2, 0, 3, height)):  # fmt: skip
@@ -319,7 +321,9 @@ def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
 
 
 def _named(number: int, every: int, here: int | None, apart: float) -> bool:
-    """Whether a column or row is named: each so many, and the dwarf's own, for which those next to it make room."""
+    """Return whether a column or row is named: each so many, and the dwarf's own, for which those next to it
+    make room.
+    """
     if every == 1 or here is None:
         return number % every == 0
     return number == here or (number % every == 0 and abs(number - here) >= apart)

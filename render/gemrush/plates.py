@@ -36,7 +36,7 @@ def size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
 
 @kept
 def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, free: str) -> Image.Image:
-    """The bare plate: gems with their codes, then the points."""
+    """Return the bare plate: gems with their codes, then the points."""
     width, height = size(len(cost), wide, unit, codes)
     border, radius = max(2, round(unit * 0.07)), round(unit * 0.30)
     image = clear(width, height)
@@ -80,7 +80,7 @@ def _fill(image: Image.Image, cost: bytes, points: int, wide: bool, unit: int, g
 def plate(
     cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, dim: bool, free: str = "free"
 ) -> Sprite:
-    """A plate with its shadow; with a golden glow, or dimmed because it is out of reach."""
+    """Return a plate with its shadow; with a golden glow, or dimmed because it is out of reach."""
     image = drawn_plate(cost, points, wide, unit, glow, codes, free)
     if dim:
         mask = scaled(image.getchannel("A"), 0.22)

@@ -48,14 +48,14 @@ def _paint_bands(image: Image.Image) -> None:
 
 
 def order(view: View) -> list[Seat]:
-    """The seats by place, then by points."""
+    """Return the seats by place, then by points."""
     found = [Seat(number) for number in range(len(view.seats))]
     places = dict(zip(found, view.places, strict=False))
     return sorted(found, key=lambda seat: (places.get(seat, 99), -view.seats[seat].points, seat))
 
 
 def firsts(view: View) -> list[Seat]:
-    """The seats in place 1; of a Rush that has been won it is one."""
+    """Return the seats in place 1; of a Rush that has been won it is one."""
     return [Seat(number) for number, place in enumerate(view.places) if place == 1]
 
 
@@ -65,12 +65,12 @@ def _crown(size: int) -> Sprite:
 
 
 def _drawn(view: View) -> bool:
-    """Whether seats that play against each other share the first place."""
+    """Return whether seats that play against each other share the first place."""
     return view.mode == "rush" and len(firsts(view)) > 1
 
 
 def _won(view: View) -> bool:
-    """Whether somebody has won; together: the target was reached, or there was none."""
+    """Return whether somebody has won; together: the target was reached, or there was none."""
     if view.mode == "rush":
         return not _drawn(view)
     return view.target is None or view.total >= view.target

@@ -14,7 +14,7 @@ from render.memory import kept
 
 @kept
 def _rim(width: int, height: int, rim: int) -> tuple[Image.Image, Image.Image]:
-    """The bars above and at the left."""
+    """Return the bars above and at the left."""
     above = Image.new("RGB", (width, rim), colours.NIGHT)
     beside = Image.new("RGB", (rim, height - rim), colours.NIGHT)
     ImageDraw.Draw(above).line((rim, rim - 2, width, rim - 2), fill=rgb("#5a4f38"), width=2)

@@ -51,7 +51,7 @@ Corner = tuple[float, float, float]
 
 
 def _slope(a: Corner, b: Corner, c: Corner) -> float:
-    """The light on a triangle, from above left."""
+    """Return the light on a triangle, from above left."""
     ux, uy, uz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     vx, vy, vz = c[0] - a[0], c[1] - a[1], c[2] - a[2]
     nx, ny, nz = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx
@@ -62,7 +62,7 @@ def _slope(a: Corner, b: Corner, c: Corner) -> float:
 
 @packed
 def ground(width: int, height: int) -> Image.Image:
-    """A new picture of the unlit rock that the mine is dug into."""
+    """Return a new picture of the unlit rock that the mine is dug into."""
     image = faceted_rock(width, height, 92, colours.ROCK, 4)
     vignette = (
         Image.radial_gradient("L").resize((width, height)).point([int(max(0, v - 60) * 0.62) for v in range(256)])
@@ -107,7 +107,7 @@ Area = tuple[float, float, float, float]
 
 
 def _turned(box: Area, side: int, length: float) -> Area:
-    """A box at the north side, brought to another side of a square."""
+    """Return a box at the north side, brought to another side of a square."""
     left, top, right, bottom = box
     if side == 0:
         return box
@@ -118,7 +118,7 @@ def _turned(box: Area, side: int, length: float) -> Area:
 
 @kept
 def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
-    """What lies over a door that leads into the dark, RGBA, and where on the tile its upper left corner is."""
+    """Return what lies over a door that leads into the dark, RGBA, and where on the tile its upper left corner is."""
     wide, deep = round(size * (DOOR - POST / 2)), max(1, round(size * WALL * 1.5))
     image = Image.new("RGBA", (wide, deep), (8, 7, 12, 0))
     fade = Image.linear_gradient("L").resize((wide, deep)).point([round((255 - v) * 0.96) for v in range(256)])
@@ -129,7 +129,7 @@ def darkness(size: int, side: int) -> tuple[Image.Image, int, int]:
 
 
 def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
-    """A tile's shape: its corners are round, its doors are not."""
+    """Return a tile's shape: its corners are round, its doors are not."""
     mask = Image.new("L", (length, length), 0)
     draw = ImageDraw.Draw(mask)
     draw.rounded_rectangle((0, 0, length - 1, length - 1), length * CORNER, fill=255)
@@ -141,7 +141,7 @@ def _outline(length: int, sides: tuple[int, ...]) -> Image.Image:
 
 @packed
 def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """A room without its contents, RGBA: doors by side. Shared: not to be changed."""
+    """Return a room without its contents, RGBA: doors by side. Shared: not to be changed."""
     length = size * _DEPTH
     wall_width, wide = WALL * length, DOOR * length
     hollow = Image.new("L", (length, length), 0)
@@ -163,7 +163,9 @@ def _shell(size: int, doors: tuple[int, ...], light: int, variant: int) -> Image
 
 
 def shell(size: int, doors: tuple[int, ...], dark: tuple[int, ...], light: int, variant: int) -> Image.Image:
-    """A new picture of a room without its contents, RGBA: doors by side, those of them that lead into the dark."""
+    """Return a new picture of a room without its contents, RGBA: doors by side, those of them that lead into
+    the dark.
+    """
     image = _shell(size, doors, light, variant % _VARIANTS).copy()
     for side in dark:
         shade, x, y = darkness(size, side)
@@ -209,7 +211,7 @@ def _timber(image: Image.Image, doors: tuple[int, ...], light: int) -> None:
 
 
 def _ribbon(points: list[Point], half: float) -> list[Point]:
-    """A band along a line."""
+    """Return a band along a line."""
     left, right = [], []
     for i, (x, y) in enumerate(points):
         (ax, ay), (bx, by) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -221,7 +223,7 @@ def _ribbon(points: list[Point], half: float) -> list[Point]:
 
 
 def _path(first: int, second: int, length: float) -> list[Point]:
-    """The middle of a tunnel's path from one side to another: straight, or a bend around a corner."""
+    """Return the middle of a tunnel's path from one side to another: straight, or a bend around a corner."""
     half = length / 2
     ends = [(half + dx * half * 1.06, half + dy * half * 1.06) for dx, dy in (DELTAS[first], DELTAS[second])]
     if (first + 2) % 4 == second:
@@ -283,7 +285,7 @@ def _track(image: Image.Image, points: list[Point], light: int, number: int, bri
 
 @packed
 def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: int) -> Image.Image:
-    """A tunnel, RGBA: rock with rails along its paths (pairs of sides). Shared: not to be changed."""
+    """Return a tunnel, RGBA: rock with rails along its paths (pairs of sides). Shared: not to be changed."""
     length, light = size * _DEPTH, min(light, 1)
     full = _outline(length, (0, 1, 2, 3))
     image = faceted_rock(length, length, max(6, round(length * 0.11)), colours.WALL[light], variant)
@@ -302,7 +304,7 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
 
 @kept
 def passage(size: int, across: bool, light: int) -> Image.Image:
-    """The way through the gap between two tiles, RGB; across: from west to east."""
+    """Return the way through the gap between two tiles, RGB; across: from west to east."""
     gap, wide = round(size * GAP) + 4, round(size * DOOR)
     image = gradient(gap, wide, *colours.PASSAGE[light]) if across else gradient(wide, gap, *colours.PASSAGE[light])
     draw, post = ImageDraw.Draw(image), max(3, round(size * POST))
@@ -332,7 +334,7 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 
 @kept
 def dashes(size: int, colour: RGB, strength: int) -> Image.Image:
-    """The dashed outline of an empty space that can be built on, RGBA."""
+    """Return the dashed outline of an empty space that can be built on, RGBA."""
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
     draw, far = ImageDraw.Draw(image), length - inset
@@ -372,7 +374,7 @@ def brackets(size: int) -> Image.Image:
 
 @kept
 def drop_shadow(size: int) -> Image.Image:
-    """The shadow of a tile on the rock, RGBA; larger than the tile on every side alike."""
+    """Return the shadow of a tile on the rock, RGBA; larger than the tile on every side alike."""
     black = Image.new("RGBA", (size, size), (0, 0, 4, 0))
     black.putalpha(scaled(_outline(size, ()), 0.8))
     return shadowed(black, 2, max(1, round(size * 0.03)), size * 0.045, 0.9)

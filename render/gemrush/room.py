@@ -17,7 +17,7 @@ _TEXT = 32
 
 @kept
 def _paper(lines: tuple[str, ...], width: int, size: int) -> Sprite:
-    """What the room says, on parchment."""
+    """Return what the room says, on parchment."""
     step = round(size * 1.24)
     image = clear(width, step * len(lines) + 26)
     fill_box(image, 0, 16, colours.OUTLINE)
@@ -28,7 +28,7 @@ def _paper(lines: tuple[str, ...], width: int, size: int) -> Sprite:
 
 
 def _lines(text: str, room: int, most: int) -> tuple[tuple[str, ...], int]:
-    """The text in at most so many lines, smaller where it must be."""
+    """Return the text in at most so many lines, smaller where it must be."""
     for size in range(_TEXT, 21, -1):
         found = wrapped(text, size, room)
         if len(found) * size <= most * _TEXT:

@@ -37,7 +37,7 @@ class Extent(NamedTuple):
 
 
 def extent_of(places: Collection[Place]) -> Extent:
-    """The smallest extent that holds all these places; at least one."""
+    """Return the smallest extent that holds all these places; at least one."""
     columns, rows = [x for x, _ in places], [y for _, y in places]
     return Extent(min(columns), min(rows), max(columns), max(rows))
 
@@ -107,16 +107,16 @@ class Scene:
     # ---- ways ----
 
     def opens(self, at: Place, side: int) -> bool:
-        """Whether a tile has an opening on a side."""
+        """Return whether a tile has an opening on a side."""
         tile = self.tiles.get(at)
         return tile is not None and (tile.type == "tunnel" or tile.doors[side] is not None)
 
     def dark(self, at: Place) -> tuple[int, ...]:
-        """The sides of a room whose doors lead into an empty space."""
+        """Return the sides of a room whose doors lead into an empty space."""
         return tuple(s for s in range(4) if self.opens(at, s) and beyond(at, s) not in self.tiles)
 
     def passages(self) -> Iterator[tuple[Place, int, bool, bool]]:
-        """Each way between two neighbours, from the northern or western one: place, side, out of it, into it."""
+        """Return each way between two neighbours, from the northern or western one: place, side, out of it, into it."""
         for at in self.tiles:
             for side in (1, 2):
                 other = beyond(at, side)
@@ -129,7 +129,7 @@ class Scene:
         return LIT if self.light[at] and self.light[other] else DIM
 
     def plates(self) -> list[tuple[Plate, bool]]:
-        """All plates and whether they glow, glowing ones last: nothing else of a view may make a plate glow."""
+        """Return all plates and whether they glow, glowing ones last: nothing else of a view may make a plate glow."""
         return sorted(((plate, plate.payable is True) for plate in self.view.plates), key=lambda one: one[1])
 
     def fresh(self) -> Place | None:

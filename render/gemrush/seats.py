@@ -46,7 +46,7 @@ def skill_name(table: Table, number: int) -> str:
 
 
 def letters_of(view: View, table: Table) -> tuple[str, ...]:
-    """The dwarves' initials by seat."""
+    """Return the dwarves' initials by seat."""
     return dwarves.initials(tuple(name_of(table, Seat(i)) for i in range(len(view.seats))))
 
 
@@ -71,7 +71,7 @@ panel = sprites(draw_panel)
 
 @sprites
 def bar(width: int, height: int, filled: int) -> Image.Image:
-    """A bar, filled so many pixels."""
+    """Return a bar, filled so many pixels."""
     image = clear(width, height)
     fill_box(image, 0, height / 2, rgb("#0a0a0e"))
     inset = max(2, height // 8)
@@ -145,7 +145,7 @@ def _paint_points(image: Image.Image, holder: Holder, box: tuple[int, int, int, 
 
 
 def _paint_count(image: Image.Image, cards_: int, right: float, y: float) -> float:
-    """How many cards a hand has; gives what is left of the room."""
+    """Return how many cards a hand has; gives what is left of the room."""
     number = words(str(cards_), 26, colours.WHITE)
     put(image, number, right, y, 1.0)
     put(image, _back(), right - number.width - 2, y, 1.0)

@@ -56,7 +56,7 @@ def _spark(x: float, y: float, radius: float = 54) -> Spark:
 
 
 def _obsidian() -> Stone:
-    """A knapped shard."""
+    """Return a knapped shard."""
     shard = [(0.50, -1.14), (0.90, -0.46), (0.70, 0.26), (0.16, 0.82), (-0.50, 1.14), (-0.92, 0.58), (-0.74, -0.10),
              (-0.20, -0.78)]  # fmt: skip
     tone, centre = GEM_RAMPS[Gem.OBSIDIAN], (MIDDLE, MIDDLE - 4)
@@ -78,7 +78,7 @@ def _edges(polygon: Polygon) -> list[tuple[Point, Point]]:
 
 
 def _permafrost() -> Stone:
-    """A snow crystal of six arrow heads."""
+    """Return a snow crystal of six arrow heads."""
     points: Polygon = []
     for i in range(6):
         for radius, degrees in ((0.84, -17), (1.14, 0), (0.84, 17), (0.52, 30)):
@@ -96,14 +96,14 @@ def _permafrost() -> Stone:
 
 
 def _electrum() -> Stone:
-    """A rhomb in terraces."""
+    """Return a rhomb in terraces."""
     outline = placed([(0, -1.12), (0.94, 0), (0, 1.12), (-0.94, 0)], 190)
     mask = mask_of([outline])
     return Stone(faceted(cuts.step(outline, CENTRE), mask, GEM_RAMPS[Gem.ELECTRUM]), mask, (_spark(-40, -100),))
 
 
 def _soulstone() -> Stone:
-    """A triangle with a pale flame in its heart."""
+    """Return a triangle with a pale flame in its heart."""
     outline = placed(bevelled([(0, -1.14), (1.14, 0.86), (-1.14, 0.86)], 0.30), _UNIT)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.SOULSTONE])
@@ -115,7 +115,7 @@ def _soulstone() -> Stone:
 
 
 def _star_tear() -> Stone:
-    """A drop that holds a star."""
+    """Return a drop that holds a star."""
     outline = placed([(x * 0.82, y) for x, y in sampled(drop, 14)], 192, (MIDDLE, MIDDLE - 8))
     mask = mask_of([outline])
     facets = cuts.brilliant(outline, centroid(outline), 0.80, 0.66)
@@ -131,7 +131,7 @@ def _star_tear() -> Stone:
 
 
 def _fire_ruby() -> Stone:
-    """A cushion with an ember inside."""
+    """Return a cushion with an ember inside."""
     outline = placed(bevelled([(-0.93, -0.93), (0.93, -0.93), (0.93, 0.93), (-0.93, 0.93)], 0.34), 190)
     mask = mask_of([outline])
     image = faceted(cuts.brilliant(outline, centroid(outline)), mask, GEM_RAMPS[Gem.FIRE_RUBY], inner=0.3)
@@ -141,7 +141,7 @@ def _fire_ruby() -> Stone:
 
 
 def _dragonjade() -> Stone:
-    """An oval with the slit of a dragon's eye."""
+    """Return an oval with the slit of a dragon's eye."""
     outline = placed(regular(14, -77, 1.0, wide=1.14, high=0.72), _UNIT)
     centre, mask = centroid(outline), mask_of([outline])
     image = faceted(cuts.brilliant(outline, centre, 0.80, 0.62), mask, GEM_RAMPS[Gem.DRAGONJADE], inner=0.5)
@@ -176,7 +176,7 @@ def _heap(dice: random.Random) -> list[Facet]:
 
 
 def _diamond_dust() -> Stone:
-    """A heap with whole grains on it."""
+    """Return a heap with whole grains on it."""
     outline = placed(
         [(-1.10, 0.82), (-1.08, 0.58), (-0.92, 0.48), (-0.84, 0.20), (-0.64, 0.12), (-0.56, -0.14), (-0.36, -0.22),
          (-0.26, -0.46), (-0.02, -0.56), (0.18, -0.46), (0.32, -0.24), (0.54, -0.18), (0.64, 0.10), (0.84, 0.16),
@@ -200,7 +200,7 @@ def _diamond_dust() -> Stone:
 
 
 def _prism(side: int) -> tuple[Polygon, list[Facet]]:
-    """One of two leaning prisms: -1 the left, 1 the right."""
+    """Return one of two leaning prisms: -1 the left, 1 the right."""
     angle = math.radians(13 * side)
     half, high, tip = 68.0, 192.0, 62.0
 
@@ -247,7 +247,7 @@ def _rays(points: int, outer: float, inner: float) -> Polygon:
 
 
 def _orichalcum() -> Stone:
-    """A sun of eight teeth with a compass rose."""
+    """Return a sun of eight teeth with a compass rose."""
     tone, outline = GEM_RAMPS[Gem.ORICHALCUM], placed(_rays(8, 1.16, 0.74), _UNIT)
     mask = mask_of([outline])
     facets: list[Facet] = [
@@ -275,7 +275,7 @@ def _whirl(radius: float, angle: float) -> Point:
 
 
 def _warpstone() -> Stone:
-    """A whirl of four blades."""
+    """Return a whirl of four blades."""
     tone = GEM_RAMPS[Gem.WARPSTONE]
     facets: list[Facet] = []
     blades: list[Polygon] = []
@@ -338,7 +338,7 @@ def _polished(gem: Gem, stone: Stone) -> Image.Image:
 
 
 def _glass(mask: Image.Image) -> Image.Image:
-    """The right half of a mask lets half of the ground through, but for its edges."""
+    """Return the gem whose right half lets half of the ground through, but for its edges."""
     echo = ImageChops.multiply(mask, eroded(mask, 9))
     echo.paste(0, (0, 0, SIDE // 2, SIDE))
     return ImageChops.subtract(mask, scaled(echo, 0.50))
@@ -346,7 +346,7 @@ def _glass(mask: Image.Image) -> Image.Image:
 
 @packed
 def _master(gem: Gem) -> tuple[Image.Image, Image.Image]:
-    """The finished gem (RGBA) and its silhouette (L)."""
+    """Return the finished gem (RGBA) and its silhouette (L)."""
     stone = _BODIES[gem]()
     return _polished(gem, stone), stone.mask
 
@@ -364,7 +364,7 @@ def _shadowed(gem: Gem) -> Image.Image:
 
 @packed
 def _lined(gem: Gem, width: int) -> Image.Image:
-    """The gem with a light line around it, for small sizes on dark ground."""
+    """Return the gem with a light line around it, for small sizes on dark ground."""
     image, mask = _master(gem)
     full = mask.point([255 if value > 40 else 0 for value in range(256)])
     line = full.filter(ImageFilter.GaussianBlur(width))
@@ -384,13 +384,13 @@ _LARGE = 40  # pixels: smaller gems need a wider line
 
 @kept
 def stone(gem: int, size: int) -> Image.Image:
-    """A gem with its shadow, RGBA. Shared: not to be changed."""
+    """Return a gem with its shadow, RGBA. Shared: not to be changed."""
     return _shadowed(Gem(gem)).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 @kept
 def lined(gem: int, size: int) -> Image.Image:
-    """A gem with a light line around it, RGBA. Shared: not to be changed."""
+    """Return a gem with a light line around it, RGBA. Shared: not to be changed."""
     made = _lined(Gem(gem), 9 if size > _LARGE else 13)
     return made.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
 
@@ -402,7 +402,7 @@ def small(gem: int, size: int) -> Sprite:
 
 
 def silhouette(gem: int, size: int) -> Image.Image:
-    """A gem's shape alone (mode L)."""
+    """Return a gem's shape alone (mode L)."""
     return _master(Gem(gem))[1].crop(_CROP).resize((size, size), Image.Resampling.LANCZOS)
 
 

@@ -77,7 +77,7 @@ def _cooled(image: Image.Image) -> Image.Image:
 
 @kept
 def tile(room: Room) -> Sprite:
-    """A tile without its shadow; the one of the dwarf to move with its light around it."""
+    """Return a tile without its shadow; the one of the dwarf to move with its light around it."""
     if room.type == "tunnel":
         return sprite(rock.rails(room.size, room.paths, room.light, room.variant))
     image = rock.shell(room.size, room.doors, room.dark, room.light, room.variant)
@@ -90,7 +90,7 @@ def tile(room: Room) -> Sprite:
 
 @kept
 def shadow(size: int) -> Sprite:
-    """What is seen of a tile's shadow beside it."""
+    """Return what is seen of a tile's shadow beside it."""
     image = rock.drop_shadow(size)
     edge = (image.width - size) // 2 + round(size * rock.CORNER)
     return hollow(image, (edge, edge, image.width - edge, image.height - edge))
@@ -98,7 +98,7 @@ def shadow(size: int) -> Sprite:
 
 @sprites
 def dashes(size: int, glow: bool) -> Image.Image:
-    """An empty space that can be built on: golden where the viewer may know that the cards suffice."""
+    """Return an empty space that can be built on: golden where the viewer may know that the cards suffice."""
     return rock.dashes(size, rgb("#ffcd60") if glow else rgb("#c9bfae"), 190 if glow else 120)
 
 
@@ -119,7 +119,7 @@ def passage(size: int, across: bool, light: int) -> Image.Image:
 
 @sprites
 def drawn_frame(size: int) -> Image.Image:
-    """The golden frame of a tile that is being placed, with the sign that it can be turned."""
+    """Return the golden frame of a tile that is being placed, with the sign that it can be turned."""
     image = clear(round(size * 1.06), round(size * 1.06))
     fill_box(image, 0, size * 0.10, rgb("#3a2300"))
     fill_box(image, 2, size * 0.10, colours.GOLD)

@@ -71,7 +71,7 @@ def _sparkle_mask(x: float, y: float, mask: Image.Image) -> Image.Image:
 
 
 def _shadowed(gem: Image.Image, mask: Image.Image, clear: bool) -> Image.Image:
-    """A soft shadow under the gem; a clear gem throws it beside itself only."""
+    """Return a soft shadow under the gem; a clear gem throws it beside itself only."""
     shadow = blur(ImageChops.offset(mask, 4, 13), 9)
     if clear:
         shadow = ImageChops.subtract(shadow, mask)
@@ -82,7 +82,7 @@ def _shadowed(gem: Image.Image, mask: Image.Image, clear: bool) -> Image.Image:
 
 @packed
 def _master(name: str) -> tuple[Image.Image, Image.Image]:
-    """The finished gem (RGBA) and its silhouette (L), cropped."""
+    """Return the finished gem (RGBA) and its silhouette (L), cropped."""
     body = BODIES[name]()
     polished = _polish(name, body)
     gem = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
@@ -101,11 +101,11 @@ def _master(name: str) -> tuple[Image.Image, Image.Image]:
 
 @kept
 def sprite(name: str, side: int) -> Image.Image:
-    """A gem as RGBA, `side` pixels square, with its shadow. Shared: not to be changed."""
+    """Return a gem as RGBA, `side` pixels square, with its shadow. Shared: not to be changed."""
     return _master(name)[0].resize((side, side), Image.Resampling.LANCZOS, reducing_gap=_REDUCING_GAP)
 
 
 @kept
 def silhouette(name: str, side: int) -> Image.Image:
-    """The gem's shape alone (mode L), without the shadow. Shared: not to be changed."""
+    """Return the gem's shape alone (mode L), without the shadow. Shared: not to be changed."""
     return _master(name)[1].resize((side, side), Image.Resampling.LANCZOS)

@@ -67,7 +67,7 @@ def step(outline: Sequence[Point], centre: Point, insets: Sequence[float] = (0, 
 
 
 def starred(outline: Sequence[Point], centre: Point, heart: float = 0.40) -> list[Facet]:
-    """A ridge from the centre to every corner, and a small star lit in reverse at its heart."""
+    """Return a ridge from the centre to every corner, and a small star lit in reverse at its heart."""
     n = len(outline)
     facets: list[Facet] = []
     for i in range(n):
@@ -82,7 +82,7 @@ def starred(outline: Sequence[Point], centre: Point, heart: float = 0.40) -> lis
 
 
 def profile(centre: Point, unit: float = 216) -> tuple[Polygon, list[Facet]]:
-    """A brilliant from the side: its outline and facets."""
+    """Return a brilliant from the side: its outline and facets."""
 
     def at(x: float, y: float) -> Point:
         return centre[0] + x * unit, centre[1] + y * unit
@@ -108,7 +108,7 @@ def profile(centre: Point, unit: float = 216) -> tuple[Polygon, list[Facet]]:
 
 
 def _prism(foot: Point, half_width: float, height: float, angle: float, lift: float) -> tuple[Polygon, list[Facet]]:
-    """One pointed prism standing on its foot; unit lengths."""
+    """Return one pointed prism standing on its foot; unit lengths."""
     c, s = math.cos(angle), math.sin(angle)
     w, h = half_width, height
 

@@ -155,7 +155,7 @@ def _two_coloured(
     facets: list[Facet], mask: Image.Image, first: Ramp, second: Ramp, where: Image.Image,
     *, contrast: float, line: float, rim: float,
 ) -> Image.Image:  # fmt: skip
-    """The same facets in two ramps, the second where its mask is set."""
+    """Return the same facets in two ramps, the second where its mask is set."""
     image = faceted(facets, mask, first, contrast=contrast, line=line, rim=rim)
     image.paste(faceted(facets, mask, second, contrast=contrast, line=line, rim=rim), (0, 0), where)
     return image
@@ -261,7 +261,7 @@ CANDY_RADIUS = 0.80
 
 
 def _candy_swirl(disc: Image.Image) -> Image.Image:
-    """The round sweet: white blades that twist outwards over pink."""
+    """Return the round sweet: white blades that twist outwards over pink."""
     blades = []
     steps = [CANDY_RADIUS * 1.1 * j / 16 for j in range(17)]
     for i in range(4):

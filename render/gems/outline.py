@@ -14,12 +14,12 @@ CENTRE: Point = (MIDDLE, MIDDLE - 6)
 
 
 def placed(polygon: Sequence[Point], unit: float = UNIT, centre: Point = CENTRE) -> Polygon:
-    """The polygon in pixels of a master."""
+    """Return the polygon in pixels of a master."""
     return [(centre[0] + x * unit, centre[1] + y * unit) for x, y in polygon]
 
 
 def regular(corners: int, start: float = -90, radius: float = 1.0, wide: float = 1.0, high: float = 1.0) -> Polygon:
-    """A regular polygon, stretched; its first corner lies at `start` degrees."""
+    """Return a regular polygon, stretched; its first corner lies at `start` degrees."""
     angles = [math.radians(start + 360 * i / corners) for i in range(corners)]
     return [(radius * wide * math.cos(angle), radius * high * math.sin(angle)) for angle in angles]
 
@@ -30,7 +30,7 @@ def turned(polygon: Sequence[Point], degrees: float) -> Polygon:
 
 
 def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
-    """Each corner cut off, `length` along both its edges (at most 0.45 of an edge)."""
+    """Return each corner cut off, `length` along both its edges (at most 0.45 of an edge)."""
     result = []
     for i, corner in enumerate(polygon):
         for other in (polygon[i - 1], polygon[(i + 1) % len(polygon)]):
@@ -40,7 +40,7 @@ def bevelled(polygon: Sequence[Point], length: float) -> Polygon:
 
 
 def sampled(curve: Callable[[float], Point], corners: int) -> Polygon:
-    """A closed curve over 0..1 as a polygon."""
+    """Return a closed curve over 0..1 as a polygon."""
     return [curve(i / corners) for i in range(corners)]
 
 
@@ -87,7 +87,7 @@ def shrunk(polygon: Sequence[Point], factor: float, centre: Point) -> Polygon:
 
 
 def outward(a: Point, b: Point, centre: Point) -> Point:
-    """The unit normal of the edge a-b that points away from the centre."""
+    """Return the unit normal of the edge a-b that points away from the centre."""
     length = math.dist(a, b) or 1.0
     nx, ny = (b[1] - a[1]) / length, (a[0] - b[0]) / length
     mx, my = midpoint(a, b)
@@ -97,7 +97,7 @@ def outward(a: Point, b: Point, centre: Point) -> Point:
 
 
 def inset(polygon: Sequence[Point], distance: float) -> Polygon:
-    """A convex polygon with every edge moved inwards by the same distance."""
+    """Return a convex polygon with every edge moved inwards by the same distance."""
     if not distance:
         return list(polygon)
     centre = centroid(polygon)
@@ -114,7 +114,7 @@ def inset(polygon: Sequence[Point], distance: float) -> Polygon:
 
 
 def clipped(polygon: Sequence[Point], nx: float, ny: float, limit: float) -> Polygon:
-    """The part of a convex polygon where nx * x + ny * y <= limit."""
+    """Return the part of a convex polygon where nx * x + ny * y <= limit."""
     result: Polygon = []
     for i, b in enumerate(polygon):
         a = polygon[i - 1]

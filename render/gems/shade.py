@@ -28,7 +28,7 @@ _COARSE = 9  # a blur this wide shows no detail that half the resolution would l
 
 
 def blur(mask: Image.Image, radius: float) -> Image.Image:
-    """A soft mask; wide blurs are made at half the size, in a third of the time."""
+    """Return a soft mask; wide blurs are made at half the size, in a third of the time."""
     if radius < _COARSE:
         return mask.filter(ImageFilter.GaussianBlur(radius))
     half = mask.reduce(2).filter(ImageFilter.GaussianBlur(radius / 2))
@@ -36,7 +36,7 @@ def blur(mask: Image.Image, radius: float) -> Image.Image:
 
 
 def mask_of(polygons: Sequence[Sequence[Point]]) -> Image.Image:
-    """The union of polygons as a mask of a master's size."""
+    """Return the union of polygons as a mask of a master's size."""
     mask = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(mask)
     for polygon in polygons:
@@ -45,7 +45,7 @@ def mask_of(polygons: Sequence[Sequence[Point]]) -> Image.Image:
 
 
 def disc_mask(*discs: tuple[float, float, float, float]) -> Image.Image:
-    """The union of ellipses (x, y, half width, half height, in units around the centre)."""
+    """Return the union of ellipses (x, y, half width, half height, in units around the centre)."""
     mask = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(mask)
     for x, y, wide, high in discs:
@@ -69,7 +69,7 @@ def _fading(gamma: float) -> Image.Image:
 
 
 def glow(x: float, y: float, wide: float, high: float, gamma: float = 1.0) -> Image.Image:
-    """A soft spot of light around a point (pixels of the master)."""
+    """Return a soft spot of light around a point (pixels of the master)."""
     mask = Image.new("L", (SIDE, SIDE), 0)
     spot = _fading(gamma).resize((int(2 * wide), int(2 * high)), Image.Resampling.BICUBIC)
     mask.paste(spot, (int(x - wide), int(y - high)))
@@ -91,17 +91,17 @@ _ROUND = [max(0, min(255, (v - 112) * 8)) for v in range(256)]
 
 
 def eroded(mask: Image.Image, radius: float) -> Image.Image:
-    """The inside of a mask, about `radius` away from its edge."""
+    """Return the inside of a mask, about `radius` away from its edge."""
     return blur(mask, radius).point(_INSIDE)
 
 
 def softened(mask: Image.Image, radius: float) -> Image.Image:
-    """The mask with its corners rounded."""
+    """Return the mask with its corners rounded."""
     return blur(mask, radius).point(_ROUND)
 
 
 def edge(mask: Image.Image, width: float) -> Image.Image:
-    """The inner rim of a mask, fading inwards."""
+    """Return the inner rim of a mask, fading inwards."""
     return ImageChops.subtract(mask, blur(mask, width))
 
 
@@ -123,7 +123,7 @@ def patches(sites: Sequence[Point], gap: float) -> Image.Image:
 
 
 def facet_lines(facets: Sequence[Facet], low: int, high: int, width: int, hide: bool = False) -> Image.Image:
-    """The facets' edges as a mask, brighter on bright facets; `hide` lets later facets cover earlier lines."""
+    """Return the facets' edges as a mask, brighter on bright facets; `hide` lets later facets cover earlier lines."""
     lines = Image.new("L", (SIDE, SIDE), 0)
     draw = ImageDraw.Draw(lines)
     for polygon, light in facets:
@@ -155,7 +155,7 @@ def faceted(
 def domed(
     height: Image.Image, mask: Image.Image, colour: Ramp, *, relief: float = 2.1, tone: float = 0.52, rim: float = 0.70
 ) -> Image.Image:
-    """A smooth body lit by the slope of a height map (mode L) through a ramp."""
+    """Return a smooth body lit by the slope of a height map (mode L) through a ramp."""
     slope = ImageChops.subtract(
         ImageChops.offset(height, -10, -12), ImageChops.offset(height, 10, 12), scale=1, offset=128
     )

@@ -46,12 +46,12 @@ def _board(side: int) -> Image.Image:
 
 @kept
 def paint(view: AnyView, table: Table) -> bytes:
-    """The view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
+    """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
     return _canvas(view, table).png()
 
 
 def frames(views: Iterable[AnyView], tables: Iterable[Table]) -> Iterator[Frame]:
-    """The same as frames of an animation, 480 pixels wide."""
+    """Return the same as frames of an animation, 480 pixels wide."""
     return shrunk((_canvas(view, table).frame() for view, table in zip(views, tables, strict=True)), *_SHRUNK)
 
 

@@ -26,7 +26,7 @@ class Layout(NamedTuple):
     height: int  # of the whole picture
 
     def corner(self, cell: int) -> tuple[int, int]:
-        """The upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         row, column = divmod(cell, self.side)
         return self.left + column * self.cell, self.top + row * self.cell
 
@@ -35,7 +35,7 @@ class Layout(NamedTuple):
         return x + self.cell / 2, y + self.cell / 2
 
     def odd(self, cell: int) -> bool:
-        """Whether the cell has the second colour of the chequered ground."""
+        """Return whether the cell has the second colour of the chequered ground."""
         row, column = divmod(cell, self.side)
         return (row + column) % 2 == 1
 
@@ -49,7 +49,7 @@ def layout(side: int) -> Layout:
 
 
 def draw_ground(cell: int, colour: RGB) -> Image.Image:
-    """One flat cell with the gap around it: a dark upper edge, a light lower edge."""
+    """Return one flat cell with the gap around it: a dark upper edge, a light lower edge."""
     gap = 1 if cell < 60 else 2 if cell < 110 else 3
     edge = max(1, round(cell / 40))
     inner, radius, at = cell - gap, max(4, round(cell * 0.13)), gap // 2
@@ -63,7 +63,7 @@ def draw_ground(cell: int, colour: RGB) -> Image.Image:
 
 
 def draw_board(side: int) -> Image.Image:
-    """The whole picture's ground: frame, coordinates and empty cells; the strip above is left plain."""
+    """Return the whole picture's ground: frame, coordinates and empty cells; the strip above is left plain."""
     place = layout(side)
     size = place.cell * side
     image = Image.new("RGB", (WIDTH, place.height), colours.NIGHT)

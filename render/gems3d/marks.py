@@ -71,13 +71,13 @@ def draw_lock(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def _clear(width: int, height: int, colour: RGB) -> Image.Image:
-    """A transparent picture. The colour is that of its outermost shape, so that smooth edges do not darken."""
+    """Return a transparent picture. The colour is that of its outermost shape, so that smooth edges do not darken."""
     return Image.new("RGBA", (width, height), (*colour, 0))
 
 
 @kept
 def points(text: str, size: int) -> Image.Image:
-    """Points won, large and golden (RGBA)."""
+    """Return points won, large and golden (RGBA)."""
     image = _clear(fonts.figures_width(text, size) + 24, round(size * 1.1) + 20, _SHADOW)
     pen, font = ImageDraw.Draw(image), fonts.house(Face.FIGURES, size)
     x, y = image.width / 2, image.height / 2
@@ -89,7 +89,7 @@ def points(text: str, size: int) -> Image.Image:
 
 @kept
 def trick_sign(gain: int, height: int) -> Image.Image:
-    """A pill with a wand and the points that a trick would bring (RGBA)."""
+    """Return a pill with a wand and the points that a trick would bring (RGBA)."""
     text, font = f"+{gain}", fonts.house(Face.FIGURES, round(height * 0.78))
     width = round(height * 1.4) + fonts.figures_width(text, round(height * 0.78)) + 6
     image = _clear(width, height, colours.WAND)
@@ -107,7 +107,7 @@ def trick_sign(gain: int, height: int) -> Image.Image:
 
 @kept
 def picked(gem: str, letter: str, cell: int, lift: int) -> Image.Image:
-    """The picked gem (RGBA), larger than its cell: `lift` beyond it left, right and below, twice that above."""
+    """Return the picked gem (RGBA), larger than its cell: `lift` beyond it left, right and below, twice that above."""
     size = cell + 2 * lift
     image = Image.new("RGBA", (size, size + lift), (0, 0, 0, 0))
     image.paste(gems.sprite(gem, size))

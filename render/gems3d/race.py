@@ -37,7 +37,7 @@ _BOARD_ROOM = 342  # of a board in a card
 
 
 def progress(view: ProgressView, table: Table) -> Canvas:
-    """How far everybody is."""
+    """Return how far everybody is."""
     seats = _seats(table, len(view.lanes))
     image = Image.new("RGB", (WIDTH, HEAD + LANE * len(view.lanes) + 2 * EDGE), colours.NIGHT)
     _head(image, table.caption("title", "RACE"), table.caption("hidden", "Boards are shown when all have finished"))
@@ -49,7 +49,7 @@ def progress(view: ProgressView, table: Table) -> Canvas:
 
 
 def final(view: FinalView, table: Table) -> Canvas:
-    """All boards side by side, the best first."""
+    """Return all boards side by side, the best first."""
     seats = _seats(table, len(view.boards))
     order = sorted(range(len(view.boards)), key=lambda seat: view.boards[seat].place)
     columns = 2 if len(order) <= 4 else 3
@@ -89,7 +89,7 @@ def _seats(table: Table, count: int) -> tuple[TableSeat, ...]:
 
 
 def _scale(turns: int) -> int:
-    """How many turns a whole track stands for."""
+    """Return how many turns a whole track stands for."""
     return max(1, -(-(turns + 1) // SCALE_STEP)) * SCALE_STEP
 
 

@@ -27,7 +27,7 @@ class Scene:
                     self._gone[cell] = (formation.gem, place)
 
     def tiles(self) -> Iterator[tuple[int, Tile]]:
-        """Every cell that does not look like plain empty ground."""
+        """Return every cell that does not look like plain empty ground."""
         for cell, gem in enumerate(self._view.cells):
             tile = self._occupied(cell, gem) if gem else self._empty(cell)
             if tile is not None:
@@ -67,7 +67,7 @@ class Scene:
         )  # fmt: skip
 
     def _open_sides(self, hint: TrickHint, cell: int) -> int:
-        """The sides of a cell beyond which the hint's formation does not go on."""
+        """Return the sides of a cell beyond which the hint's formation does not go on."""
         row, column = divmod(cell, self._view.size)
         bits = 0
         for side, (dx, dy) in enumerate(STEPS):

@@ -41,7 +41,7 @@ def draw_words(text: str, size: int, colour: RGB, room: int, leading: float = 1.
 
 
 def draw_bar(filled: int) -> Image.Image:
-    """The way to the next trick: a bar of _BAR pixels, and the wand at its end."""
+    """Return the way to the next trick: a bar of _BAR pixels, and the wand at its end."""
     image = Image.new("RGB", (_BAR + 28, 28), colours.PANEL)
     box(image, 0, 11, _BAR, 12, 6, colours.TRACK)
     if filled:
@@ -252,7 +252,7 @@ def _seats(canvas: Canvas, view: View, table: Table) -> None:
 
 @lru_cache(maxsize=128)
 def initials(seats: tuple[TableSeat, ...]) -> tuple[str, ...]:
-    """One letter for each seat, two where two seats share it."""
+    """Return one letter for each seat, two where two seats share it."""
     firsts = [fonts.initial(seat.name) for seat in seats]
     result = []
     for seat, first in zip(seats, firsts, strict=True):

@@ -170,7 +170,9 @@ def draw_letter(image: Image.Image, letter: str) -> None:
 
 @kept
 def letter_sprite(letter: str, cell: int) -> Image.Image:
-    """The gem's letter in the lower right corner of a cell (RGBA): white with a dark edge, 12 pixels high if it can."""
+    """Return the gem's letter in the lower right corner of a cell (RGBA): white with a dark edge, 12 pixels high if it
+    can.
+    """
     size = max(min(12, round(cell * 0.29)), round(cell * 0.235))
     big = Image.new("RGBA", (cell * SUPERSAMPLE, cell * SUPERSAMPLE), (0, 0, 0, 0))
     at = (cell - max(3.0, cell * 0.075)) * SUPERSAMPLE, (cell - max(3.4, cell * 0.085)) * SUPERSAMPLE

@@ -32,12 +32,12 @@ class Piece(NamedTuple):
 
 
 def _side(side: int, start: int, goal: int) -> int:
-    """Which side of the cell `start` its neighbour `goal` lies on."""
+    """Return which side of the cell `start` its neighbour `goal` lies on."""
     return {-side: 0, 1: 1, side: 2, -1: 3}[goal - start]
 
 
 def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
-    """Each cell of a path with its piece, from the start to the goal."""
+    """Return each cell of a path with its piece, from the start to the goal."""
     borders = len(path) - 1
     levels = [round(LEVELS * (i + 0.5) / borders) for i in range(borders)] if borders > 0 else []
     for i, cell in enumerate(path):
@@ -49,7 +49,7 @@ def pieces(path: Sequence[int], side: int) -> Iterator[tuple[int, Piece]]:
 
 
 def _spine(piece: Piece, cell: int) -> list[Point]:
-    """The middle of the ribbon from border to border."""
+    """Return the middle of the ribbon from border to border."""
     middle = (cell / 2, cell / 2)
 
     def towards(side: int, share: float) -> Point:
@@ -75,7 +75,7 @@ def _spine(piece: Piece, cell: int) -> list[Point]:
 
 
 def _ribbon(spine: Sequence[Point], widths: tuple[float, float]) -> list[Point]:
-    """A polygon around the spine, its half width changing from the first to the last."""
+    """Return a polygon around the spine, its half width changing from the first to the last."""
     left, right = [], []
     for i, (x, y) in enumerate(spine):
         ahead, behind = spine[min(i + 1, len(spine) - 1)], spine[max(i - 1, 0)]

@@ -39,7 +39,7 @@ def _tiles() -> Iterator[tuple[Image.Image, float]]:
 
 
 def _dimmed() -> Iterator[tuple[Image.Image, float]]:
-    """The board as it is when the match is over."""
+    """Return the board as it is when the match is over."""
     for image, weight in (*_tiles(), (draw_board(9), 1.0)):
         yield Image.blend(image, Image.new("RGB", image.size, colours.NIGHT), DIMMED), weight
 
@@ -60,7 +60,7 @@ def _strip() -> Iterator[tuple[Image.Image, float]]:
 
 
 def _laid(picture: Image.Image, weight: float, dimmed: float = 0.0) -> tuple[Image.Image, float]:
-    """A sign over the board."""
+    """Return a sign over the board."""
     ground = draw_board(9).crop((40, 130, 40 + picture.width, 130 + picture.height))
     ground = Image.blend(ground, Image.new("RGB", ground.size, colours.NIGHT), dimmed)
     ground.paste(picture, (0, 0), picture)

@@ -13,13 +13,15 @@ __all__ = ["paint_profile", "paint_table", "warm_up"]
 
 @kept
 def paint_table(view: Leaderboard) -> bytes:
-    """A page of a leaderboard as a PNG file. May be called from any thread; the same view gives the same bytes."""
+    """Return a page of a leaderboard as a PNG file. May be called from any thread; the same view gives the
+    same bytes.
+    """
     return ink.encoded(table.paint(view))
 
 
 @kept
 def paint_profile(view: Profile) -> bytes:
-    """A member's profile, as `paint_table`."""
+    """Return a member's profile, as `paint_table`."""
     boards: list[Image.Image] = [profile.thumbnail(one.png, profile.BOARD) for one in view.thumbnails]
     return ink.encoded(profile.paint(view, boards), boards)
 

@@ -23,13 +23,13 @@ def palette() -> Palette:
 
 
 def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
-    """A picture (RGB) as a PNG file. boards: parts of it whose colours nobody could choose beforehand."""
+    """Return a picture (RGB) as a PNG file. boards: parts of it whose colours nobody could choose beforehand."""
     chosen = palette() if not boards else Palette([*palette().colours[:OWN], *_colours(boards)])
     return png.encode(Canvas.ground(chosen.indexes(image)), chosen.bytes, LARGE)
 
 
 def _colours(boards: Sequence[Image.Image]) -> list[RGB]:
-    """Those that serve the boards best, as many as are free."""
+    """Return those that serve the boards best, as many as are free."""
     sheet = Image.new("RGB", (_SAMPLE * len(boards), _SAMPLE))
     for i, board in enumerate(boards):
         sheet.paste(board.resize((_SAMPLE, _SAMPLE), Image.Resampling.BOX), (i * _SAMPLE, 0))

@@ -21,7 +21,7 @@ _OUTLINES = (
 
 @packed
 def _master(place: int) -> Image.Image:
-    """The medal of a rank (0, 1, 2) without its number, RGBA."""
+    """Return the medal of a rank (0, 1, 2) without its number, RGBA."""
     shape, metal = _OUTLINES[place], colours.MEDALS[place]
     mask = mask_of([shape])
     facets = (
@@ -44,7 +44,7 @@ def _master(place: int) -> Image.Image:
 
 @kept
 def medal(rank: int, side: int) -> Image.Image:
-    """The medal of rank 1, 2 or 3 with its number, `side` pixels square, RGBA. Shared: not to be changed."""
+    """Return the medal of rank 1, 2 or 3 with its number, `side` pixels square, RGBA. Shared: not to be changed."""
     image = _master(rank - 1).copy()
     metal = colours.MEDALS[rank - 1]
     font = fonts.house(Face.FIGURES, 224)

@@ -22,7 +22,7 @@ _STEP = 120  # pixels between the corners of the ground's facets
 
 @packed
 def page(height: int) -> Image.Image:
-    """A new picture: dark facets, the same ones however high it is."""
+    """Return a new picture: dark facets, the same ones however high it is."""
     dice = random.Random(11)  # the same ground every time
     image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
     draw = ImageDraw.Draw(image)
@@ -57,7 +57,9 @@ def card(
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.0
 ) -> int:
-    """A line in any script, squeezed and then cut to fit; its width. `along` of it lies left of x, y is its middle."""
+    """Return a line in any script, squeezed and then cut to fit; its width. `along` of it lies left of x, y is its
+    middle.
+    """
     shown, face, smaller = _squeezed(text, size, max(round(size * 0.72), 20), room)
     if face is None:
         fonts.words(image, shown, x, y, smaller, colour, room, along)
@@ -71,7 +73,7 @@ def words(
 
 @lru_cache(maxsize=512)
 def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | None, int]:
-    """How a line fits into a room: its text, the house's face for it (None: run by run), its size."""
+    """Return how a line fits into a room: its text, the house's face for it (None: run by run), its size."""
     plain = fonts.plain(text)
     if not all(fonts.font_of(char) == fonts.FREDOKA for char in set(plain) - {" "}):
         smaller = next((s for s in range(size, least, -2) if fonts.width(plain, s) <= room), least)
@@ -84,14 +86,14 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
 
 
 def has_figures(text: str) -> bool:
-    """Whether the face of figures can write it."""
+    """Return whether the face of figures can write it."""
     return all(char < "\u0180" for char in text)
 
 
 def figures(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 1.0
 ) -> int:
-    """A number (or a short word) large, never cut but set smaller; its width. As `words` otherwise."""
+    """Return a number (or a short word) large, never cut but set smaller; its width. As `words` otherwise."""
     text = fonts.plain(text)
     if not has_figures(text):
         return words(image, text, x, y, round(size * 0.8), colour, room, along)
@@ -110,7 +112,7 @@ def pill_width(text: str, size: int) -> int:
 
 
 def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB, size: int = 25) -> int:
-    """A short text on a round plate that ends at `right`; the plate's width."""
+    """Return a short text on a round plate that ends at `right`; the plate's width."""
     width = pill_width(text, size)
     height = round(size * 1.72)
     box(image, right - width, round(y - height / 2), width, height, height / 2, fill)
@@ -146,7 +148,7 @@ ADORNING = ("red", "light-blue", "green", "purple", "yellow", "blue", "gold", "g
 
 
 def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
-    """A gem for each key: the same one every time, as far as no earlier key has it."""
+    """Return a gem for each key: the same one every time, as far as no earlier key has it."""
     chosen: list[str] = []
     for key in keys:
         first = crc32(key.encode())

@@ -42,7 +42,7 @@ class _Scale(NamedTuple):
 
 
 def step_of(span: int) -> int:
-    """A round distance between three to seven lines."""
+    """Return a round distance between three to seven lines."""
     rough = max(1.0, span / 5)
     power = 10 ** math.floor(math.log10(rough))
     return int(next(round(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9) or 1)
@@ -98,7 +98,7 @@ def _paint_days(image: Image.Image, scale: _Scale, days: Sequence[tuple[int, str
 
 
 def _points(course: Course, scale: _Scale) -> list[Point]:
-    """The course in pixels, no more than one point a column; the last match is always among them."""
+    """Return the course in pixels, no more than one point a column; the last match is always among them."""
     columns = {round(scale.x(at)) // _COLUMN: (scale.x(at), scale.y(value)) for at, value in course.points}
     return [columns[column] for column in sorted(columns)]
 

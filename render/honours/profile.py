@@ -128,7 +128,9 @@ def _paint_thumbnail(image: Image.Image, one: Thumbnail, board: Image.Image, x: 
 
 
 def thumbnail(png: bytes, side: int) -> Image.Image:
-    """The board as a square, made small. Painters put a strip above it: that goes, and what is below a tall one."""
+    """Return the board as a square, made small. Painters put a strip above it: that goes, and what is below a
+    tall one.
+    """
     with Image.open(io.BytesIO(png)) as opened:
         board = opened.convert("RGB")
     top = round(board.height * _STRIP)

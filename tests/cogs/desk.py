@@ -132,11 +132,11 @@ class GatedBoards(Boards):
     faults: int = 0
 
     async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
         self.fail(refusals.not_kept())
-        return await super().shown(match_id, version, message, channel, posted_at, notified)
+        return await super().shown(match_id, version, message, channel, posted_at, told)
 
     def fail(self, problem: Exception) -> None:
         """Raise the problem if a fault is left."""

@@ -5,7 +5,7 @@ Long because every refusal that a command can meet is listed.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
@@ -465,6 +465,23 @@ async def test_a_subscriber_that_raises_silences_no_timer(tmp_path: Path, caplog
         sessions.subscribe(raises)
         await sessions.proposals.propose(ask(0), match_id, SOFT)
         assert woken
+    assert "publishing a committed change failed" in caplog.text
+
+
+async def test_a_timer_that_raises_hides_no_change(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    clock = TurnedClock()
+    async with watched(url_of(tmp_path / "bot.db"), clock) as (_, sessions):
+        match_id = await in_play(sessions, clock, seats=2)
+
+        def raises(row: Mapping[str, Any]) -> None:
+            raise ValueError("planted")
+
+        sessions.database.subscribe(Into.DEADLINE, raises)
+        heard = list[str]()
+        sessions.subscribe(lambda match: heard.append(match.id))
+        proposed = await sessions.proposals.propose(ask(0), match_id, SOFT)
+        assert heard == [match_id]
+        assert await sessions.matches.match(match_id) == proposed
     assert "publishing a committed change failed" in caplog.text
 
 

@@ -55,19 +55,19 @@ class Chances:
         self._next: dict[tuple[Socket, int, Socket, int], int] = {}
 
     def steps(self) -> Iterator[tuple[Lay | Fill, int]]:
-        """Every step, each with its points."""
+        """Return every step, each with its points."""
         for move in self._plays:
             yield move, self.points(move)
 
     def gem(self, move: Lay | Fill) -> int:
-        """The gem that a legal step places."""
+        """Return the gem that a legal step places."""
         if isinstance(move, Fill):
             return self._grid.gem_for(move.socket)
         facing = self._grid.halves[Socket(move.cell + STEPS[move.side])]
         return gem_of(sides_of(move.tile, move.turn)[move.side], facing.colour)
 
     def points(self, move: Lay | Fill) -> int:
-        """What a legal step adds to the turn."""
+        """Return what a legal step adds to the turn."""
         socket = move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
         gem = self.gem(move)
         if (socket, gem) not in self._known:
@@ -76,7 +76,7 @@ class Chances:
         return self._known[socket, gem]
 
     def then(self, move: Lay | Fill) -> int:
-        """The most that one further step would add after a legal one; 0 where none could follow."""
+        """Return the most that one further step would add after a legal one; 0 where none could follow."""
         socket = move.socket if isinstance(move, Fill) else Socket(move.cell + STEPS[move.side])
         gem, before = self.gem(move), self.points(move)
         hand = self._state.hands[self._seat]
@@ -89,12 +89,12 @@ class Chances:
         return max((self._both(socket, gem, *other) - before for other in found), default=0)
 
     def promise(self, move: Lay | Fill) -> tuple[int, int]:
-        """What suggestions are sorted by: the points of a step and the best one after it, then its own."""
+        """Return what suggestions are sorted by: the points of a step and the best one after it, then its own."""
         points = self.points(move)
         return points + self.then(move), points
 
     def _after_fill(self, socket: Socket, hand: Hand) -> Iterator[tuple[Socket, int]]:
-        """Sockets that could be filled next, each with its gem."""
+        """Return the sockets that could be filled next, each with its gem."""
         for other, gem in self._fillable(self._grid, hand):
             if other != socket:
                 yield other, gem
@@ -117,7 +117,7 @@ class Chances:
                     yield Socket(next_.cell + STEPS[next_.side]), gem
 
     def _both(self, socket: Socket, gem: int, other: Socket, other_gem: int) -> int:
-        """What the turn scores more with both gems."""
+        """Return what the turn scores more with both gems."""
         key = (socket, gem, other, other_gem)
         if key not in self._next:
             bits = _bits(other_gem)
@@ -143,20 +143,20 @@ def _bits(gem: int) -> int:
 
 
 def tile_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """The tiles of the hand that can be laid somewhere now. Step 1 of 3."""
+    """Return the tiles of the hand that can be laid somewhere now. Step 1 of 3."""
     return _grouped(state, seat, prefix, Lay, lambda move: tile_name(move.tile))
 
 
 def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: str = "") -> list[Suggestion]:
-    """Where a tile can be laid; without one, where any tile of the hand can. Step 2 of 3."""
+    """Return where a tile can be laid, or without one where any tile of the hand can. Step 2 of 3."""
     return _grouped(state, seat, prefix, Lay, lambda move: cell_name(move.cell) if tile in (None, move.tile) else None)
 
 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """How a tile, or any of the hand, can lie on a cell, and into which side the gem goes; at most 16 for a tile.
-    Step 3 of 3; `name` is then the rest of the move's notation.
+    """Return how a tile, or any of the hand, can lie on a cell, and into which side the gem goes; at most 16 for a
+    tile. Step 3 of 3; `name` is then the rest of the move's notation.
     """
 
     def name(move: Lay) -> str | None:
@@ -167,12 +167,13 @@ def way_suggestions(
 
 
 def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """The open sockets that a gem of the hand fits."""
+    """Return the open sockets that a gem of the hand fits."""
     return _grouped(state, seat, prefix, Fill, lambda move: socket_name(move.socket))
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """The steps of a kind, one choice a name, None for a step that is not wanted; best first, then as they are listed.
+    """Return the steps of a kind, one choice a name, None for a step that is not wanted; best first, then as they are
+    listed.
 
     A name is kept if it begins as the player has begun to type.
     """

@@ -19,8 +19,10 @@ def honours(outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def feats(events: Iterable[Event]) -> tuple[Feat, ...]:
-    """chain: so many gems in one; turn: so many points in one; gembatan: so many in the match; comeback: won after
-    having been so many points behind the first.
+    """Return what was done in a match that is worth a badge, by key.
+
+    chain: the most gems in one. turn: the most points in one. gembatan: how many in the match. comeback: the largest
+    lead of the first that the winner has made up.
     """
     found = Feats()
     scores: dict[Seat, int] = {}

@@ -31,13 +31,13 @@ _ONLY_PLAIN = 1 << PLAIN
 
 
 def cells_of(socket: int) -> tuple[Cell, Cell]:
-    """The two cells that a socket lies between: left and right, or upper and lower."""
+    """Return the two cells that a socket lies between: left and right, or upper and lower."""
     step = 1 if across(socket) % 2 else SPAN
     return Cell(socket - step), Cell(socket + step)
 
 
 def opposite(side: int) -> int:
-    """The side that faces this side of a neighbour."""
+    """Return the side that faces this side of a neighbour."""
     return (side + 2) % 4
 
 
@@ -100,7 +100,7 @@ class Grid:
                 self.sockets[socket] = (colour, facing.colour) if left_or_upper else (facing.colour, colour)
 
     def after(self, laid: Laid) -> "Grid":
-        """The grid with one more tile, that fits; this one stays as it is. Both share their gems."""
+        """Return the grid with one more tile, that fits; this one stays as it is. Both share their gems."""
         longer = Grid((), ())
         longer.sides, longer.sockets, longer.halves = dict(self.sides), dict(self.sockets), dict(self.halves)
         longer.gems = self.gems
@@ -108,19 +108,19 @@ class Grid:
         return longer
 
     def gem_for(self, socket: Socket) -> int:
-        """The gem that fits a whole socket."""
+        """Return the gem that fits a whole socket."""
         return gem_of(*self.sockets[socket])
 
     def open_sockets(self) -> list[Socket]:
-        """Whole sockets without a gem, by place."""
+        """Return the whole sockets without a gem, by place."""
         return sorted(socket for socket in self.sockets if socket not in self.gems)
 
     def frontier(self) -> list[Cell]:
-        """The empty cells that a half-socket faces, by place: nowhere else can a tile make a socket."""
+        """Return the empty cells that a half-socket faces, by place: nowhere else can a tile make a socket."""
         return sorted({Cell(half.cell + 2 * STEPS[half.side]) for half in self.halves.values()})
 
     def slot(self, cell: Cell) -> Slot:
-        """What an empty cell asks of a tile."""
+        """Return what an empty cell asks of a tile."""
         allowed, links = 0, []
         for side, step in enumerate(STEPS):
             neighbour = self.sides.get(Cell(cell + 2 * step))
@@ -135,26 +135,26 @@ class Grid:
         return Slot(cell, ~allowed, tuple(links))
 
     def stays_open(self, slot: Slot, tile: int) -> bool:
-        """Whether a half-socket still faces an empty cell once the tile lies there (in any turn that fits)."""
+        """Return whether a half-socket still faces an empty cell once the tile lies there (in any turn that fits)."""
         made = len(slot.links)
         return len(self.halves) - made + half_sockets(tile) - made > 0
 
 
 @cache
 def shown_by(tile: int) -> tuple[int, ...]:
-    """The bits of what a tile shows, by turn."""
+    """Return the bits of what a tile shows, by turn."""
     return tuple(
         sum(1 << side * _SHOWN + colour for side, colour in enumerate(sides_of(tile, turn))) for turn in range(4)
     )
 
 
 def half_sockets(tile: int) -> int:
-    """How many half-sockets a tile has."""
+    """Return how many half-sockets a tile has."""
     return sum(colour != PLAIN for colour in TILES[tile])
 
 
 def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """The tiles and turns that the sides of the neighbours allow."""
+    """Return the tiles and turns that the sides of the neighbours allow."""
     forbidden = slot.forbidden
     for tile in tiles:
         for turn, shown in enumerate(shown_by(tile)):
@@ -163,7 +163,7 @@ def fits(slot: Slot, tiles: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
-    """What a turn that filled these sockets scores. `gems`: all filled sockets with their colours' bits."""
+    """Return what a turn that filled these sockets scores. `gems`: all filled sockets with their colours' bits."""
     chains: dict[tuple[int, Socket, int], Chain] = {}
     for socket in placed:
         for step in DIAGONALS:
@@ -177,7 +177,9 @@ def tally(gems: Mapping[Socket, int], placed: Sequence[Socket]) -> Tally:
 
 
 def _run(gems: Mapping[Socket, int], socket: Socket, step: int, colour: int) -> tuple[Socket, ...]:
-    """The sockets along one diagonal, this one among them, whose gems carry the colour without a gap; top first."""
+    """Return the sockets along one diagonal, this one among them, whose gems carry the colour without a gap;
+    top first.
+    """
     top: int = socket
     while gems.get(Socket(top - step), 0) & colour:
         top -= step

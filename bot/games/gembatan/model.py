@@ -37,17 +37,17 @@ Socket = NewType("Socket", int)
 
 
 def place(across: int, down: int) -> int:
-    """Doubled coordinates as one number."""
+    """Return the doubled coordinates as one number."""
     return down * SPAN + across
 
 
 def across(place: int) -> int:
-    """The doubled coordinate to the right: even for a cell, 2 * column."""
+    """Return the doubled coordinate to the right: even for a cell, 2 * column."""
     return place % SPAN
 
 
 def down(place: int) -> int:
-    """The doubled coordinate downwards: even for a cell, 2 * row."""
+    """Return the doubled coordinate downwards: even for a cell, 2 * row."""
     return place // SPAN
 
 

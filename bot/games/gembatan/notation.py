@@ -63,39 +63,39 @@ _TRADE = re.compile(r"(?:trade|swap)[ :]*(.*)")
 
 
 def column_name(column: int) -> str:
-    """A column 1..119 as in a spreadsheet: A, Z, AA, BH, DO."""
+    """Return a column 1..119 as in a spreadsheet: A, Z, AA, BH, DO."""
     first, second = divmod(column - 1, 26)
     return (chr(64 + first) if first else "") + chr(65 + second)
 
 
 def cell_name(cell: int) -> str:
-    """A cell in writing, as "BH60"."""
+    """Return a cell in writing, as "BH60"."""
     return f"{column_name(across(cell) // 2)}{down(cell) // 2}"
 
 
 def socket_name(socket: int) -> str:
-    """A socket in writing, as "BH60-BI60"."""
+    """Return a socket in writing, as "BH60-BI60"."""
     first, second = cells_of(socket)
     return f"{cell_name(first)}-{cell_name(second)}"
 
 
 def sides_name(sides: bytes) -> str:
-    """Four sides in writing, as "R-B-"."""
+    """Return four sides in writing, as "R-B-"."""
     return "".join(_LETTERS[side] for side in sides)
 
 
 def tile_name(tile: int, turn: int = 0) -> str:
-    """A tile in writing, as it shows after so many quarter turns: "R-B-"."""
+    """Return a tile in writing, as it shows after so many quarter turns: "R-B-"."""
     return sides_name(sides_of(tile, turn))
 
 
 def gem_name(gem: int) -> str:
-    """A gem in writing, as "RY"."""
+    """Return a gem in writing, as "RY"."""
     return "".join(_LETTERS[colour] for colour in GEMS[gem])
 
 
 def notate_move(move: Move) -> str:
-    """Write a move the one canonical way."""
+    """Return a move in its one canonical writing."""
     match move:
         case Lay(cell, tile, turn, side):
             return f"{cell_name(cell)} {tile_name(tile, turn)} {SIDE_LETTERS[side]}"
@@ -197,6 +197,8 @@ def _cell(column: str, row: str) -> Cell:
 
 
 def _tidy(text: str) -> str:
-    """Small letters, one kind of dash (phones make one long dash of two), one space between, full-width made plain."""
+    """Return the text in small letters, with one kind of dash (phones make one long dash of two), single spaces and
+    full-width letters made plain.
+    """
     plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)
     return " ".join(plain.lower().split())

@@ -37,15 +37,17 @@ _LYING = {sides: (tile, turn) for tile, turns in enumerate(_TURNED) for turn, si
 
 
 def sides_of(tile: int, turn: int = 0) -> bytes:
-    """The four sides of a tile, north first, after so many quarter turns clockwise."""
+    """Return the four sides of a tile, north first, after so many quarter turns clockwise."""
     return _TURNED[tile][turn]
 
 
 def tile_with(sides: bytes) -> tuple[int, int] | None:
-    """The tile and the turn in which it shows these sides; None where no tile does. All 60 differ in every turn."""
+    """Return the tile and the turn in which it shows these sides; None where no tile does. All 60 differ in
+    every turn.
+    """
     return _LYING.get(sides)
 
 
 def gem_of(first: int, second: int) -> int:
-    """The gem of two different colours, in either order."""
+    """Return the gem of two different colours, in either order."""
     return _GEM_OF[first, second]

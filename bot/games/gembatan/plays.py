@@ -11,17 +11,17 @@ from bot.games.gembatan.trays import gems_left, tiles_left
 
 
 def grid_of(state: State) -> Grid:
-    """The grid of a state, the draft of the turn in progress included."""
+    """Return the grid of a state, the draft of the turn in progress included."""
     return Grid(state.laid, state.filled)
 
 
 def is_drafting(state: State) -> bool:
-    """Whether the turn in progress has had a step."""
+    """Return whether the turn in progress has had a step."""
     return state.draft != Draft()
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """All that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now.
+    """Return all that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now.
 
     `grid`: that of the state.
     """
@@ -32,7 +32,7 @@ def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
 
 
 def slots(state: State, grid: Grid, seat: Seat) -> Iterator[Slot]:
-    """The empty cells where a seat's tile would make a socket; within its turn, one with a tile laid in it."""
+    """Return the empty cells where a seat's tile would make a socket; within its turn, one with a tile laid in it."""
     drafted = drafted_cells(state) if seat == state.turn else frozenset()
     for cell in grid.frontier():
         slot = grid.slot(cell)
@@ -41,7 +41,7 @@ def slots(state: State, grid: Grid, seat: Seat) -> Iterator[Slot]:
 
 
 def lays(grid: Grid, slot: Slot, hand: Hand) -> Iterator[Lay]:
-    """The ways to lay a tile of the hand on a cell."""
+    """Return the ways to lay a tile of the hand on a cell."""
     gems = hand.gems
     for tile, turn in fits(slot, hand.tiles):
         if not grid.stays_open(slot, tile):
@@ -53,36 +53,38 @@ def lays(grid: Grid, slot: Slot, hand: Hand) -> Iterator[Lay]:
 
 
 def fills(grid: Grid, hand: Hand) -> Iterator[Fill]:
-    """The open sockets that a gem of the hand fits."""
+    """Return the open sockets that a gem of the hand fits."""
     for socket in grid.open_sockets():
         if grid.gem_for(socket) in hand.gems:
             yield Fill(socket)
 
 
 def drafted_cells(state: State) -> frozenset[Cell]:
-    """The cells of the tiles laid this turn."""
+    """Return the cells of the tiles laid this turn."""
     return frozenset(laid.cell for laid in state.laid[len(state.laid) - state.draft.tiles :])
 
 
 def is_linked(slot: Slot, drafted: frozenset[Cell]) -> bool:
-    """Whether a tile there would share a socket with one laid this turn; so it is for the first tile of a turn."""
+    """Return whether a tile there would share a socket with one laid this turn; so it is for the first tile
+    of a turn.
+    """
     return not drafted or any(slot.cell + 2 * STEPS[side] in drafted for side, _ in slot.links)
 
 
 def trades(state: State) -> list[Trade]:
-    """The trades of the seat to move: by tiles, by gems, the fewest first. At most 255."""
+    """Return the trades of the seat to move: by tiles, by gems, the fewest first. At most 255."""
     hand = state.hands[state.turn]
     some_tiles, some_gems = _choices(hand.tiles, tiles_left(state)), _choices(hand.gems, gems_left(state))
     return [Trade(tiles, gems) for tiles in some_tiles for gems in some_gems if tiles or gems]
 
 
 def can_trade(state: State) -> bool:
-    """Whether the seat to move has a trade at all."""
+    """Return whether the seat to move has a trade at all."""
     hand = state.hands[state.turn]
     return bool((hand.tiles and tiles_left(state)) or (hand.gems and gems_left(state)))
 
 
 def _choices(pieces: bytes, most: int) -> list[bytes]:
-    """All that can be set aside of these pieces, at most so many: the fewest first, each once."""
+    """Return all that can be set aside of these pieces, at most so many: the fewest first, each once."""
     counts = range(min(most, len(pieces)) + 1)
     return [bytes(chosen) for count in counts for chosen in sorted(set(combinations(pieces, count)))]

@@ -49,7 +49,7 @@ _NUMBER = re.compile(r"[0-9]{1,20}")
 
 
 def write_position(state: State) -> str:
-    """Everything that decides how the match goes on."""
+    """Return everything that decides how the match goes on, as one line."""
     last = state.last
     values: dict[str, str | int] = {
         "gems": ",".join(map(socket_name, state.filled)) or NONE,
@@ -71,7 +71,7 @@ def write_position(state: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state that was written.
+    """Return the state that was written.
 
     Raises NotationError (all gembatan-position-...): tile for one that is none, lies there already or does not fit;
     gem for what is no socket of these tiles or filled twice; piece for one that there are more of than in the box;
@@ -106,7 +106,7 @@ def read_position(text: str) -> State:
 
 
 def _read_tiles(drawn: str) -> tuple[Grid, tuple[Laid, ...]]:
-    """The tiles, laid one after the other: each must make a socket and cut none off."""
+    """Return the tiles, laid one after the other: each must make a socket and cut none off."""
     grid = Grid((), ())
     laid: list[Laid] = []
     for part in drawn.split(","):
@@ -177,7 +177,7 @@ def _count(text: str, limit: int = _COUNTS) -> int:
 
 
 def _fields(named: list[str]) -> dict[str, str]:
-    """The fields as text, those left out as well."""
+    """Return the fields as text, those left out as well."""
     given: dict[str, str] = {}
     for part in named:
         name, _, value = part.partition("=")
@@ -229,7 +229,7 @@ def _refuse_misfits(fits: Mapping[str, bool], fields: Mapping[str, str]) -> None
 
 
 def _can_hold(state: State, seat: int) -> bool:
-    """Whether a seat's hand is one: who has left has none, and what is drafted was in it."""
+    """Return whether a seat's hand is one: who has left has none, and what is drafted was in it."""
     hand, draft = state.hands[seat], state.draft if seat == state.turn else Draft()
     full = len(hand.tiles) + draft.tiles <= HAND and len(hand.gems) + draft.gems <= HAND
     return full and (state.present[seat] or hand == Hand())

@@ -49,7 +49,7 @@ def seats() -> SeatRange:
 
 
 def setup(seed: int, seats: int) -> Step[State]:
-    """The first state. Raises OptionError (gembatan-seats-range)."""
+    """Return the first state. Raises OptionError (gembatan-seats-range)."""
     low, high = SEATS
     if not low <= seats <= high:
         raise OptionError("gembatan-seats-range", low=low, high=high)
@@ -78,12 +78,12 @@ def setup(seed: int, seats: int) -> Step[State]:
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is; () when the match is over."""
+    """Return the seat whose turn it is; () when the match is over."""
     return () if state.over else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Every move: tiles by cell, gems by socket, then what ends the turn."""
+    """Return every move: tiles by cell, gems by socket, then what ends the turn."""
     if seat not in to_move(state):
         return []
     moves: list[Move] = list(plays(state, grid_of(state), seat))
@@ -120,7 +120,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """What a seat plays that let its time pass: what it has begun is scored; else it trades as little as it can.
+    """Return what a seat plays that let its time pass: what it has begun is scored; else it trades as little as it can.
 
     Only where nothing can be traded it must play, and then another default ends its turn.
     """
@@ -157,7 +157,9 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def _after_leaving(state: State, events: list[Event]) -> State:
-    """One seat alone has won, with the turn it has begun; and those that are left may all have been idle."""
+    """Return the match after a seat has left. One seat alone has won, with the turn it has begun; and all that are
+    left may have been idle.
+    """
     if sum(state.present) == 1:
         if is_drafting(state):
             state = score(state, state.turn, events)
@@ -167,7 +169,7 @@ def _after_leaving(state: State, events: list[Event]) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Seats by score, equal places shared, who left behind all others; None while the match goes on."""
+    """Return seats by score, equal places shared, who left behind all others; None while the match goes on."""
     if state.over is None:
         return None
     standings = tuple(Standing(seat, rank, state.accounts[seat].score) for seat, rank in places(state))
@@ -210,7 +212,7 @@ def _end_turn(state: State, grid: Grid, seat: Seat) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, tray: Trays, kept: Hand, events: list[Event]) -> State:
-    """The seat keeps these pieces and draws to them as far as the trays last."""
+    """Return the hand after drawing: the seat keeps these pieces and draws to them as far as the trays last."""
     drawn = draw(state.seed, state.draws, tray, kept)
     if drawn != Hand():
         events.append(PiecesDrawn(seat, drawn.tiles, drawn.gems))

@@ -38,7 +38,7 @@ from bot.games.gembatan.turns import draft_tally, idle_rounds, places
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """What anyone may see."""
+    """Return what anyone may see."""
     del viewer  # all see the same
     grid = grid_of(state)
     hands = zip(state.hands, state.accounts, state.present, strict=True)
@@ -62,7 +62,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def with_tile(state: State, seat: Seat, tile: int) -> View:
-    """The view with a tile of a seat's hand chosen, and the cells where it can be laid.
+    """Return the view with a tile of a seat's hand chosen, and the cells where it can be laid.
 
     Raises IllegalMove: gembatan-tile-not-held.
     """
@@ -78,7 +78,7 @@ def with_tile(state: State, seat: Seat, tile: int) -> View:
 
 
 def with_cell(state: State, seat: Seat, cell: Cell) -> View:
-    """The view with a cell chosen, and all that a seat can lay there, best first; there may be nothing.
+    """Return the view with a cell chosen, and all that a seat can lay there, best first; there may be nothing.
 
     Raises IllegalMove: gembatan-here-taken.
     """
@@ -158,7 +158,7 @@ def _window(state: State) -> Window:
 
 
 def _last(state: State, grid: Grid) -> SeenTurn | None:
-    """The last turn, with what it scored: as the gems lay before the draft."""
+    """Return the last turn, with what it scored: as the gems lay before the draft."""
     last = state.last
     if last is None:
         return None

@@ -33,7 +33,7 @@ FULL = Trays(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_O
 
 
 def trays(state: State, grid: Grid) -> Trays:
-    """Every piece that is neither on the grid nor in a hand nor out of the game. `grid`: that of the state."""
+    """Return every piece that is neither on the grid nor in a hand nor out of the game. `grid`: that of the state."""
     tiles = set(FULL.tiles) - {laid.tile for laid in state.laid}
     gems = [GEMS_OF_A_KIND] * len(GEMS)
     for socket in state.filled:
@@ -48,35 +48,35 @@ def trays(state: State, grid: Grid) -> Trays:
 
 
 def tiles_left(state: State) -> int:
-    """How many tiles are in their tray."""
+    """Return how many tiles are in their tray."""
     return len(TILES) - len(state.laid) - sum(len(hand.tiles) for hand in state.hands)
 
 
 def gems_left(state: State) -> int:
-    """How many gems are in their tray."""
+    """Return how many gems are in their tray."""
     held = sum(len(hand.gems) for hand in state.hands)
     return GEMS_IN_ALL - len(state.filled) - held - len(state.gone)
 
 
 def draw(seed: int, number: int, tray: Trays, hand: Hand) -> Hand:
-    """What draw `number` of a match gives to fill a hand up again, as far as the trays last."""
+    """Return what draw `number` of a match gives to fill a hand up again, as far as the trays last."""
     tiles = _drawn(seed, Dice.TILES, number, tray.tiles, HAND - len(hand.tiles))
     gems = _drawn(seed, Dice.GEMS, number, tray.gems, HAND - len(hand.gems))
     return Hand(tiles, gems)
 
 
 def with_pieces(hand: Hand, more: Hand) -> Hand:
-    """Both hands in one."""
+    """Return both hands in one."""
     return Hand(bytes(sorted(hand.tiles + more.tiles)), bytes(sorted(hand.gems + more.gems)))
 
 
 def without_pieces(hand: Hand, tiles: bytes, gems: bytes) -> Hand:
-    """The hand without these pieces, all of which it holds."""
+    """Return the hand without these pieces, all of which it holds."""
     return Hand(_without(hand.tiles, tiles), _without(hand.gems, gems))
 
 
 def holds(hand: bytes, wanted: bytes) -> bool:
-    """Whether these pieces are all there, repeats counted."""
+    """Return whether these pieces are all there, repeats counted."""
     return all(hand.count(piece) >= wanted.count(piece) for piece in set(wanted))
 
 

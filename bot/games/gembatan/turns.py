@@ -27,12 +27,12 @@ from bot.games.gembatan.trays import gems_left, with_pieces
 
 
 def draft_tally(state: State) -> Tally:
-    """What the turn in progress would score if it ended now."""
+    """Return what the turn in progress would score if it ended now."""
     return tally(grid_of(state).gems, state.filled[len(state.filled) - state.draft.gems :])
 
 
 def score(state: State, seat: Seat, events: list[Event]) -> State:
-    """Credit the turn in progress to its seat, part by part; what was a draft is the grid now."""
+    """Credit the turn in progress to its seat, part by part, and take its draft into the grid."""
     scored = draft_tally(state)
     events.append(TurnScored(seat, state.draft.tiles, scored.placed, scored.points))
     events.extend(ChainScored(seat, chain) for chain in scored.chains)
@@ -60,7 +60,7 @@ def finish(state: State, seat: Seat, events: list[Event], *, played: bool) -> St
 
 
 def idle_ending(state: State) -> Ending | None:
-    """Why the match is over for want of plays: a whole round of them, or, while gems can be drawn, several."""
+    """Return why the match is over for want of plays: a whole round of them, or, while gems can be drawn, several."""
     rounds = idle_rounds(state)
     if rounds and not gems_left(state):
         return "blocked"
@@ -68,12 +68,12 @@ def idle_ending(state: State) -> Ending | None:
 
 
 def idle_rounds(state: State) -> int:
-    """How many turns every seat that is here has had since anybody last played."""
+    """Return how many turns every seat that is here has had since anybody last played."""
     return min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
 
 
 def end(state: State, reason: Ending, events: list[Event]) -> State:
-    """The match is over. Gems left cost a point each, unless the others left: then nobody got to play them."""
+    """End the match. Gems left cost a point each, unless all others have left: then nobody could have played them."""
     accounts = []
     for place, (account, hand) in enumerate(zip(state.accounts, state.hands, strict=True)):
         left = 0 if reason == "left" else len(hand.gems)
@@ -87,20 +87,22 @@ def end(state: State, reason: Ending, events: list[Event]) -> State:
 
 
 def places(state: State) -> list[tuple[Seat, int]]:
-    """Seats with their places, the best first: by score, equal places shared; who left comes after all who stayed."""
+    """Return seats with their places, the best first: by score, equal places shared; who left comes after all who
+    stayed.
+    """
     ranks = [(here, account.score) for here, account in zip(state.present, state.accounts, strict=True)]
     ordered = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
     return [(Seat(seat), 1 + sum(other > ranks[seat] for other in ranks)) for seat in ordered]
 
 
 def next_seat(state: State) -> Seat:
-    """The next seat clockwise that is here; the same one when there is no other."""
+    """Return the next seat clockwise that is here; the same one when there is no other."""
     count = len(state.present)
     return Seat(next(seat for step in range(1, count + 1) if state.present[seat := (state.turn + step) % count]))
 
 
 def take_back(state: State) -> State:
-    """The turn in progress undone: its pieces are in the hand again."""
+    """Return the turn in progress undone: its pieces are in the hand again."""
     if not is_drafting(state):
         return state
     grid, draft = grid_of(state), state.draft
@@ -111,5 +113,5 @@ def take_back(state: State) -> State:
 
 
 def with_hand(state: State, seat: Seat, hand: Hand) -> State:
-    """The state in which the seat holds this."""
+    """Return the state in which the seat holds this."""
     return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))

@@ -158,7 +158,7 @@ TOLD_WAYS = 4
 
 
 def tell(event: Event) -> Phrase:
-    """An event in words."""
+    """Return an event in words."""
     match event:
         case GridStarted(cell, tile, seat):
             return Phrase.of("gembatan-event-grid-started", seat=seat, cell=cell_name(cell), tile=tile_name(tile))
@@ -181,7 +181,7 @@ def tell(event: Event) -> Phrase:
 
 
 def _tell_points(event: TurnScored | ChainScored | GembatanScored | GemsLeft | MatchEnded) -> Phrase:
-    """What brings or costs points, and who has most."""
+    """Return what brings or costs points, and who has most."""
     match event:
         case TurnScored(seat, tiles, placed, points):
             return Phrase.of("gembatan-event-turn-scored", seat=seat, tiles=tiles, gems=len(placed), points=points)
@@ -215,7 +215,7 @@ def _ended(event: MatchEnded) -> Phrase:
 
 
 def alt(view: View) -> tuple[Phrase, ...]:
-    """The picture in words, a line each: whose turn, what was done, the hands, the grid, its open sockets."""
+    """Return the picture in words, a line each: whose turn, what was done, the hands, the grid, its open sockets."""
     return (*_turn(view), *_hands(view), *_grid(view))
 
 

@@ -34,7 +34,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def start_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """The gems that can move; those that can score first, by points, then in reading order."""
+    """Return the gems that can move; those that can score first, by points, then in reading order."""
     if seat not in to_move(state):
         return []
     board, size = board_of(state, seat), state.options.size
@@ -72,7 +72,9 @@ def goal_suggestions(state: State, seat: Seat, start: Address, prefix: str = "")
 
 
 def trick_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggestion]:
-    """The tricks that work while one is held, by points; types that score alike on one cell are one suggestion each."""
+    """Return the tricks that work while one is held, by points; types that score alike on one cell are one suggestion
+    each.
+    """
     board, size = board_of(state, seat), state.options.size
     if seat not in to_move(state) or not board.tricks:
         return []
@@ -100,7 +102,7 @@ class _Chances:
         self._goals = sorted(whole, key=lambda goal: -goal[1].bit_count())
 
     def best(self, start: int, reach: int) -> int:
-        """The points of the best move of the gem on `start`; 0 where none scores."""
+        """Return the points of the best move of the gem on `start`; 0 where none scores."""
         most = 0
         for cell, formation in self._goals:
             if bonus(formation.bit_count()) <= most:
@@ -110,7 +112,7 @@ class _Chances:
         return most
 
     def points(self, start: int, reach: int) -> dict[int, int]:
-        """The points of each move of the gem on `start`, by goal; those that score nothing may be missing."""
+        """Return the points of each move of the gem on `start`, by goal; those that score nothing may be missing."""
         return {
             cell: self._without(start, cell, formation) for cell, formation in self._goals if reach >> cell & 1
         }  # fmt: skip
@@ -121,13 +123,15 @@ class _Chances:
         return bonus(formation.bit_count())
 
     def _formation(self, own: int, goal: int) -> int:
-        """The cells of the formation that a gem on `goal` completes; none where it completes none."""
+        """Return the cells of the formation that a gem on `goal` completes; none where it completes none."""
         groups = self._lines.formations(own | 1 << goal)
         return next((group for group in groups if group >> goal & 1), 0)
 
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
-    """How many gems of the type stand in a row through `goal`, it included, where there is room for a whole line."""
+    """Return how many gems of the type stand in a row through `goal`, it included, where there is room for a whole
+    line.
+    """
     longest = 1
     for ray, opposite in _rays(size, goal):
         in_row, room = 1, 1
@@ -146,7 +150,7 @@ def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
 
 @cache
 def _rays(size: int, cell: int) -> tuple[tuple[bytes, bytes], ...]:
-    """The cells on both sides of one, nearest first: across, down and on both diagonals."""
+    """Return the cells on both sides of one, nearest first: across, down and on both diagonals."""
     row, column = divmod(cell, size)
 
     def ray(down: int, right: int) -> bytes:
@@ -158,6 +162,6 @@ def _rays(size: int, cell: int) -> tuple[tuple[bytes, bytes], ...]:
 
 
 def _beginning(found: list[Suggestion], prefix: str) -> list[Suggestion]:
-    """Those whose cell's name begins as the player has begun to type."""
+    """Return those whose cell's name begins as the player has begun to type."""
     begun = prefix.strip().upper()
     return [one for one in found if one.name.startswith(begun)]

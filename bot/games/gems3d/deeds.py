@@ -30,8 +30,10 @@ def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
 
 
 def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
-    """chain: a formation of so many gems; double: so many formations in one step; emptied: so often did the seat
-    clear the board of every gem; full: so often did a trick of the seat make room on a board without an empty cell.
+    """Return what was done in a match that is worth a badge, by key.
+
+    chain: the gems of the largest formation. double: the most formations in one step. emptied: how often the seat
+    cleared the board of every gem. full: how often a trick of the seat made room on a board without an empty cell.
     """
     found, area = Feats(), options.size**2
     mover: Seat | None = None

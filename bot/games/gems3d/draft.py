@@ -44,14 +44,14 @@ class Dice(IntEnum):
 
 
 def bonus(gems: int) -> int:
-    """The points for a formation of this many different gems."""
+    """Return the points for a formation of this many different gems."""
     if gems < BONUS_FROM:
         return gems
     return BONUS_GROUND + (gems - BONUS_GROUND) ** 2
 
 
 def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
-    """The gems of drop `number`, in the order they fall."""
+    """Return the gems of drop `number`, in the order they fall."""
     chosen, _ = Stream.of(seed, Dice.GEMS, number).choices(types, options.drop)
     return bytes(chosen)
 
@@ -79,23 +79,23 @@ class Draft:
         self._cleared: list[FormationCleared] = []
 
     def settle_move(self, gem: int) -> None:
-        """After a move of this gem: what it completed vanishes; if it completed nothing, gems drop."""
+        """Settle a move of this gem: what it completed vanishes; if it completed nothing, gems drop."""
         if not self._clear((gem,)):
             self._drop()
         self._refill()
 
     def settle_trick(self, gem: int) -> None:
-        """After a trick that made this gem: what it completed vanishes, and nothing drops."""
+        """Settle a trick that made this gem: what it completed vanishes, and nothing drops."""
         self._clear((gem,))
         self._refill()
 
     def open(self) -> None:
-        """The opening drop, on an empty board."""
+        """Make the opening drop, on an empty board."""
         self._drop()
         self._refill()
 
     def finish(self, *, path: bytes = b"", tricked: int | None = None, turns: int = 0, tricks_used: int = 0) -> Board:
-        """Award tricks and give the board after the step; whether it has ended is not decided here."""
+        """Award tricks and return the board after the step. Whether it has ended is not decided here."""
         board = self._board
         score = board.score + self.points
         awarded = score // POINTS_PER_TRICK - board.score // POINTS_PER_TRICK
@@ -113,13 +113,13 @@ class Draft:
         )
 
     def _refill(self) -> None:
-        """A clear that emptied the board is followed by a drop at once; that drop's own clear may empty it again."""
+        """Drop gems as long as the board is empty. A drop's own clear may empty it again."""
         while not any(self.cells) and self._drops < self._last:
             self.events.append(BoardEmptied())
             self._drop()
 
     def _drop(self) -> None:
-        """The next drop falls; when all its gems have landed, what they completed vanishes."""
+        """Make the next drop. When all its gems have landed, what they completed vanishes."""
         number, area = self._drops, len(self.cells)
         self._drops = number + 1
         empty = list(compress(_CELLS[:area], self.cells.translate(_EMPTY)))
@@ -132,7 +132,7 @@ class Draft:
         self._clear(set(gems))
 
     def _clear(self, gems: Iterable[int]) -> bool:
-        """Take every completed formation of these gems off the board and score it; whether there was one."""
+        """Take every completed formation of these gems off the board and score it. Return whether there was one."""
         cells = self.cells
         line = self._options.line
         lines = lines_of(self._options.size, line)

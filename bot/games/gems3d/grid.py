@@ -24,17 +24,17 @@ _DIGIT_TO_FLAG = bytes(value == ord("1") for value in range(BYTES))
 
 
 def filled(cells: bytes) -> int:
-    """The cells that hold a gem."""
+    """Return the cells that hold a gem."""
     return int(cells[::-1].translate(_FILLED), 2)
 
 
 def holding(cells: bytes | bytearray, gem: int) -> int:
-    """The cells that hold this gem (0: the empty ones)."""
+    """Return the cells that hold this gem (0: the empty ones)."""
     return int(cells[::-1].translate(_ONLY[gem]), 2)
 
 
 def members(bits: int) -> bytes:
-    """The cells of a set, ascending."""
+    """Return the cells of a set, ascending."""
     found = []
     while bits:
         lowest = bits & -bits
@@ -44,7 +44,7 @@ def members(bits: int) -> bytes:
 
 
 def flags(bits: int, area: int) -> bytes:
-    """A set as one byte a cell, 1 or 0: what `itertools.compress` selects by."""
+    """Return a set as one byte a cell, 1 or 0: what `itertools.compress` selects by."""
     return f"{bits:0{area}b}"[::-1].encode().translate(_DIGIT_TO_FLAG)
 
 
@@ -66,12 +66,12 @@ class Grid:
         self.neighbours = tuple(members(self.around(1 << cell) & self.all) for cell in range(self.area))
 
     def around(self, bits: int) -> int:
-        """The cells one step up, down, left or right of a set; may run over the lower edge, so mask it."""
+        """Return the cells one step up, down, left or right of a set; may run over the lower edge, so mask it."""
         size = self.size
         return bits << size | bits >> size | (bits << 1 & self.not_first) | (bits >> 1 & self.not_last)
 
     def flood(self, bits: int, free: int) -> int:
-        """The free cells that a walk over free cells reaches from next to (or in) the set."""
+        """Return the free cells that a walk over free cells reaches from next to (or in) the set."""
         reached = self.around(bits) & free
         frontier = reached
         while frontier:
@@ -80,7 +80,7 @@ class Grid:
         return reached
 
     def components(self, free: int) -> Iterator[int]:
-        """The connected parts of a set, by lowest cell."""
+        """Return the connected parts of a set, by lowest cell."""
         while free:
             lowest = free & -free
             part = lowest | self.flood(lowest, free)
@@ -88,9 +88,9 @@ class Grid:
             free &= ~part
 
     def path(self, start: int, goal: int, free: int) -> bytes | None:
-        """A shortest walk from a cell over free cells to a free cell, both ends included; None where there is none.
+        """Return a shortest walk from a cell over free cells to a free cell, both ends included; None if there is none.
 
-        Of several shortest walks one that seldom turns is taken, always the same one.
+        Of several shortest walks it takes one that seldom turns, always the same one.
         """
         target, frontier, size = 1 << goal, 1 << start, self.size
         not_first, not_last = self.not_first, self.not_last
@@ -113,14 +113,14 @@ class Grid:
         return bytes(reversed(walk))
 
     def distance(self, one: int, other: int) -> int:
-        """Steps between two cells, were all of the board empty."""
+        """Return the steps between two cells on an empty board."""
         (row, column), (other_row, other_column) = divmod(one, self.size), divmod(other, self.size)
         return abs(row - other_row) + abs(column - other_column)
 
 
 @cache
 def grid_of(size: int) -> Grid:
-    """The grid of a side, made once."""
+    """Return the grid of a side, made once."""
     return Grid(size)
 
 
@@ -137,7 +137,7 @@ class Lines:
         )
 
     def within(self, gems: int) -> list[int]:
-        """Every line all of whose cells are in the set, each as a set."""
+        """Return every line all of whose cells are in the set, each as a set."""
         if gems.bit_count() < self.length:
             return []
         found = []
@@ -153,7 +153,7 @@ class Lines:
         return found
 
     def formations(self, gems: int) -> list[int]:
-        """The lines within the set, those that share a cell taken together: disjoint sets, by lowest cell."""
+        """Return the lines within the set, those that share a cell taken together: disjoint sets, by lowest cell."""
         lines = self.within(gems)
         if len(lines) < 2:
             return lines
@@ -170,7 +170,7 @@ class Lines:
         return sorted(groups, key=lambda group: group & -group)
 
     def gaps(self, gems: int, candidates: int) -> int:
-        """The candidates (cells not in the set) that alone are missing to some line."""
+        """Return the candidates (cells not in the set) that alone are missing to some line."""
         found = 0
         for step, _, allowed in self._directions:
             shifted = [gems >> place * step for place in range(self.length)]
@@ -199,7 +199,7 @@ def _doublings(length: int, step: int) -> Iterator[int]:
 
 
 def _starts(size: int, length: int, down: int, right: int) -> int:
-    """The cells from which `length` cells in this direction are on the board."""
+    """Return the cells from which `length` cells in this direction are on the board."""
     last = length - 1
     return sum(
         1 << row * size + column
@@ -211,5 +211,5 @@ def _starts(size: int, length: int, down: int, right: int) -> int:
 
 @cache
 def lines_of(size: int, length: int) -> Lines:
-    """The lines of a board's side and a line's length, made once."""
+    """Return the lines of a board's side and a line's length, made once."""
     return Lines(size, length)

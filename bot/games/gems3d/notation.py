@@ -31,31 +31,31 @@ _ONLY_CELL = re.compile(_CELL)
 
 
 def address_of(cell: int, size: int) -> Address:
-    """The address of a cell of a board."""
+    """Return the address of a cell of a board."""
     row, column = divmod(cell, size)
     return Address(row * STRIDE + column)
 
 
 def cell_at(address: Address, size: int) -> int | None:
-    """The cell at an address, None where the board ends before it."""
+    """Return the cell at an address, None where the board ends before it."""
     row, column = divmod(address, STRIDE)
     return row * size + column if row < size and column < size else None
 
 
 def address_name(address: Address) -> str:
-    """An address in writing, as "C7"."""
+    """Return an address in writing, as "C7"."""
     row, column = divmod(address, STRIDE)
     return f"{COLUMNS[column]}{row + 1}"
 
 
 def cell_name(cell: int, size: int) -> str:
-    """A cell in writing, as "C7"."""
+    """Return a cell in writing, as "C7"."""
     row, column = divmod(cell, size)
     return f"{COLUMNS[column]}{row + 1}"
 
 
 def last_cell_name(size: int) -> str:
-    """The name of the cell at the bottom right."""
+    """Return the name of the cell at the bottom right."""
     return cell_name(size * size - 1, size)
 
 
@@ -99,7 +99,7 @@ def parse_move(text: str) -> Move:
 
 
 def notate_move(move: Move) -> str:
-    """Write a move the one canonical way."""
+    """Return a move in its one canonical writing."""
     if isinstance(move, Shift):
         return f"{address_name(move.start)}-{address_name(move.goal)}"
     return f"{address_name(move.cell)}={GEM_LETTERS[move.gem - 1] if move.gem else ASK}"
@@ -113,6 +113,8 @@ def _address(column: str, row: str) -> Address:
 
 
 def _tidy(text: str) -> str:
-    """Small letters, one kind of dash, single spaces, nothing around, full-width letters and digits made plain."""
+    """Return the text in small letters, with one kind of dash, single spaces, and full-width letters and digits made
+    plain.
+    """
     seen = "".join(letter for letter in text if unicodedata.category(letter) != _UNSEEN)
     return " ".join(unicodedata.normalize("NFKC", seen).translate(_DASHES).lower().split()).strip(_AROUND)

@@ -55,7 +55,7 @@ _ROW_PART = re.compile(r"[0-9]{1,2}|[A-Z.]")
 
 
 def write_position(state: State) -> str:
-    """Everything that decides how the match goes on."""
+    """Return everything that decides how the match goes on, as one line."""
     options = state.options
     values: dict[str, str | int] = {
         "types": "".join(GEM_LETTERS[gem - 1] for gem in state.types),
@@ -75,13 +75,13 @@ def write_position(state: State) -> str:
 
 
 def write_board(cells: bytes, size: int) -> str:
-    """The board alone."""
+    """Return the board alone."""
     rows = (cells[first : first + size] for first in range(0, size * size, size))
     return "/".join("".join(_run(gem, len(list(run))) for gem, run in groupby(row)) for row in rows)
 
 
 def read_position(text: str) -> State:
-    """The state that was written, without its trace.
+    """Return the state that was written, without its trace.
 
     Raises NotationError: gems3d-position-board for a board that is none, gems3d-position-field for a field that is
     unknown, twice there or of no possible value, gems3d-position-line for a line that should have vanished,
@@ -106,7 +106,7 @@ def read_position(text: str) -> State:
 
 
 def read_board(drawn: str) -> tuple[bytes, int]:
-    """The cells and the side of a board. Raises NotationError (gems3d-position-board)."""
+    """Return the cells and the side of a board. Raises NotationError (gems3d-position-board)."""
     rows = drawn.upper().split("/")
     size = len(rows)
     if not SIZE_RANGE[0] <= size <= SIZE_RANGE[1]:
@@ -121,7 +121,7 @@ def read_board(drawn: str) -> tuple[bytes, int]:
 
 
 def _boards(drawn: list[str], fields: Mapping[str, str]) -> tuple[tuple[Board, ...], int]:
-    """The boards and the side that they have in common."""
+    """Return the boards and the side that they have in common."""
     read = [read_board(one) for one in drawn]
     size = read[0][1]
     values = {name: _of_boards(fields, name, len(drawn)) for name in OF_A_BOARD}
@@ -143,7 +143,7 @@ def _boards(drawn: list[str], fields: Mapping[str, str]) -> tuple[tuple[Board, .
 
 
 def _of_boards(fields: Mapping[str, str], name: str, boards: int) -> list[str]:
-    """The value for each board."""
+    """Return the value for each board."""
     values = fields[name].split(BETWEEN_VALUES)
     if len(values) == 1:
         return values * boards
@@ -153,7 +153,7 @@ def _of_boards(fields: Mapping[str, str], name: str, boards: int) -> list[str]:
 
 
 def _read_row(row: str) -> bytes:
-    """A row's cells; none for what is no row."""
+    """Return a row's cells; none for what is no row."""
     parts = _ROW_PART.findall(row)
     if "".join(parts) != row or not all(part.isdigit() or part in _SYMBOLS for part in parts):
         return b""
@@ -165,7 +165,7 @@ def _run(gem: int, length: int) -> str:
 
 
 def _fields(named: list[str], boards: int) -> dict[str, str]:
-    """The fields as text, those left out as well."""
+    """Return the fields as text, those left out as well."""
     given: dict[str, str] = {}
     for part in named:
         name, _, value = part.partition("=")
@@ -271,7 +271,7 @@ def _credits_fit(state: State) -> bool:
 
 
 def _endings_fit(state: State) -> bool:
-    """Whether boards ended for a reason that their mode has, and who has left goes on with nothing."""
+    """Return whether boards ended for a reason that their mode has, and who has left goes on with nothing."""
     mode, endings = state.options.mode, [board.over for board in state.boards]
     if not all(ending is None or ending in POSSIBLE_ENDINGS[mode] for ending in endings):
         return False

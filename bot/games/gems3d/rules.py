@@ -67,13 +67,15 @@ def check_options(options: Options) -> None:
 
 
 def scoreboard(options: Options) -> str:
-    """Scores are compared between matches of one mode and exactly the same settings: "relay-9-7-3-5-hard"."""
+    """Return the key of the leaderboard: "relay-9-7-3-5-hard". Scores are compared between matches of one mode and
+    the same settings.
+    """
     parts = (options.mode.value, options.size, options.types, options.drop, options.line)
     return "-".join(map(str, parts)) + ("-hard" if options.hard else "")
 
 
 def setup(seed: int, options: Options, seats: int) -> Step[State]:
-    """The first state. Raises OptionError for options (gems3d-option-range) or seats (gems3d-seats-range)."""
+    """Return the first state. Raises OptionError for options (gems3d-option-range) or seats (gems3d-seats-range)."""
     check_options(options)
     allowed = SEATS[options.mode]
     if not allowed.low <= seats <= allowed.high:
@@ -90,29 +92,29 @@ def setup(seed: int, options: Options, seats: int) -> Step[State]:
 
 
 def board_of(state: State, seat: Seat | None) -> Board:
-    """The board that a seat plays on: its own in a race, else the one that all share."""
+    """Return the board that a seat plays on: its own in a race, else the one that all share."""
     return state.boards[seat if seat is not None and state.options.mode is Mode.RACE else 0]
 
 
 def steps_of(board: Board) -> int:
-    """How many moves and tricks have made a board what it is. It tells apart what one member has seen of it."""
+    """Return how many moves and tricks have made a board what it is. It tells apart what one member has seen of it."""
     return board.turns + board.score // POINTS_PER_TRICK - board.tricks
 
 
 def is_over(state: State) -> bool:
-    """Whether the match is over: in a race every board has to be."""
+    """Return whether the match is over: in a race every board has to be."""
     return all(board.over for board in state.boards)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is; in a race all whose boards go on; () when the match is over."""
+    """Return the seat whose turn it is; in a race all whose boards go on; () when the match is over."""
     if state.options.mode is Mode.RACE:
         return tuple(Seat(seat) for seat, board in enumerate(state.boards) if not board.over)
     return () if is_over(state) else (state.turn,)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Every move in canonical form: shifts by start and goal, then tricks."""
+    """Return every move in canonical form: shifts by start and goal, then tricks."""
     if seat not in to_move(state):
         return []
     moves: list[Move] = []
@@ -129,7 +131,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def reaches(cells: bytes, size: int) -> Iterator[tuple[int, int]]:
-    """Each gem that can move, by cell, and the set of cells that it reaches."""
+    """Return each gem that can move, by cell, and the set of cells that it reaches."""
     grid, occupied = grid_of(size), filled(cells)
     part_of = [0] * grid.area  # the connected empty part that a cell belongs to; none for a filled one
     for part in grid.components(grid.all ^ occupied):
@@ -183,8 +185,8 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Seats by the points credited to them, in a race by those of their boards, equal places shared; None while the
-    match goes on.
+    """Return seats by the points credited to them, in a race by those of their boards, equal places shared; None while
+    the match goes on.
     """
     if not is_over(state):
         return None
@@ -208,7 +210,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def default(state: State, seat: Seat) -> Move:
-    """What a seat plays that let its time pass: the first move there is; the best trick where only tricks are left."""
+    """Return what a seat plays that let its time pass: the first move there is; the best trick where only tricks are
+    left.
+    """
     board, size = board_of(state, seat), state.options.size
     for start, reach in reaches(board.cells, size):
         return _shifts_from(size, start)[members(reach)[0]]
@@ -219,12 +223,12 @@ def default(state: State, seat: Seat) -> Move:
 
 
 def _result(state: State, seat: Seat) -> int:
-    """Alone at the board one has all its points, the opening drop's too."""
+    """Return the points of a seat. A member alone has all points of the board, the opening drop's too."""
     return state.credits[seat] if state.options.mode is Mode.RELAY else board_of(state, seat).score
 
 
 def _leave_race(left: State, seat: Seat) -> Step[State]:
-    """The board of who leaves counts as it stands."""
+    """Return the match after a seat has left a race: its board counts as it stands."""
     board = board_of(left, seat)
     if board.over:
         return Step(left, (SeatLeft(seat),), sealed=True)
@@ -238,7 +242,7 @@ def _with_board(state: State, seat: Seat, board: Board) -> State:
 
 
 def _heard(state: State, seat: Seat) -> tuple[Event, ...]:
-    """What all hear of a step in a race."""
+    """Return what all hear of a step in a race."""
     board = board_of(state, seat)
     if not board.over:
         return (StepTaken(seat, board.turns),)
@@ -282,7 +286,7 @@ def _apply_trick(state: State, board: Board, seat: Seat, move: Trick) -> Step[St
 
 
 def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> Step[State]:
-    """Credit what was scored, end the board where nothing can be moved any more, pass the turn."""
+    """Credit what was scored, end the board if nothing can be moved any more, and pass the turn."""
     credited, racing = state.credits, state.options.mode is Mode.RACE
     if draft.points:
         credited = (*credited[:seat], credited[seat] + draft.points, *credited[seat + 1 :])
@@ -302,7 +306,7 @@ def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> S
 
 
 def _next_seat(state: State) -> Seat:
-    """The next seat that is present; the same one when there is no other."""
+    """Return the next seat that is present; the same one when there is no other."""
     seats = len(state.present)
     for further in range(1, seats + 1):
         seat = (state.turn + further) % seats
@@ -312,12 +316,12 @@ def _next_seat(state: State) -> Seat:
 
 
 def off_board(address: Address, size: int) -> IllegalMove:
-    """The refusal of a cell that a board of this side does not have."""
+    """Return the refusal of a cell that a board of this side does not have."""
     return IllegalMove("gems3d-off-board", cell=address_name(address), last=last_cell_name(size))
 
 
 def nearest_gems(cells: bytes, cell: int, size: int) -> str:
-    """The gems that can move nearest to a cell, by letter and name of the cell: "R B2, K C1"."""
+    """Return the gems that can move nearest to a cell, by letter and name of the cell: "R B2, K C1"."""
     movable = _nearest((start for start, _ in reaches(cells, size)), cell, size)
     return ", ".join(f"{GEM_LETTERS[cells[start] - 1]} {cell_name(start, size)}" for start in movable)
 
@@ -333,7 +337,7 @@ def check_start(state: State, seat: Seat, start: Address) -> None:
 
 
 def _why_not(state: State, board: Board, start: int, goal: int) -> IllegalMove:
-    """Why a gem cannot go from one cell of the board to another, and what would be right."""
+    """Return why a gem cannot go from one cell of the board to another, and what would be right."""
     size, cells = state.options.size, board.cells
     grid = grid_of(size)
     here, there = cell_name(start, size), cell_name(goal, size)
@@ -374,6 +378,6 @@ def _check_range(option: str, value: int, low: int, high: int) -> None:
 
 @cache
 def _shifts_from(size: int, start: int) -> tuple[Shift, ...]:
-    """The shifts of the gem on a cell to every cell, made once: a listing of thousands picks from them."""
+    """Return the shifts of the gem on a cell to every cell, made once: a listing of thousands picks from them."""
     origin = address_of(start, size)
     return tuple(Shift(origin, address_of(goal, size)) for goal in range(size * size))

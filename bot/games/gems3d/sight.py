@@ -27,8 +27,8 @@ from bot.games.gems3d.tricks import best_hint
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
-    """What anyone may see: of a shared board all see the same; a hidden one shows to its own seat alone until the match
-    is over.
+    """Return what anyone may see: of a shared board all see the same; a hidden one shows to its own seat alone until
+    the match is over.
     """
     hidden = state.options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:
@@ -39,7 +39,7 @@ def view(state: State, viewer: Seat | None) -> AnyView:
 
 
 def own_view(state: State, seat: Seat) -> View:
-    """The board that a seat plays on, its own in a race: for that seat's eyes while such a match goes on."""
+    """Return the board that a seat plays on, its own in a race: for that seat's eyes while such a match goes on."""
     options, board = state.options, board_of(state, seat)
     own = options.mode is Mode.RACE
     return View(
@@ -81,7 +81,7 @@ def _final(state: State) -> FinalView:
 
 
 def with_reach(seen: View, address: Address) -> View:
-    """The view with the gem at this address chosen and the cells that it can reach.
+    """Return the view with the gem at this address chosen and the cells that it can reach.
 
     Raises IllegalMove: gems3d-off-board, gems3d-empty-start.
     """

@@ -25,12 +25,12 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def usable(state: State, board: Board) -> bool:
-    """Whether a trick would work somewhere on this board, held or not."""
+    """Return whether a trick would work somewhere on this board, held or not."""
     return any(cells for _, cells in _gaps(state, board))
 
 
 def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
-    """Where tricks work (all of the board, or one wanted cell), whether one is held or not; by cell."""
+    """Return where tricks work, by cell, whether one is held or not. On all of the board, or on one wanted cell."""
     chosen = -1 if wanted is None else 1 << wanted
     made: dict[int, list[tuple[int, bytes]]] = {}
     lines = lines_of(state.options.size, state.options.line)
@@ -44,7 +44,9 @@ def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
 
 
 def best_hint(state: State, board: Board) -> TrickHint | None:
-    """The trick that scores most, while one is held; of equals the first in reading order, of its types the lowest."""
+    """Return the trick that scores most, while one is held; of equals the first in reading order, of its types the
+    lowest.
+    """
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)
@@ -52,7 +54,7 @@ def best_hint(state: State, board: Board) -> TrickHint | None:
 
 
 def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
-    """The type that a trick on this cell makes, `gem` or, for 0, the one that scores most.
+    """Return the type that a trick on this cell makes, `gem` or, for 0, the one that scores most.
 
     Raises IllegalMove (all gems3d-...): no-trick, trick-empty, trick-same-type, trick-not-in-play, trick-nowhere,
     trick-no-line, trick-other-type, trick-which.
@@ -90,7 +92,7 @@ def chosen_gem(state: State, board: Board, cell: int, gem: int) -> int:
 
 
 def _gaps(state: State, board: Board) -> list[tuple[int, int]]:
-    """For each type in play, the cells whose gem alone is in the way of a line of it."""
+    """Return for each type in play the cells whose gem alone is in the way of a line of it."""
     lines, occupied = lines_of(state.options.size, state.options.line), filled(board.cells)
     gaps = []
     for gem in state.types:

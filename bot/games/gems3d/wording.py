@@ -126,7 +126,7 @@ EMPTY, REACHED = ".", "+"
 
 
 def tell(event: Event) -> Phrase:
-    """An event in words."""
+    """Return an event in words."""
     match event:
         case GemMoved(seat, gem, path, size):
             start, goal = cell_name(path[0], size), cell_name(path[-1], size)
@@ -164,8 +164,8 @@ def _cleared(event: FormationCleared) -> Phrase:
 
 
 def alt(view: AnyView) -> tuple[Phrase, ...]:
-    """The picture in words, a line each: how the match stands, what the last step did, the board, the letters; of
-    hidden boards how far they are; of many how they ended.
+    """Return the picture in words, a line each: how the match stands, what the last step did, the board, the letters;
+    of hidden boards how far they are; of many how they ended.
     """
     match view:
         case ProgressView():
@@ -209,7 +209,7 @@ def _standing(view: View) -> list[Phrase]:
 
 
 def last_step(view: View) -> list[Phrase]:
-    """What the last step did, a line each."""
+    """Return what the last step did, a line each."""
     trace, size = view.trace, view.size
     said = []
     if trace.path:
@@ -253,7 +253,7 @@ def _board(view: View) -> list[Phrase]:
 
 
 def _gem_at(view: View, cell: int) -> str:
-    """The gem that a move or trick set on a cell: what first vanished from there, else what still lies there."""
+    """Return the gem that a move or trick set on a cell: what first vanished from there, else what still lies there."""
     vanished = (formation.gem for formation in view.trace.cleared if cell in formation.cells)
     return _name(next(vanished, view.cells[cell]))
 

@@ -26,12 +26,14 @@ _INTO: dict[Measure, Into] = {
 
 
 def to_rate(honours: Iterable[Honour]) -> Honour | None:
-    """The places to rate by, where the match is rated."""
+    """Return the places to rate by, where the match is rated."""
     return next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
 
 
 def counted(match: Match, honours: Iterable[Honour], ground: Ground) -> Writes:
-    """All that a finished match writes about honours. ground: read while nobody else ends a match of this game here."""
+    """Return all that a finished match writes about honours. ground: read while nobody else ends a match of this game
+    here.
+    """
     result: Writes = ()
     for one in honours:
         if measure_of(one.board) == "rating":
@@ -45,7 +47,7 @@ def counted(match: Match, honours: Iterable[Honour], ground: Ground) -> Writes:
 
 
 def _rated(match: Match, one: Honour, ground: Ground) -> Writes:
-    """The ratings after a match. Who has left comes last, behind all who stayed."""
+    """Return the ratings after a match. Who has left comes last, behind all who stayed."""
     if len(one.values) < 2:
         return ()
     last = 1 + max(place for _, place in one.values)

@@ -69,7 +69,7 @@ class Leaderboards:
         season: int | None = None,
         page: int = 1,
     ) -> Leaderboard:
-        """A page of a leaderboard, as this member sees it.
+        """Return a page of a leaderboard, as this member sees it.
 
         board: a key; None: the one with the newest line in this season. A board that nobody has a line on is empty.
         period: "week", "month" (those of now), "all", or one in the past as "2026-W46" and "2026-10". season: its
@@ -84,7 +84,7 @@ class Leaderboards:
     async def profile(
         self, guild: int, user: int, viewer: int, *, game: str | None = None, to_all: bool = False
     ) -> Profile:
-        """What a member has done in a server; game: in this one alone. to_all: others are shown it, too.
+        """Return what a member has done in a server; game: in this one alone. to_all: others are shown it, too.
 
         Raises SessionError for a member who has finished no match here, NotAllowed for one who asked to be left out,
         unless that is the viewer.
@@ -99,7 +99,7 @@ class Leaderboards:
         return profile
 
     async def is_left_out(self, user: int) -> bool:
-        """Whether a member has asked to be left out."""
+        """Return whether a member has asked to be left out."""
         return await self._database.read(honour.is_left_out, user)
 
     # -- changed -----------------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ async def _leaderboard(
 async def _with_ranks(
     connection: Connection, table: Table, lines: tuple[LineRow, ...], before: int
 ) -> tuple[HonourLine, ...]:
-    """Lines in order as a page shows them. before: how many are on the pages before."""
+    """Return lines with their ranks, in the order of the page. before: how many are on the pages before."""
     rows: list[HonourLine] = []
     for place, line in enumerate(lines, before + 1):
         if rows and rows[-1].value == line.value:
@@ -330,7 +330,7 @@ def _line(rank: int | None, row: LineRow) -> HonourLine:
 
 
 def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
-    """By game, the one played most first."""
+    """Return the records by game, the game played most first."""
     records = []
     for game in {row.game for row in played}:
         rows = [row for row in played if row.game == game]
@@ -351,7 +351,7 @@ def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
 
 
 def _days(days: list[int], today: int) -> tuple[int, int]:
-    """Days in a row up to now, and most ever. A day that has only begun does not end a row."""
+    """Return the days in a row up to now, and the most ever. A day that has only begun does not end a row."""
     run = best = 0
     before: int | None = None
     for day in sorted(set(days)):
@@ -374,7 +374,7 @@ def _histories(changes: tuple[ChangeRow, ...], seasons: dict[str, int]) -> tuple
 
 
 def _badges(feats: list[FeatRow]) -> tuple[Badge, ...]:
-    """Those done in the fewest matches first: they tell most."""
+    """Return the badges, those done in the fewest matches first: they tell most."""
     rarest = sorted(feats, key=lambda row: (row.times, -row.ended_at, row.feat))
     return tuple(
         Badge(row.game, row.feat, row.number, row.times, row.match_id, row.ended_at) for row in rarest[:BADGES]

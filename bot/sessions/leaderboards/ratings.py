@@ -23,12 +23,12 @@ class Strength(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """What is shown, in hundredths: three sigmas below mu, so that few matches alone make nobody strong."""
+        """Return what is shown, in hundredths: three sigmas below mu, so that few matches alone make nobody strong."""
         return round(100 * (self.mu - 3 * self.sigma))
 
 
 def rated(before: Sequence[Strength], places: Sequence[int]) -> tuple[Strength, ...]:
-    """The members of a match after it. places: 1 the best, equal ones shared; at least two of them."""
+    """Return the members of a match after it. places: 1 the best, equal ones shared; at least two of them."""
     teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return tuple(Strength(team[0].mu, team[0].sigma, one.played + 1) for team, one in zip(after, before, strict=True))

@@ -47,7 +47,7 @@ async def recompute(store: Store, *, keep: bool) -> Found:
 
 
 async def _table(connection: Connection, guild: int, game: str, season: int, *, keep: bool) -> tuple[int, int]:
-    """How many matches it has, and of how many rows something else was kept."""
+    """Return how many matches it has, and of how many rows something else was kept."""
     kept = await rating.changes_in(connection, guild, game, season)
     changes, latest = replayed(kept)
     wrong_changes = [new for old, new in zip(kept, changes, strict=True) if old != new]
@@ -70,7 +70,7 @@ async def _table(connection: Connection, guild: int, game: str, season: int, *, 
 
 
 def replayed(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], Latest]:
-    """What the matches of one table do, and by period and member the strength after the last match in it.
+    """Return what the matches of one table do, and by period and member the strength after the last match in it.
 
     A former member's matches do not tell whose they were: each begins with what is kept of it.
     """

@@ -48,7 +48,7 @@ def pack(match_id: str, rows: Iterable[LogRow]) -> ArchiveRow:
 
 
 def unpack(archive: ArchiveRow) -> tuple[LogRow, ...]:
-    """The entries that stood, oldest first, as rows of a log; without members, interactions and ways back.
+    """Return the entries that stood, oldest first, as rows of a log; without members, interactions and ways back.
 
     Raises StorageError for a newer format, or bytes that are none.
     """

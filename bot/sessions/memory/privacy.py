@@ -79,11 +79,13 @@ class Privacy:
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def holding(self, user: int) -> Holding:
-        """What is kept of a member, in numbers."""
+        """Return what is kept of a member, in numbers."""
         return Holding(*await self._database.read(privacy.counts, user))
 
     async def export(self, user: int) -> bytes:
-        """All that is kept about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in UTC."""
+        """Return all that is kept about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in
+        UTC.
+        """
         rows = await self._database.read(privacy.kept_about, user)
         made = _written_time(self._clock.now())
         return await asyncio.to_thread(_as_json, {"member": str(user), "made_at": made, "kept": rows})
@@ -105,8 +107,9 @@ class Privacy:
         raise refusals.not_kept()
 
     async def _forget_over(self, user: int) -> tuple[str, ...]:
-        """Nameless in the matches that are over, some at a time; which these are. What is written of one meanwhile is
-        found once everything stands still.
+        """Make a member nameless in the matches that are over, some at a time; return which these are.
+
+        What is written of one meanwhile is found later, when nothing changes any more.
         """
         ids = await self._database.read(privacy.over_touched, user)
         for start in range(0, len(ids), MATCHES_AT_ONCE):
@@ -116,7 +119,9 @@ class Privacy:
         return ids
 
     async def _forgotten(self, user: int, over: Iterable[str]) -> bool:
-        """False where the member has sat down in a match meanwhile. over: where they are nameless already."""
+        """Forget a member. Return False if they have sat down in a match meanwhile. over: the matches where they are
+        nameless already.
+        """
         async with AsyncExitStack() as held:
             await held.enter_async_context(self._matches.unattended)
             self._matches.drop(over)
@@ -143,7 +148,7 @@ class Privacy:
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def export_guild(self, guild: int) -> bytes:
-        """A server's leaderboards, matches and results as CSV files (UTF-8) in a zip archive."""
+        """Return a server's leaderboards, matches and results as CSV files (UTF-8) in a zip archive."""
         tables = await self._database.read(privacy.tables_of, guild)
         return await asyncio.to_thread(_as_zip, tables)
 
@@ -188,7 +193,7 @@ def _as_json(content: Any) -> bytes:
 
 
 def _plain(value: Any, key: str = "") -> Any:
-    """The same with ids that survive every program that reads JSON, and times that people can read."""
+    """Return the same with ids that survive every program that reads JSON, and times that people can read."""
     if isinstance(value, Mapping):
         return {name: _plain(one, name) for name, one in value.items()}
     if isinstance(value, (list, tuple)):
@@ -226,5 +231,5 @@ def _is_time(column: str) -> bool:
 
 
 def _written_time(at: int) -> str:
-    """Milliseconds since 1970 as "2026-11-21T15:30:00Z"; 0 stands for none."""
+    """Return milliseconds since 1970 as "2026-11-21T15:30:00Z"; 0 stands for none."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else ""

@@ -43,7 +43,7 @@ _STEP = re.compile(r"#(\d{1,2})\s+([^#\[\]]{1,80})")
 
 
 def write(replay: Replay, game: AnyGame) -> str:
-    """The text of a match whose seed may be told. Raises ValueError for another."""
+    """Return the text of a match whose seed may be told. Raises ValueError for another."""
     if replay.seed is None:
         raise ValueError("a match in play is not told from its seed")
     match = replay.match
@@ -64,7 +64,9 @@ def write(replay: Replay, game: AnyGame) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
-    """The match of a text, played anew. now: milliseconds. Raises NotationError: what is wrong, and at which move."""
+    """Return the match of a text, played anew. now: milliseconds. Raises NotationError: what is wrong, and at which
+    move.
+    """
     check_size(text)
     tags = {name: [_unquoted(value) for value in _VALUE.findall(values)] for name, values in _TAG.findall(text)}
     if tags.get("Lapidary", [""])[0] != FORMAT:
@@ -121,7 +123,7 @@ def check_size(text: str) -> None:
 
 
 def _next(game: AnyGame, before: Moment, number: int, seat: Seat, written: str, seats: int, now: int) -> Moment:
-    """What a written step leads to."""
+    """Return what a written step leads to."""
     try:
         if not 0 <= seat < seats:
             raise NotationError("replay-error-record-seat", seats=seats)
@@ -169,7 +171,7 @@ def _options(tags: Mapping[str, list[str]], game: AnyGame) -> Any:
 
 
 def _names(tags: Mapping[str, list[str]]) -> tuple[str, ...]:
-    """The members' names: such as a message can carry, whose letters are whole."""
+    """Return the members' names: such as a message can carry, whose letters are whole."""
     names = tuple(tags.get("Seats", ()))
     for name in names:
         if len(name) > LONGEST_NAME or any("\ud800" <= letter <= "\udfff" for letter in name):

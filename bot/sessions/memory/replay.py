@@ -39,16 +39,16 @@ class Replay(msgspec.Struct, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether there is a position after each step."""
+        """Return whether there is a position after each step."""
         return len(self.moments) == len(self.steps)
 
     @property
     def last(self) -> int:
-        """The number of the newest moment; the first is 0."""
+        """Return the number of the newest moment; the first is 0."""
         return len(self.moments) - 1
 
     def at(self, number: int, game: AnyGame) -> Match:
-        """The match as it was at a moment, with the seats' names of today. Nothing can be done in it."""
+        """Return the match as it was at a moment, with the seats' names of today. Nothing can be done in it."""
         moment = self.moments[number]
         outcome = game.outcome(moment.state)
         newest = moment.entry.version
@@ -67,5 +67,5 @@ class Replay(msgspec.Struct, frozen=True):
         )
 
     def viewer(self, user: int) -> Seat | None:
-        """Whose eyes a user has: those of the own seat, also of one that has left; None: the channel's."""
+        """Return the seat through whose eyes a user sees: their own, also if they have left; None: the channel's."""
         return next((seat.seat for seat in self.match.seats if seat.user == user), None)

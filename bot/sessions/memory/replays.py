@@ -49,12 +49,14 @@ class Replays:
         self._workers = workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
-        """What who asks may look at here: the own matches first, then those in play, then those that are over."""
+        """Return the matches that a member may look at here: their own first, then those in play, then those that
+        are over.
+        """
         rows = await self._database.read(replays.listed, guild, request.member.user, LISTED)
         return tuple(row for row in rows if sight.may_see(_audience_of(row, request), request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
-        """A match as who asks may see it. Raises NoSession, also for what is none of theirs."""
+        """Return a match as the member may see it. Raises NoSession, also if they may not see it at all."""
         try:
             match = await self._matches.seen(request, match_id)
         except NoSession as problem:
@@ -80,8 +82,8 @@ class Replays:
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
-        """A match as text, and whether that text leads to the same end again: not where it was played by older rules.
-        Where that takes too long to find out, it counts as if it did.
+        """Return a match as text, and whether that text leads to the same end again: not where it was played by older
+        rules. Where that takes too long to find out, it counts as if it did.
 
         Raises ValueError for a match of which something is a secret.
         """
@@ -109,12 +111,12 @@ class Replays:
         return tuple(packing.entry(row) for row in rows if row.version > after)
 
     def is_open(self, match: Match) -> bool:
-        """Whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
+        """Return whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
         closes = match.terms.closes
         return match.over and (closes is None or closes <= self._clock.now())
 
     def _moments(self, match: Match, kept: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
-        """Those of which the position is kept, and all steps."""
+        """Return those of which the position is kept, and all steps."""
         packing = self._packings[match.game]
         rows = standing(kept.log, packing.left) if kept.archive is None else archive.unpack(kept.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
@@ -123,5 +125,5 @@ class Replays:
 
 
 def _audience_of(row: ListedRow, request: Request) -> sight.Audience:
-    """Who may see a match of the list; of its members only who asks is known there."""
+    """Return who may see a match of the list. Of its members only the one who asks is known there."""
     return sight.Audience(Place(row.guild_id, row.channel_id), (request.member.user,) if row.own else ())

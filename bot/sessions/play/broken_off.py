@@ -50,7 +50,7 @@ async def break_off(
 
 
 def _rows(snapshot: Snapshot, kind: str, request: Request | None, at: int) -> Writes:
-    """Its states stay, for whoever looks into them."""
+    """Return the rows of a match that is broken off. Its states stay, for anyone who looks into them."""
     row, user = snapshot.match, None if request is None else request.member.user
     seat = next((seat.seat for seat in snapshot.seats if seat.user_id == user and seat.present), None)
     entry = LogRow(

@@ -70,7 +70,7 @@ class DailyTable(msgspec.Struct, frozen=True):
 
 
 def seed_of(secret: str, game: str, day: int) -> int:
-    """What a day's match is drawn from: the first 64 bits of an HMAC-SHA256."""
+    """Return what a day's match is drawn from: the first 64 bits of an HMAC-SHA256."""
     digest = hmac.digest(secret.encode(), f"{game} {day}".encode(), hashlib.sha256)
     return int.from_bytes(digest[:SEED_BYTES], "big")
 
@@ -109,7 +109,7 @@ class Dailies:
 
     @property
     def today(self) -> int:
-        """The day that it is."""
+        """Return the day that it is."""
         return self._clock.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
@@ -121,7 +121,7 @@ class Dailies:
         return await self._matches.finish(self._open(request, game, guild, locale))
 
     async def own(self, game: str, user: int) -> Match | None:
-        """The member's match of today, if there is one."""
+        """Return the member's match of today, if there is one."""
         match_id = await self._database.read(dailies.own, self.today, game, user)
         return None if match_id is None else await self._matches.match(match_id)
 
@@ -152,7 +152,7 @@ class Dailies:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def table(self, game: str, guild: int, day: int) -> DailyTable:
-        """A day's table in a server. Raises NotAllowed for a day that is not over."""
+        """Return a day's table in a server. Raises NotAllowed for a day that is not over."""
         if day >= self.today:
             raise NotAllowed("daily-error-today")
         rows = await self._database.read(dailies.results, day, game, guild)
@@ -194,7 +194,10 @@ class Dailies:
             return await self._deal(request, match_id, game, seed_of(secret, game, day), closes, locale)
 
     async def _deal(self, request: Request, match_id: str, game: str, seed: int, closes: int, locale: str) -> Match:
-        """The match itself. One of a day that is over and not closed yet would be in its way: it is closed first."""
+        """Return the member's match of a day, made if there is none.
+
+        A match of a day that is over and not closed yet would be in its way: that day is closed first.
+        """
         rules = self._games[game]
         earlier = await self._database.read(reads.open_match, IN_PRIVATE.channel, game, request.member.user)
         if earlier not in (None, match_id):  # the same press, delivered twice, may have dealt it meanwhile
@@ -294,7 +297,7 @@ def _closed(change: Change) -> Change:
 
 
 def day_of(match: Match) -> int:
-    """The day that a daily belongs to. Raises NotAllowed for a match that is none."""
+    """Return the day that a daily belongs to. Raises NotAllowed for a match that is none."""
     if match.terms.closes is None:
         raise refusals.no_match()
     return match.terms.closes // DAY - 1

@@ -33,9 +33,9 @@ class Lookup:
     ) -> tuple[Match, ...]:
         """Return the open matches that a command of a member here may mean, at most two, the likeliest first.
 
-        That is the member's own solo match before the table match, unless they acted at the table last. for_a_move: the
-        command is a move, which means the table only where the member is to move there. Of two matches one that cannot
-        be read is left out. Raises NoSession.
+        Where there are both, the member's own solo match comes before the table match, unless they acted at the table
+        last. for_a_move: the command is a move; then the table comes first only if the member is to move there. One of
+        two that cannot be read is left out. Raises NoSession.
         """
         found, user = [], request.member.user
         unread: NoSession | None = None

@@ -121,7 +121,7 @@ def ended(change: Change) -> Change:
 
 
 def _is_repeat(match: Match, member: Member, version: int | None, kind: EntryKind) -> bool:
-    """Whether a press on `version` is the one that made today's version, pressed twice by the same member."""
+    """Return whether a press on `version` is the one that made today's version, pressed twice by the same member."""
     return version == match.version - 1 and match.entry.user == member.user and match.entry.kind == kind
 
 

@@ -35,7 +35,7 @@ def forgotten(change: Change, user: int) -> Change:
 
 
 def _nameless(change: Change, user: int) -> Change:
-    """The match with a former member where the member sat."""
+    """Return the match with a former member where the member sat."""
     match = change.match
     own = [one.seat for one in match.seats if one.user == user]
     seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)

@@ -140,7 +140,9 @@ def other_offers(terms: Terms, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _reseated(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
-    """Somebody else in a seat: an entry that says who, when and why. The step before it can no longer be taken back."""
+    """Return the match with somebody else in a seat, with an entry on who, when and why. The step before it can no
+    longer be taken back.
+    """
     match = change.match
     old = match.seats[seat]
     seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
@@ -174,7 +176,7 @@ def _check_playing(match: Match) -> None:
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
-    """Whether a member sits here, or owns a seat here that somebody else plays."""
+    """Return whether a member sits here, or owns a seat here that somebody else plays."""
     owners = {one.owner for one in match.terms.stand_ins if one.seat != but}
     return match.seat_of(user) not in (None, but) or user in owners
 

@@ -127,7 +127,7 @@ def brought_ashore(change: Change, thread: int, channel: int) -> Change:
 
 
 def _with_left(change: Change, user: int, left: bool) -> Change:
-    """The match knowing whether the owner of a seat that is lent has left the server."""
+    """Return the match knowing whether the owner of a seat that is lent has left the server."""
     terms = change.match.terms
     lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
     return change if lent == terms.stand_ins else change.with_terms(replace(terms, stand_ins=lent))
@@ -161,7 +161,9 @@ class Presence:
                     self._miss(await self._matches.match(match_id))
 
     async def member_gone(self, guild: int, user: int) -> tuple[Match, ...]:
-        """A member has left the server: out of its lobbies, the seats in its matches free for anybody."""
+        """Note that a member has left the server: they leave its lobbies, and their seats in its matches are free
+        for anybody.
+        """
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         if match_ids:
             self._missed.add((guild, user))
@@ -186,7 +188,7 @@ class Presence:
             raise
 
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
-        """A member is in the server again: seats that nobody took are no longer free."""
+        """Note that a member is in the server again: seats that nobody took are no longer free."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         return await change_all(self._matches, match_ids, partial(here_again, user=user))
 
@@ -214,12 +216,12 @@ class Presence:
         return tuple(changed)
 
     async def guild_gone(self, guild: int) -> tuple[Match, ...]:
-        """The bot was thrown out of a server: all its matches stand."""
+        """Note that the bot was thrown out of a server: all its matches stand."""
         match_ids = await self._database.read(waiting.open_in, guild)
         return await change_all(self._matches, match_ids, partial(adrift, why="guild"))
 
     async def guild_back(self, guild: int) -> tuple[Match, ...]:
-        """The bot is in a server again: its matches go on, and the boards are to be posted anew."""
+        """Note that the bot is in a server again: its matches go on, and their boards are posted again."""
         return await change_all(self._matches, await self._database.read(waiting.open_in, guild), ashore)
 
     async def guilds_in_play(self) -> tuple[int, ...]:

@@ -49,7 +49,7 @@ def ran_out(change: Change, seat: Seat, since: int) -> Change:
 
 
 def _closed(change: Change) -> Change:
-    """A match that is over: seats that were played for somebody are theirs again, and so is the score."""
+    """Return a match that is over: seats that were played for somebody are theirs again, and so is the score."""
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
     seats = tuple(
@@ -63,7 +63,7 @@ def _closed(change: Change) -> Change:
 
 
 def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat, at: int) -> TurnClock:
-    """The clock of a seat that is to move. new: entries since the match was seen."""
+    """Return the clock of a seat that is to move. new: entries since the match was seen."""
     pace = match.terms.pace
     clock = match.clock_of(seat)
     if seen is not None:
@@ -86,7 +86,7 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
 
 
 def _standing(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
-    """The clock stopped, or running again, as holidays and a lost channel want it."""
+    """Return the clock stopped, or running again, as holidays and a lost channel want it."""
     away = terms.away_until(clock.seat) if terms.pace.pause else None
     if terms.adrift is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
@@ -98,7 +98,7 @@ def _standing(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
 
 
 def _pruned(match: Match, new: tuple[Entry, ...], clocks: tuple[TurnClock, ...]) -> Terms:
-    """What is still asked and still on offer."""
+    """Return what is still asked and still on offer."""
     terms = match.terms
     if not (terms.asks or terms.offers or terms.away or terms.stand_ins):
         return terms

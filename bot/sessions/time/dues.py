@@ -50,7 +50,9 @@ def _rows(change: Change) -> Writes:
 
 
 def _notices(change: Change) -> Writes:
-    """The notices of a change. "next" is due when it may be said; the due time of others is part of what they say."""
+    """Return the notices of a change. "next" is due when it may be said; the due time of others is part of what they
+    say.
+    """
     result: Writes = ()
     for number, notice in enumerate(change.notices):
         when = notice.due if notice.kind == "next" else None
@@ -73,7 +75,7 @@ def new_notice_id(now: int) -> str:
 
 
 def kind_and_seat(kind: str) -> tuple[str, Seat]:
-    """What a deadline is about."""
+    """Return what a deadline is about."""
     name, _, number = kind.partition("-")
     return name, Seat(int(number or 0))
 
@@ -157,9 +159,9 @@ def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) ->
 
 
 def _remind_at(change: Change, user: int, clock: TurnClock) -> int | None:
-    """When to remind a user of a turn first; None: never.
+    """Return when to remind a user of a turn first; None: never.
 
-    Never at a time that lies behind: of a turn that goes on in another way that was said, or is no longer true.
+    Never at a time in the past: that reminder was sent already, or is no longer true.
     """
     terms = change.match.terms
     settings: MemberSettings = change.fact(SettingsOf(user))

@@ -261,7 +261,7 @@ class Outbox:
             await self._wait_for_newer(NOTICES, row)
 
     async def _as_it_is_now(self, notice: Notice, match: Match | None) -> Notice | None:
-        """The notice for where and how it is to be sent now; None where it is of no use any more."""
+        """Return the notice for where and how it is to be sent now; None where it is of no use any more."""
         if match is not None:
             if not still_holds(notice, match):
                 return None
@@ -314,7 +314,7 @@ class Outbox:
         return mine
 
     async def _send(self, notice: Notice) -> _Sent:
-        """Send it, into the channel where the member takes no direct messages."""
+        """Send a notice; into the channel if the member takes no direct messages."""
         try:
             try:
                 await self._attempt(notice)
@@ -339,7 +339,7 @@ class Outbox:
             await self._deliver(notice)
 
     def _trouble(self, notice: Notice) -> Work:
-        """What tells the owner that nothing can be posted there."""
+        """Return what tells the owner that nothing can be posted there."""
         trouble = Notice(kind="trouble", guild=notice.guild, channel=notice.channel, match=None, dm=True)
         now = self._clock.now()
         row = dues.notice_row(trouble, dues.new_notice_id(now), now)
@@ -380,7 +380,7 @@ class Outbox:
 
 
 def _posted(notice: Notice, sent: _Sent) -> tuple[Work, ...]:
-    """Something was posted in the channel: should that fail again, it is news."""
+    """Return the work that notes a post in the channel: if posting fails again there, that is news."""
     if not sent.posted:
         return ()
     return (partial(waiting.clear_trouble, guild=notice.guild, channel=notice.channel),)

@@ -18,20 +18,22 @@ _WITHOUT_LIMIT = {"off": (), "once": (DAY,), "ladder": (DAY, 3 * DAY, 7 * DAY)}
 
 
 def is_zone(name: str) -> bool:
-    """Whether it is the IANA name of a time zone."""
+    """Return whether it is the IANA name of a time zone."""
     return name in zones()
 
 
 @cache
 def zones() -> frozenset[str]:
-    """All of them. The first call looks through a folder with hundreds of files."""
+    """Return all of them. The first call looks through a folder with hundreds of files."""
     return frozenset(available_timezones())
 
 
 def next_reminder(
     clock: TurnClock, pace: Pace, settings: MemberSettings, after: int, *, adrift: bool = False
 ) -> int | None:
-    """The first reminder of a turn later than `after`, or None. adrift: nobody can play, so nobody is reminded."""
+    """Return the first reminder of a turn later than `after`, or None. adrift: nobody can play, so nobody is
+    reminded.
+    """
     if adrift or (pace.limit is not None and clock.due is None):
         return None
     times = (_allowed(at, clock, settings) for at in _times(clock, pace, settings))
@@ -39,7 +41,7 @@ def next_reminder(
 
 
 def quiet_until(at: int, settings: MemberSettings) -> int | None:
-    """The end of the quiet hours that a time falls into; None where it falls into none."""
+    """Return the end of the quiet hours that a time falls into; None if it falls into none."""
     hours = _quiet_hours(at, settings)
     return None if hours is None else hours[1]
 
@@ -64,7 +66,7 @@ def _allowed(at: int, clock: TurnClock, settings: MemberSettings) -> int | None:
 
 
 def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
-    """Begin and end of the quiet hours around a time, in milliseconds."""
+    """Return begin and end of the quiet hours around a time, in milliseconds."""
     if settings.quiet is None:
         return None
     begin, end = settings.quiet
@@ -83,13 +85,13 @@ def _quiet_hours(at: int, settings: MemberSettings) -> tuple[int, int] | None:
 
 
 def _moment(day: datetime, days: int, minute: int) -> int:
-    """A time of day, some days from the one given, as the zone's clocks show it."""
+    """Return a time of day, some days from the one given, as the zone's clocks show it."""
     wall = datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=day.tzinfo)
     return int((wall + timedelta(days=days)).timestamp() * 1000)
 
 
 def zone_of(name: str | None) -> tzinfo:
-    """A member's time zone; None: UTC."""
+    """Return a member's time zone; None: UTC."""
     try:
         return UTC if name is None else ZoneInfo(name)
     except ZoneInfoNotFoundError:

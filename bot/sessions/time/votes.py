@@ -92,7 +92,7 @@ def _carried_out(change: Change, seat: Seat, choice: Choice) -> Change:
 
 
 def _extended(change: Change, seat: Seat) -> Change:
-    """One more time of the same length; when it is over, the others are asked again."""
+    """Return the match with one more time of the same length. When it is over, the others are asked again."""
     clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
     if clock is None or limit is None:
         return change

@@ -117,7 +117,7 @@ class _Plan:
         story: what happened, where the board tells that.
         same_version: the message shows this version already, but something else of the match has changed.
         aside: the newest change is never worth a new message.
-        quiet: nobody is to be mentioned.
+        quiet: the server wants no mentions, so that this board does not become a new message with one.
         edits: whether the message that is there is changed, if it still is there.
     """
 
@@ -136,7 +136,8 @@ class _Slot:
 
     Attributes:
         match: the newest version, its board as it is kept; of what was behind at the start first that version.
-        resumed: the version was behind at the start, so that it may have been posted; later: the newest one meanwhile.
+        resumed: the version was behind at the start, so that it may have been posted.
+        later: the newest version meanwhile, while `match` is still the one that was behind at the start.
         unkept: what was shown and is to be kept next.
         unsure: a post that may have arrived.
         witness: the context of the member who is told if this cannot be shown.
@@ -326,7 +327,7 @@ class Presenter:
         if slot.unkept is None and not await self._by_press(slot):
             channel = slot.match.place.channel
             async with self._lanes.turn(channel, unless=slot.pressed) as in_turn:
-                if in_turn and not await self._is_sure(slot):
+                if in_turn and not await self._sent_again(slot):
                     await (self._show(slot) if slot.behind else self._put_away(slot))
         if slot.unkept is not None:
             await self._keep(slot, slot.unkept)
@@ -385,8 +386,8 @@ class Presenter:
             for wait in waits:
                 wait.cancel()
 
-    async def _is_sure(self, slot: _Slot) -> bool:
-        """Send once more a post that may have arrived. Return whether it is known now that it has."""
+    async def _sent_again(self, slot: _Slot) -> bool:
+        """Send a post once more whose answer was lost. Return whether there was one and it is in the channel now."""
         post, slot.unsure = slot.unsure, None
         if post is None or post.match.place != slot.match.place or self._clock.now() - post.at >= NONCE_KNOWN:
             return False
@@ -424,7 +425,7 @@ class Presenter:
         """Note that the message which was there shows the planned version now."""
         match, old = plan.match, plan.match.board
         slot.changed_beside = _tells_more(slot.match, match)
-        told = plan.to_tell if plan.quiet else ()  # nobody is mentioned, so nobody waits for it
+        told = plan.to_tell if plan.quiet else ()  # a quiet server has no other message that would tell them
         posted_at = old.posted_at or self._clock.now()
         slot.unkept = _Shown(match.version, old.message or 0, old.channel, posted_at, told)
 
@@ -472,7 +473,8 @@ class Presenter:
     async def _story(self, match: Match) -> tuple[Entry, ...]:
         """Return all entries of a match that is over, else the newest ones."""
         after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        return await self._sessions.replays.story(match, after)
+        story = await self._sessions.replays.story(match, after)
+        return tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
@@ -573,8 +575,8 @@ def _may_edit(match: Match, mentions: bool, now: int) -> bool:
         return False
     if match.phase is Phase.LOBBY:
         return True
-    # After a pause it is out of sight. The board was posted for the turn of whom it is to move, so that their steps (a
-    # trick, a tile) go into it, and what others do meanwhile (an offer).
+    # After a pause it is out of sight. The board was posted for the turn of the seat that is to move: the steps of
+    # that turn (a trick, a tile) go into it, and what others do meanwhile (an offer).
     meanwhile = match.phase is Phase.PLAYING and entry.kind == "move"
     fresh = now - max(posted_at, board.shown_at or 0) < IDLE
     return fresh and (meanwhile or entry.seat in (board.last_mover, *match.to_move))
@@ -602,8 +604,7 @@ def _nonce(plan: _Plan) -> str:
     if not plan.to_tell:
         return f"{match.id}-{match.version}"
     seats = sum(1 << seat for seat in plan.to_tell)
-    story = [entry for entry in plan.story if entry.version <= match.version]  # they may have acted since
-    acted = [entry.version for entry in story if entry.seat in plan.to_tell or entry.kind in _TOLD_ANEW]
+    acted = [entry.version for entry in plan.story if entry.seat in plan.to_tell or entry.kind in _TOLD_ANEW]
     return f"{match.id}-{seats}-{max(acted, default=0)}"
 
 

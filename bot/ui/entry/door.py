@@ -1,9 +1,8 @@
 """The door: every command, button, select and modal comes in here, and every answer goes out here.
 
-Rule 1: decide first, then answer: a deferred answer can no longer change between public and private.
-Rule 2: all answers are private. What everyone should see is the board, and that is the presenter's; and what a member
-expressly shows to all.
-Rule 3: who waits for storage is not lost: after PATIENCE seconds the door defers, and the answer follows.
+Rule 1: all answers are private. Everyone sees the board, which is the presenter's, and what a member expressly shows.
+Rule 2: decide first, then answer: a deferred answer can no longer change between public and private.
+Rule 3: a member who waits for storage is not lost: after PATIENCE seconds the door defers, and the answer follows.
 Rule 4: nothing that goes wrong is dropped: a PlayerError is one private sentence, anything else is a bug, logged with a
 ticket number that the member is shown. (discord.py itself drops what a dynamic item raises.)
 """
