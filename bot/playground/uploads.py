@@ -12,6 +12,7 @@ from aiohttp import web
 from multipart import (  # type: ignore[import-untyped]  # it brings no types
     MultipartError,
     MultipartParser,
+    ParserLimitReached,
     parse_options_header,
 )
 
@@ -47,7 +48,7 @@ class Body:
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read JSON or a multipart form. Raises ApiError 50109 (no JSON) and 40005 (over 25 MiB)."""
+    """Read JSON or a multipart form. Raises ApiError 50109 (no JSON), 50035 (no form) and 40005 (over 25 MiB)."""
     if request.content_length is not None and request.content_length > REQUEST_BYTES:
         await request.release()
         raise too_large()
@@ -72,6 +73,8 @@ async def _read_form(request: web.Request) -> Body:
                 files[int(numbered[1])] = Upload(clean_filename(part.filename), part.raw)
             elif part.name == "payload_json":
                 payload = _json(part.raw)
+    except ParserLimitReached as error:
+        raise too_large() from error
     except MultipartError as error:
         raise ApiError(400, 50035, "Invalid Form Body") from error
     return Body(payload, files)

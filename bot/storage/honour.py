@@ -1,4 +1,4 @@
-"""Tables of honour, seasons, ratings and feats: what is written of them, and what is read."""
+"""Leaderboards, seasons, ratings and feats: what is written of them, and what is read."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -137,8 +137,7 @@ class PlayedRow(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What the end of a match is counted on: the season that goes on, the ratings in it by user, how many matches are
-    rated so far."""
+    """What the end of a match is counted on: the season, the ratings in it by user, how many matches it has rated."""
 
     season: int
     ratings: dict[int, RatingRow]
@@ -222,6 +221,7 @@ _RATING = select(ratings).where(
 _RATED = select(func.coalesce(func.max(rating_changes.c.number), literal_column("0"))).where(
     _of_game(rating_changes), rating_changes.c.season == _SEASON.scalar_subquery()
 )
+_NEWEST = select(_SEASON.scalar_subquery(), _RATED.scalar_subquery())
 
 
 async def is_left_out(connection: AsyncConnection, user: int) -> bool:
@@ -348,9 +348,9 @@ async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequ
     """What the end of a match of these members is counted on."""
     here = {"guild": guild, "game": game}
     own = [(_RATING, {**here, "user": user}) for user in users]
-    [season], [rated], *found = await fetch(connection, (_SEASON, here), (_RATED, here), *own)
+    [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own)
     rows = [RatingRow(*row) for rows in found for row in rows]
-    return Ground(season[0], {row.user_id: row for row in rows}, rated[0])
+    return Ground(season, {row.user_id: row for row in rows}, rated)
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:

@@ -1,11 +1,16 @@
 """Work under way, each piece in a task of its own, so that stopping can wait for it."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+from bot.errors import LapidaryError
+
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 class InFlight:
@@ -30,8 +35,10 @@ class InFlight:
     def _finished(self, answer: asyncio.Future[T], task: asyncio.Task[T]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if answer.done():
-            return  # nobody is left to be told, of an error neither
+        if answer.done():  # nobody is left to be told
+            if error is not None and not isinstance(error, LapidaryError):
+                logger.error("work whose caller had gone has failed", exc_info=error)
+            return
         if task.cancelled():
             answer.cancel()
         elif error is not None:

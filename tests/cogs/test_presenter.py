@@ -270,3 +270,20 @@ async def test_a_holiday_that_comes_while_the_board_is_on_its_way_is_shown(desk:
     (away,) = (await desk.match(ada)).terms.away
     name = (await desk.match(ada)).name_of(away.seat)
     assert f"{name} is away until <t:{away.until // 1000}" in "\n".join(desk.board(ada).texts)
+
+
+async def test_a_holiday_that_comes_while_it_is_stored_what_is_shown_is_shown(desk: Desk) -> None:
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gems new", mode="relay", time=60, holiday="pause")
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    desk.keeping.clear()
+    start, goal = (await desk.legal(ada))[0].split("-")
+    await ada.slash("games", "gems move", from_=start, to=goal)
+    await desk.playground.until(lambda: len(desk.pings) > 1 or None, "no board was posted")
+
+    await bela.slash("games", "away until", date="5 days")
+    desk.keeping.set()
+    await desk.drawn()
+
+    assert "Bela is away until" in "\n".join(desk.board(ada).texts)

@@ -104,6 +104,33 @@ async def test_by_direct_message_and_muted_there(desk: Desk) -> None:
     assert "No more reminders" in said(await desk.press(ada, "Not this turn", reminder))
 
 
+async def test_a_direct_message_that_cannot_even_be_opened_falls_back_to_the_channel(desk: Desk) -> None:
+    ada, _ = await table(desk, time=1440)
+    await desk.slash(ada, "reminders", where="dm")
+    desk.playground.faults.refuse(r"^POST /users/@me/channels$", status=403, code=50007, message="closed")
+
+    desk.clock.turn(12 * 60 + 1)
+
+    assert (await reminded(ada)).mentions == [ada.id]
+
+
+async def test_a_reminder_whose_answer_is_lost_comes_once_however_long_discord_is_away(desk: Desk) -> None:
+    ada, _ = await table(desk, time=1440)
+    faults, posts = desk.playground.faults, r"^POST /channels/\d+/messages$"
+    faults.cut(posts, times=1)
+    desk.clock.turn(12 * 60 + 1)
+    await reminded(ada)
+    faults.fail(posts, times=100)
+    for _ in range(6):
+        desk.clock.turn(1)
+        await settle(desk.sessions, desk.clock)
+    faults.clear()
+    desk.clock.turn(60)
+    await settle(desk.sessions, desk.clock)
+
+    assert len(reminders(ada)) == 1
+
+
 async def test_a_closed_direct_message_falls_back_to_the_channel_and_is_remembered(desk: Desk) -> None:
     ada, _ = await table(desk, time=1440)
     await desk.slash(ada, "reminders", where="dm")

@@ -26,7 +26,7 @@ class PostBox:
         attempts: every attempt, those that failed included.
         closed: users who take no direct messages; gone: channels in which nothing can be posted; down: Discord is;
             cut: it takes a notice, but its answer does not arrive; hanging: channels of which it does not answer before
-        `answers` is set.
+        `answers` is set; fault: raised instead of taking a notice.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -38,6 +38,7 @@ class PostBox:
         self.gone: set[int] = set()
         self.down = False
         self.cut = False
+        self.fault: Exception | None = None
         self.hanging: set[int] = set()
         self.answers = asyncio.Event()
         self._news = asyncio.Event()
@@ -47,6 +48,8 @@ class PostBox:
         self._news.set()
         if notice.channel in self.hanging:
             await self.answers.wait()
+        if self.fault is not None:
+            raise self.fault
         if self.down:
             raise OSError("planted: Discord is down")
         if notice.dm and notice.user in self.closed:

@@ -398,6 +398,48 @@ async def test_what_may_have_arrived_is_not_said_again_after_hours_without_disco
     assert await sessions.database.read(next_due, NOTICES) is None
 
 
+async def test_what_never_reached_discord_is_said_as_soon_as_it_can_be(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    """Also after a time-out: only the one who sends knows whether Discord was asked."""
+    box.fault = TimeoutError("planted: no connection was made")
+    match = await table(sessions, seats=2)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await pass_time(sessions, clock, HOUR, steps=60)
+    box.fault = None
+    await pass_time(sessions, clock, DAY, steps=24)
+    assert box.kinds().count("offered") == 1
+
+
+async def test_where_nothing_can_be_posted_any_more_the_owner_is_told_also_after_a_lost_answer(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    box.cut = True
+    match = await table(sessions, seats=2)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    await box.until_tried(PLACE.channel)
+    await settle(sessions, clock)
+    box.cut = False
+    box.gone.add(PLACE.channel)
+    await pass_time(sessions, clock, MINUTE, steps=4)
+    await pass_time(sessions, clock, 12 * HOUR, steps=12)
+    assert "trouble" in box.kinds()
+
+
+async def test_a_reminder_that_may_have_arrived_is_not_said_again_after_quiet_hours(
+    sessions: Sessions, clock: TurnedClock, box: PostBox
+) -> None:
+    begin = (START + DAY) // MINUTE % (24 * 60) + 1  # a minute after the reminder
+    await sessions.reminders.set_member(100, MemberSettings(rhythm="once", quiet=(begin, (begin + 8 * 60) % (24 * 60))))
+    await table(sessions, seats=2)
+    box.cut = True
+    await pass_time(sessions, clock, DAY + MINUTE - 10_000, steps=4)
+    await pass_time(sessions, clock, MINUTE, steps=4)
+    box.cut = False
+    await pass_time(sessions, clock, 12 * HOUR, steps=12)
+    assert [notice.user for notice in box.shown] == [100]
+
+
 async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alone(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:

@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands
 from discord.gateway import WebSocketClosure
 
-from bot.ui.entry.trouble import LOGGERS, is_outside, tell_in_one_line
+from bot.ui.entry.trouble import LOGGERS, is_outside, may_be_there, tell_in_one_line
 
 
 def answer(status: int, code: int = 0, text: str = "") -> discord.HTTPException:
@@ -95,3 +95,22 @@ async def test_a_task_that_nobody_waits_for_is_one_line_too(caplog: pytest.LogCa
     (record,) = caplog.records
     assert record.exc_info is None
     assert record.getMessage().startswith("Task exception was never retrieved: 404")
+
+
+@pytest.mark.parametrize(
+    ("problem", "there"),
+    [
+        (answer(403), False),
+        (answer(429), False),
+        (answer(503), False),
+        (answer(504), True),
+        (aiohttp.ServerDisconnectedError(), True),
+        (ConnectionResetError(), True),
+        (TimeoutError(), True),
+        (aiohttp.ConnectionTimeoutError(), False),
+        (aiohttp.ClientConnectorError(KEY, OSError("refused")), False),
+        (discord.RateLimited(90), False),
+    ],
+)
+def test_a_post_may_be_there_where_discord_was_asked_and_has_not_said_no(problem: Exception, there: bool) -> None:
+    assert may_be_there(problem) is there

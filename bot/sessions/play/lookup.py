@@ -34,20 +34,18 @@ class Lookup:
         """Return the open matches that a command of a member here may mean, at most two, the likeliest first.
 
         Where there are both, the member's own solo match comes before the table match, unless they acted at the table
-        last. for_a_move: the command is a move; then the table comes first only if the member is to move there. One of
-        two that cannot be read is left out. Raises NoSession.
+        last. for_a_move: the command is a move; then the table comes first only if the member is to move there. Raises
+        NoSession, also where the solo match cannot be read: what was meant for it must not be done at the table.
         """
         found, user = [], request.member.user
-        unread: NoSession | None = None
         for host in (user, None):
             match_id = await self._database.read(reads.open_match, place.channel, game, host)
             if match_id is not None:
                 try:
                     found.append(await self._matches.seen(request, match_id))
-                except NoSession as problem:
-                    unread = unread or problem
-        if not found and unread is not None:
-            raise unread
+                except NoSession:
+                    if not found:  # a table that cannot be read does not keep anybody from a solo match
+                        raise
         if not found:
             raise refusals.no_session(game, await self._database.read(reads.playing_alone, place.channel, game))
         if len(found) == 2 and await self._means_table(found[0], found[1], user, for_a_move):

@@ -31,6 +31,7 @@ from bot.sessions.notices import (
     Deliver,
     DirectMessagesClosed,
     Notice,
+    Undeliverable,
     for_another,
     still_holds,
 )
@@ -49,7 +50,7 @@ from bot.storage.store import Connection
 # Longer than any attempt may take, so that nothing is sent twice at once; and short enough that what a process left is
 # sent by another one while Discord knows its id.
 CLAIM = 3 * MINUTE
-ATTEMPT_SECONDS = 60.0
+ATTEMPT_SECONDS = 150.0  # shorter than a claim
 STOP_SECONDS = 3.0
 
 T = TypeVar("T")
@@ -150,7 +151,7 @@ class Outbox:
             return
         later = planned if planned > now else quiet_until(now, settings)
         if later is not None:
-            await self._plan(turn, later, attempts=turn.attempts)
+            await self._plan(turn, later, attempts=turn.attempts, handed_at=turn.handed_at)
             return
         notice = replace(
             about(match, "reminder", clock.seat),
@@ -298,8 +299,10 @@ class Outbox:
             logger.warning("%s of match %s may have been said before: not again", notice.kind, notice.match)
             return _Sent(None)
         sent = await self._send(notice)
-        unsure = before is not None or isinstance(sent.fault, (AnswerLost, TimeoutError))
-        return sent._replace(handed_at=at) if sent.fault is not None and unsure else sent
+        if isinstance(sent.fault, (Undeliverable, DirectMessagesClosed)):
+            return sent  # whatever became of earlier attempts: from now on it is a matter of permissions
+        doubtful = isinstance(sent.fault, AnswerLost) or (sent.fault is not None and before is not None)
+        return sent._replace(handed_at=at) if doubtful else sent
 
     async def _note_handing(self, queue: Queue[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
         try:

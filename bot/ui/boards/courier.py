@@ -1,5 +1,6 @@
 """Sends what the sessions have to say outside the boards: into the channel, or as a direct message."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.pictures import Pictures
 from bot.ui.entry.items import Button
-from bot.ui.entry.trouble import answer_is_lost
+from bot.ui.entry.trouble import may_be_there
 from bot.ui.face import Face
 from bot.ui.language.days import table_text
 from bot.ui.language.names import channel_mention, mention, message_link, safe_name
@@ -26,6 +27,8 @@ from bot.ui.language.words import Words
 from bot.ui.panels.views import Layout, Picture, panel, posted
 
 AREA = "wait"  # in the addresses of the buttons here
+
+POST_SECONDS = 60.0  # for one post, discord.py's own pauses and repetitions included
 
 _UNKNOWN_CHANNEL = 10003
 _UNKNOWN_MEMBER = 10007
@@ -71,15 +74,17 @@ class Courier:
         else:
             layout, picture = self._layout(notice, match, words, addressed), None
         mentions = () if notice.quiet and not notice.dm else addressed
-        channel = await self._channel(notice)
         try:
-            await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
+            channel = await self._channel(notice)
+            try:
+                async with asyncio.timeout(POST_SECONDS):
+                    await posted(channel, layout, picture, mentions=mentions, nonce=notice.id)
+            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
+                if may_be_there(problem):
+                    raise AnswerLost from problem
+                raise
         except discord.HTTPException as problem:
             await self._explain(notice, problem)
-        except (aiohttp.ClientError, OSError, TimeoutError) as problem:
-            if answer_is_lost(problem):
-                raise AnswerLost from problem
-            raise
 
     async def _day(self, notice: Notice, words: Words) -> tuple[Layout, Picture | None]:
         """Return what a server reads on the next day: the table, and how the best board ended."""

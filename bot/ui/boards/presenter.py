@@ -78,9 +78,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Shown:
-    """What a message shows now, to be stored. told: the seats that it has told of their turn."""
+    """What a message shows now, to be stored. drawn: the match. told: the seats that it has told of their turn."""
 
-    version: int
+    drawn: Match
     message: int
     channel: int
     posted_at: int
@@ -308,7 +308,7 @@ class Presenter:
         tries = 0
         while slot.unkept is not None or slot.behind or slot.old:
             slot.stirred.clear()  # before the attempt: what changes during it is tried at once
-            version = slot.match.version
+            attempted = slot.match
             try:
                 await self._step(slot)
                 if slot.unkept is None:
@@ -320,7 +320,7 @@ class Presenter:
                     await self._rest(slot, wait(tries))
                     tries += 1
                 else:
-                    await self._give_up(slot, version, problem)
+                    await self._give_up(slot, attempted, problem)
         del self._slots[slot.match.id]
 
     async def _step(self, slot: _Slot) -> None:
@@ -424,10 +424,9 @@ class Presenter:
     def _edited(self, slot: _Slot, plan: _Plan) -> None:
         """Note that the message which was there shows the planned version now."""
         match, old = plan.match, plan.match.board
-        slot.changed_beside = _tells_more(slot.match, match)
         told = plan.to_tell if plan.quiet else ()  # a quiet server has no other message that would tell them
         posted_at = old.posted_at or self._clock.now()
-        slot.unkept = _Shown(match.version, old.message or 0, old.channel, posted_at, told)
+        slot.unkept = _Shown(match, old.message or 0, old.channel, posted_at, told)
 
     async def _show(self, slot: _Slot) -> None:
         plan = await self._plan(slot)
@@ -465,8 +464,8 @@ class Presenter:
             if may_be_there(problem):
                 slot.unsure = post
             raise
-        slot.anew, slot.changed_beside = None, _tells_more(slot.match, match)
-        slot.unkept = _Shown(match.version, message, match.place.channel, self._clock.now(), post.to_tell)
+        slot.anew = None
+        slot.unkept = _Shown(match, message, match.place.channel, self._clock.now(), post.to_tell)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
@@ -500,11 +499,13 @@ class Presenter:
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Store what is shown before anything newer is shown: the next board then mentions nobody twice."""
         kept = await self._sessions.boards.shown(
-            slot.match.id, shown.version, shown.message, shown.channel, shown.posted_at, shown.told
+            slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unkept = None
-        if kept.version >= slot.match.version:
-            slot.match = kept
+        newest = await self._sessions.matches.match(kept.id)  # it may have changed since, even without a new version
+        if newest.version >= slot.match.version:
+            slot.match = newest
+        slot.changed_beside = _tells_more(slot.match, shown.drawn)
         if not slot.behind:
             slot.witness = None
 
@@ -523,13 +524,14 @@ class Presenter:
             _log.info("An old board could not be put away: %s", problem)
         del slot.old[message]
 
-    async def _give_up(self, slot: _Slot, version: int, problem: Exception) -> None:
+    async def _give_up(self, slot: _Slot, attempted: Match, problem: Exception) -> None:
         """Leave what failed for good, or by a bug, until the match changes again. The member who acted is told."""
         match, shows = slot.match, slot.unkept is None and slot.behind
         _go_on(slot)
         witness, slot.witness = (slot.witness if shows else None), None
         if slot.unkept is not None or shows:
-            slot.unkept, slot.anew, slot.changed_beside, slot.given_up = None, None, False, version
+            slot.unkept, slot.anew, slot.given_up = None, None, attempted.version
+            slot.changed_beside = _tells_more(slot.match, attempted)  # that was not attempted yet
         else:
             slot.old.clear()
         if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:

@@ -76,16 +76,14 @@ def passes(problem: Exception) -> bool:
 
 
 def may_be_there(problem: Exception) -> bool:
-    """Return whether a message may have been posted although it failed: nobody has said that it was refused."""
+    """Return whether a message may have been posted although it failed: Discord was asked and has not said no.
+
+    503 says no: Discord was not there to do it. After 500, 502 and 504 nobody knows.
+    """
     if isinstance(problem, discord.HTTPException):
-        return problem.status >= 500
-    return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
-
-
-def answer_is_lost(problem: Exception) -> bool:
-    """Return whether Discord was asked and its answer never came. An answer that says no is not lost."""
+        return problem.status >= 500 and problem.status != 503
     if isinstance(problem, (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError)):
-        return False  # it was never asked
+        return False  # Discord was never asked
     return isinstance(problem, (aiohttp.ClientError, OSError, TimeoutError))
 
 
