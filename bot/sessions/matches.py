@@ -87,7 +87,7 @@ class Matches:
         self.unattended = asyncio.Lock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call the subscriber with each match right after its commit. It must be quick and raise nothing."""
+        """Call the subscriber with each match right after its commit, unless that is silent. It must raise nothing."""
         self._subscribers.append(subscriber)
 
     def announce(self, match: Match) -> None:
@@ -142,8 +142,8 @@ class Matches:
 
         Returns the match. Its `entry` is the first that this command made, or the newest if it made none. A caller that
         is cancelled does not stop it. Raises Draining (not for the bot itself), NoSession, Unreadable, NotKept,
-        StaleBoard (others were faster each time), and what checks and decision raise. Then nothing has changed; only
-        NotKept may say that nobody knows yet.
+        StaleBoard (its key was stored already, each time), and what checks and decision raise. Then nothing has
+        changed; only NotKept may say that nobody knows yet.
         """
         if self._draining and request is not None and self._answers.of(request.id) is None:
             raise refusals.draining()

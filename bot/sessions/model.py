@@ -179,8 +179,9 @@ class Board(msgspec.Struct, frozen=True):
         posted_at: when the message was posted (not edited).
         shown_at: when it was last posted or edited.
         last_mover: the seat whose change the message shows; None where that is no seat.
-        told: the seats that know of their turn, ascending: each was mentioned by a board or made the last change, and
-            has not ended its turn since. After an undo a seat may be told before its turn comes again.
+        told: the seats that know of their turn, ascending: each was mentioned by a board (in a quiet server: named) or
+            made the last change, and has not ended its turn since. After an undo a seat may be told before its turn
+            comes again.
     """
 
     message: int | None
@@ -206,7 +207,7 @@ class Match(msgspec.Struct, frozen=True):
         can_undo: the seat that may take back the last step, or None.
         outcome: of a match that is OVER, else None.
         locale: language of posts that nobody asked for.
-        clocks: one for each seat of to_move, in its order.
+        clocks: one for each seat of to_move, in its order; () in a private match.
         terms: what the table has agreed, asks itself and offers.
     """
 

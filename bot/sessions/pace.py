@@ -160,3 +160,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def away_until(self, seat: Seat) -> int | None:
         return next((one.until for one in self.away if one.seat == seat), None)
+
+
+def terms_of(stored: str | None) -> Terms:
+    """Return the terms from how they are stored (JSON; None: nothing was agreed). Raises msgspec.MsgspecError."""
+    return Terms() if stored is None else msgspec.json.decode(stored, type=Terms)

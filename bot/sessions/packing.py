@@ -16,7 +16,7 @@ from bot.errors import StorageError
 from bot.sessions import refusals, results
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
-from bot.sessions.pace import Terms, TurnClock
+from bot.sessions.pace import TurnClock, terms_of
 from bot.storage import writes
 from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
 from bot.storage.writes import Writes
@@ -108,7 +108,7 @@ class Packing:
             created_at=row.created_at,
             updated_at=row.updated_at,
             clocks=tuple(clocks[seat] for seat in to_move if seat in clocks),
-            terms=Terms() if snapshot.terms is None else msgspec.json.decode(snapshot.terms, type=Terms),
+            terms=terms_of(snapshot.terms),
         )
         seed = None if row.seed is None else int(row.seed)
         return Stored(with_undo(match, _head(head)), _head(head), seed, row.scoreboard)

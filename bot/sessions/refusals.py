@@ -1,6 +1,6 @@
 """Every refusal of the sessions, with its text key and variables: the one list that the texts have to cover."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.errors import (
     AlreadyOpen,
@@ -25,7 +25,7 @@ NAMED = 3  # members that a refusal names
 
 
 def no_match() -> NoSession:
-    """A button's match that is not in the database."""
+    """The match is not in the database, or the member may not see it."""
     return NoSession("error-no-match")
 
 
@@ -33,7 +33,7 @@ def no_session(game: str, alone: Sequence[str] = ()) -> NoSession:
     """No open match of this game in this channel for who asks. alone: who plays one alone here."""
     if not alone:
         return NoSession("error-no-session", game=game)
-    return NoSession("error-no-session-own", game=game, name=_listed(alone), more=_further(alone))
+    return NoSession("error-no-session-own", game=game, name=_listed(alone[:NAMED]), more=_further(alone))
 
 
 def no_table(game: str, alone: Sequence[str] = (), *, to_end: bool = False) -> NoSession:
@@ -41,7 +41,7 @@ def no_table(game: str, alone: Sequence[str] = (), *, to_end: bool = False) -> N
     if not alone:
         return no_session(game)
     key = "error-no-table-to-end" if to_end else "error-no-table"
-    return NoSession(key, game=game, name=_listed(alone), more=_further(alone))
+    return NoSession(key, game=game, name=_listed(alone[:NAMED]), more=_further(alone))
 
 
 def no_solo(game: str, name: str, *, table: bool) -> NoSession:
@@ -49,8 +49,9 @@ def no_solo(game: str, name: str, *, table: bool) -> NoSession:
     return NoSession("error-no-solo-but-table" if table else "error-no-solo", game=game, name=name)
 
 
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:NAMED])
+def _listed(names: Iterable[str]) -> str:
+    """Return names one a line, as whoever says the sentence wants them: each is made safe and short by itself."""
+    return "\n".join(names)
 
 
 def _further(names: Sequence[str]) -> int:
@@ -59,16 +60,16 @@ def _further(names: Sequence[str]) -> int:
 
 def newer_rules(kept: Snapshot) -> Unreadable:
     """The match was kept by a newer version of the bot. match: the id to end it by; name: who sits there."""
-    return Unreadable("error-newer-rules", game=kept.match.game, match=kept.match.id, name=_names(kept))
+    return Unreadable("error-newer-rules", game=kept.match.game, match=kept.match.id, name=_seated(kept))
 
 
 def damaged(kept: Snapshot) -> Unreadable:
     """What is kept of the match makes no sense. match: the id to end it by; name: who sits there."""
-    return Unreadable("error-damaged", game=kept.match.game, match=kept.match.id, name=_names(kept))
+    return Unreadable("error-damaged", game=kept.match.game, match=kept.match.id, name=_seated(kept))
 
 
-def _names(kept: Snapshot) -> str:
-    return ", ".join(seat.name for seat in kept.seats)
+def _seated(kept: Snapshot) -> str:
+    return _listed(seat.name for seat in kept.seats)
 
 
 def no_replay() -> NoSession:
@@ -125,8 +126,8 @@ def no_such_choice() -> NotAllowed:
 
 
 def not_your_turn(match: Match) -> NotYourTurn:
-    """name: who is to move, names joined by commas where several may."""
-    return NotYourTurn("error-not-your-turn", name=", ".join(match.name_of(seat) for seat in match.to_move))
+    """name: the members who are to move."""
+    return NotYourTurn("error-not-your-turn", name=_listed(match.name_of(seat) for seat in match.to_move))
 
 
 def stale_board() -> StaleBoard:

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.sessions import refusals
 from bot.sessions.model import IN_PRIVATE, Match, Place, Request
+from bot.sessions.pace import Terms, terms_of
 from bot.storage.rows import Snapshot
 
 
@@ -48,9 +49,14 @@ def audience_of(match: Match) -> Audience:
 
 
 def audience_of_rows(kept: Snapshot) -> Audience:
-    """Return the same of a match that is not read yet, or cannot be."""
+    """Return the audience of a match that the rules cannot read."""
     place = Place(kept.match.guild_id, kept.match.channel_id)
-    return Audience(place, tuple(seat.user_id for seat in kept.seats))
+    try:
+        terms = terms_of(kept.terms)
+    except msgspec.MsgspecError:  # it is this that cannot be read
+        terms = Terms()
+    members = (*(seat.user_id for seat in kept.seats), *(one.owner for one in terms.stand_ins))
+    return Audience(place, members, terms.adrift is not None)
 
 
 def check_seen(audience: Audience, request: Request | None) -> None:

@@ -274,7 +274,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         return problem
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
-        """Show a step on a hidden board to the member who made it."""
+        """Say what happened; a step on a hidden board is shown to the member who made it."""
         if is_hidden(match):
             await self._show_own(context, match)
         else:

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -164,3 +165,25 @@ async def test_a_match_is_read_once_for_the_question_who_may_see_it(
         assert (await sessions.matches.seen(looks(ADA), match.id)).id == match.id
         await sessions.turns.play(looks(ADA), match.id, "1", None)
     assert read == [match.id]
+
+
+async def test_who_lent_a_seat_is_told_of_a_match_that_cannot_be_read(tmp_path: Path) -> None:
+    clock, database = TurnedClock(), tmp_path / "bot.db"
+    async with sessions_on(url_of(database), clock) as sessions:
+        match = await table(sessions, seats=2)
+    lent = Terms(stand_ins=(StandIn(match.seats[0].seat, STRANGER, "Zoe", "holiday"),))
+    with closing(connect(database)) as connection, connection:
+        connection.execute("UPDATE matches SET options = x'c1'")
+        connection.execute(
+            "INSERT OR REPLACE INTO terms (match_id, terms) VALUES (?, ?)",
+            (match.id, msgspec.json.encode(lent).decode()),
+        )
+    async with sessions_on(url_of(database), clock) as sessions:
+        with pytest.raises(Unreadable):
+            await sessions.matches.seen(looks(STRANGER, ELSEWHERE, blind), match.id)
+    with closing(connect(database)) as connection, connection:
+        connection.execute("UPDATE terms SET terms = 'no JSON'")
+    async with sessions_on(url_of(database), clock) as sessions:
+        with pytest.raises(NoSession) as refused:
+            await sessions.matches.seen(looks(STRANGER, ELSEWHERE, blind), match.id)
+        assert type(refused.value) is NoSession

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.language.names import LONGEST_NAME, message_link, plain_name, safe_name
+from bot.ui.language.names import LONGEST_NAME, message_link, plain_name, safe_name, safe_names
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,13 @@ from bot.ui.language.names import LONGEST_NAME, message_link, plain_name, safe_n
 )
 def test_a_name_is_shown_as_it_is_and_does_nothing(name: str, shown: str) -> None:
     assert safe_name(name) == shown
+
+
+def test_each_of_several_names_is_short_and_safe_by_itself() -> None:
+    long = "Alexandra of the Seven Mines"
+
+    assert safe_names(f"{long}\n*Bela*\n{long}") == rf"{long}, \*Bela\*, {long}"
+    assert safe_names("") == "?"
 
 
 @given(st.text(max_size=200))

@@ -160,7 +160,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 def leave(state: State, seat: Seat) -> Step[State]:
     """Return the match without the seat, which gives up.
 
-    A relay that goes on is not sealed: without the seat an earlier board goes on in the same way.
+    A relay that goes on is sealed in Hard alone: without the seat an earlier board goes on in the same way.
     Raises IllegalMove when the match is over or the seat has left before.
     """
     mode, board = state.options.mode, board_of(state, seat)
@@ -286,7 +286,7 @@ def _apply_trick(state: State, board: Board, seat: Seat, move: Trick) -> Step[St
 
 
 def _step(state: State, seat: Seat, draft: Draft, board: Board, turn: Seat) -> Step[State]:
-    """Credit what was scored, end the board if nothing can be moved any more, and pass the turn."""
+    """Credit what was scored; end a board that is full, or whose race has had all drops. turn: who moves next."""
     credited, racing = state.credits, state.options.mode is Mode.RACE
     if draft.points:
         credited = (*credited[:seat], credited[seat] + draft.points, *credited[seat + 1 :])

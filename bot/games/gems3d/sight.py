@@ -1,7 +1,4 @@
-"""What is seen of a match: the view, the reach of a chosen gem, and suggestions for a player who types.
-
-All of it is pure and quick (a few milliseconds on the largest board), so that it can run while someone is typing.
-"""
+"""What is seen of a match: the view, and the reach of a chosen gem."""
 
 import msgspec
 

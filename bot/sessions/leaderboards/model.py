@@ -142,7 +142,7 @@ class BestBoard(msgspec.Struct, frozen=True):
     """A member's best match on one leaderboard, in this season.
 
     Attributes:
-        match: its id: its last position is read with `Sessions.match`.
+        match: its id: its last position is read with `Matches.match`.
         rank: on that table; None where the member is left out of it.
     """
 

@@ -26,7 +26,7 @@ def moved(change: Change, move: Any, version: int | None) -> Change:
     """Return the match after a move, given as a value or as text.
 
     version: of the pressed board; None for a slash command. The same press twice changes nothing and is no fault.
-    Raises NotSeated, StaleBoard, NotYourTurn, Over, NotationError, IllegalMove.
+    Raises NotSeated, StaleBoard, NotYourTurn, Over, SessionError (not started), NotationError, IllegalMove.
     """
     match, game = change.match, change.game
     if isinstance(move, str):
@@ -160,7 +160,7 @@ class Turns:
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
         """Play a move or its text. version: the board that was pressed; None for a slash command.
 
-        Raises NotSeated, StaleBoard (also where others were faster three times), NotYourTurn, Over, SessionError (not
+        Raises NotSeated, StaleBoard (also where another process was faster), NotYourTurn, Over, SessionError (not
         started), NotationError, IllegalMove.
         """
         return await self._matches.change(match_id, partial(moved, move=move, version=version), request)

@@ -61,7 +61,7 @@ class Lanes:
 
     @asynccontextmanager
     async def turn(self, channel: int, unless: asyncio.Event | None = None) -> AsyncIterator[bool]:
-        """Wait for a turn in a channel's lane; False if `unless` is set before: then there is no turn."""
+        """Wait for a turn in a channel's lane; False if `unless` is set while it waits: then there is no turn."""
         lane = self._lanes.setdefault(channel, asyncio.Lock())
         self._waiting[channel] += 1
         try:

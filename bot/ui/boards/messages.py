@@ -130,7 +130,7 @@ def _news(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _happened(match: Match, face: Face, words: Words) -> str:
-    """Return the newest change in words; "" if nobody has done anything yet."""
+    """Return the newest change in words; "" if it is nothing that the rules tell of."""
     entry = match.entry
     who = safe_name(match.name_of(entry.seat)) if entry.seat is not None and entry.seat < len(match.seats) else ""
     if entry.kind == "undo":
@@ -165,7 +165,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
 
 
 def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> list[str]:
-    """Return the places and points, or each member's part where all played together. "" for a member alone."""
+    """Return the places and points, or each member's part where all played together. [] for a member alone."""
     if match.outcome is None or len(match.outcome.standings) < 2:
         return []
     lines = []

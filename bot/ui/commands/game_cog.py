@@ -32,7 +32,7 @@ from bot.ui.entry.items import Button
 from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.language import story
-from bot.ui.language.names import channel_mention, message_link, plain_name, safe_name
+from bot.ui.language.names import channel_mention, message_link, plain_name, safe_name, safe_names
 from bot.ui.language.words import with_names
 from bot.ui.panels.views import clip, pages, panel
 
@@ -109,7 +109,7 @@ class GameCog(Pressable, commands.GroupCog):
         return Meant(candidates[0], one_of_two=len(own) > 1)
 
     async def here(self, context: Context, *, for_a_move: bool = False) -> Match:
-        """As `meant`, for a command that changes nothing."""
+        """As `meant`, for a command whose answer need not name the match."""
         return (await self.meant(context, for_a_move=for_a_move)).match
 
     async def open(self, context: Context, options: Any, pace: Pace | None = None) -> None:
@@ -273,7 +273,7 @@ class GameCog(Pressable, commands.GroupCog):
             # it can be ended all the same; its name of the match is all that the buttons need
             address = Address("b", self.face.key, YES_END.action, str(problem.params["match"]))
             yes = Button(address, context.words(YES_END.label), YES_END.style)
-            await context.show(panel(context.words("ui-end-sure", name=safe_name(str(problem.params["name"]))), [yes]))
+            await context.show(panel(context.words("ui-end-sure", name=safe_names(str(problem.params["name"]))), [yes]))
             return
         names = ", ".join(safe_name(seat.name) for seat in with_names(match, context.words).seats)
         buttons = messages.buttons(match, context.words, YES_END, NO)

@@ -88,7 +88,7 @@ class Context:
         await self.interaction.delete_original_response()
 
     def leave(self) -> None:
-        """Note that nothing more will be answered."""
+        """Note that no first answer will come any more."""
         self._acknowledged.set()
 
     async def tell(self, text: str) -> None:

@@ -23,7 +23,7 @@ from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
 from bot.ui.entry.faults import new_ticket
 from bot.ui.entry.trouble import is_connection_trouble, is_outside, told
-from bot.ui.language.names import channel_mention, message_link, safe_name
+from bot.ui.language.names import channel_mention, message_link, safe_names
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred
@@ -170,7 +170,7 @@ class Door:
         """Return the sentence for a refusal, in the member's language, with a link where it names a message
         (`channel`, `message`).
         """
-        params = {name: safe_name(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
+        params = {name: safe_names(str(value)) if name in _NAMES else value for name, value in refusal.params.items()}
         sentence = context.words(refusal.key, **params)
         if "message" in params:
             board = message_link(context.place.guild, int(params["channel"]), int(params["message"]))

@@ -122,7 +122,7 @@ def words_in(press: Press, count: int) -> list[str]:
 class Pressable:
     """A class whose methods marked with `action` are handlers. A press finds its own by the action in its custom_id.
 
-    A handler is given the match with the press. It has no other way to one: `Sessions.match` asks nobody's eyes.
+    A handler gets the match with the press, which its member may see. `sessions.matches.match` asks for no eyes.
     """
 
     face: ClassVar[Face | None] = None  # of a game's cog: how the game looks

@@ -29,6 +29,11 @@ def safe_name(name: str) -> str:
     return escaped.replace("@", "@" + _BREAK).replace("://", ":" + _BREAK + "//")
 
 
+def safe_names(names: str) -> str:
+    """Return several display names for a message, with commas between. names: one a line, as refusals have them."""
+    return ", ".join(map(safe_name, names.splitlines())) or safe_name("")
+
+
 def mention(user: int) -> str:
     """Return a mention of a member. It pings only if the send's allowed_mentions names them."""
     return f"<@{user}>"
