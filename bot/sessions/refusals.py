@@ -99,8 +99,12 @@ def already_open(opened: Snapshot, user: int | None = None) -> AlreadyOpen:
     )
 
 
-def not_seated(game: str) -> NotSeated:
-    return NotSeated("error-not-seated", game=game)
+def not_seated(match: Match, user: int) -> NotSeated:
+    """The member has no seat; perhaps because somebody else plays it for them."""
+    lent = next((one.seat for one in match.terms.stand_ins if one.owner == user), None)
+    if lent is not None:
+        return NotSeated("error-seat-lent", name=match.name_of(lent))
+    return NotSeated("error-not-seated", game=match.game)
 
 
 def not_at_table() -> NotSeated:
@@ -212,6 +216,11 @@ def nothing_asked() -> SessionError:
 
 def own_vote() -> NotAllowed:
     return NotAllowed("error-own-vote")
+
+
+def offered_already() -> SessionError:
+    """The own seat is on offer in just this way."""
+    return SessionError("error-offered-already")
 
 
 def no_offer() -> SessionError:

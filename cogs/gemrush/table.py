@@ -216,7 +216,7 @@ class RushTable(GameCog):
         state_of(match)
         seat = match.seat_of(context.user)
         if seat is None:
-            raise refusals.not_seated(match.game)
+            raise refusals.not_seated(match, context.user)
         return seat
 
     def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:

@@ -48,7 +48,7 @@ def seat_of(match: Match, user: int) -> Seat:
         raise NotAllowed("error-unknown-button")
     seat = next((seat.seat for seat in match.seats if seat.user == user), None)
     if seat is None:
-        raise not_seated(match.game)
+        raise not_seated(match, user)
     return seat
 
 

@@ -255,7 +255,7 @@ REFUSED: dict[str, list[tuple[str, Callable[[Sessions, str], Awaitable[object]]]
     "lent": [
         ("error-no-stand-in", lambda one, id_: one.seats.hand_back(ask(0), id_)),
         ("error-no-offer", lambda one, id_: one.seats.take(ask(1), id_)),
-        ("error-not-seated", lambda one, id_: one.turns.play(ask(1), id_, "1", None)),
+        ("error-seat-lent", lambda one, id_: one.turns.play(ask(1), id_, "1", None)),
     ],
 }
 

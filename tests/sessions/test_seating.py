@@ -49,8 +49,9 @@ async def test_a_seat_is_handed_on_and_back(sessions: Sessions, clock: TurnedClo
     assert lent.entry.notation == "100>102 handed"
     assert lent.terms.stand_ins == (StandIn(ADA, 100, "Ada", "handed"),)
     assert (lent.board.told, lent.clocks[0].due) == ((), clock.now() + HOUR)
-    with pytest.raises(NotSeated):
+    with pytest.raises(NotSeated) as refused:
         await sessions.turns.play(ask(0), match.id, "1", None)
+    assert (refused.value.key, refused.value.params) == ("error-seat-lent", {"name": "Cleo"})
     await sessions.turns.play(ask(2), match.id, "2", None)
     back = await sessions.seats.hand_back(ask(0), match.id)
     assert (back.seats[0].user, back.terms.stand_ins, back.entry.notation) == (100, (), "102>100 back")
@@ -335,3 +336,13 @@ async def test_seats_and_terms_outlive_a_restart(database_url: str) -> None:
     async with sessions_on(database_url, clock) as sessions:
         assert await sessions.matches.match(match.id) == before
         assert await sessions.database.read(next_due, DEADLINES) is not None
+
+
+async def test_the_same_offer_twice_is_one_offer(sessions: Sessions, box: PostBox, clock: TurnedClock) -> None:
+    match = await table(sessions)
+    await sessions.seats.hand_on(ask(0), match.id, None)
+    with pytest.raises(SessionError, match="error-offered-already"):
+        await sessions.seats.hand_on(ask(0), match.id, None)
+    await sessions.seats.hand_on(ask(0), match.id, None, for_good=True)
+    await settle(sessions, clock)
+    assert box.kinds() == ["offered", "offered"]

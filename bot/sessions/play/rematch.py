@@ -18,7 +18,7 @@ def check(old: Match, member: Member) -> None:
     if not old.over:
         raise refusals.not_over()
     if old.seat_of(member.user) is None:
-        raise refusals.not_seated(old.game)
+        raise refusals.not_seated(old, member.user)
 
 
 def seats_of(old: Match) -> tuple[Any, tuple[MatchSeat, ...]]:

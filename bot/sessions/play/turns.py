@@ -140,7 +140,7 @@ def _acting_seat(match: Match, member: Member, version: int | None, behind: int 
         raise refusals.not_started()
     seat = match.seat_of(member.user)
     if seat is None:
-        raise refusals.not_seated(match.game)
+        raise refusals.not_seated(match, member.user)
     if version is not None and not match.version - behind <= version <= match.version:
         raise refusals.stale_board()
     return seat

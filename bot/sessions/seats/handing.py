@@ -25,8 +25,8 @@ VACANT_FOR = 3 * DAY
 def offered(change: Change, to: Member | None, for_good: bool) -> Change:
     """Return the match with the member's own seat on offer. to: only this member may take it; None: anybody.
 
-    A second offer takes the place of the first. Raises NotSeated, SessionError (not started, to itself), SeatTaken
-    (the other sits here already), Over.
+    Another offer takes the place of the first. Raises NotSeated, SessionError (not started, to itself, offered like
+    this already), SeatTaken (the other sits here already), Over.
     """
     match, member = change.match, change.member
     seat = _own_seat(match, member)
@@ -37,6 +37,8 @@ def offered(change: Change, to: Member | None, for_good: bool) -> Change:
     # a stand-in cannot give away for good what is not theirs
     for_good = for_good and match.terms.stand_in_of(seat) is None
     offer = Offer(seat, "handed", None if to is None else to.user, for_good)
+    if offer in match.terms.offers:
+        raise refusals.offered_already()
     changed = change.with_terms(replace(match.terms, offers=(*other_offers(match.terms, seat), offer)))
     notice = about(changed.match, "offered", seat)
     return changed.saying(
@@ -164,7 +166,7 @@ def _own_seat(match: Match, member: Member) -> Seat:
     _check_playing(match)
     seat = match.seat_of(member.user)
     if seat is None:
-        raise refusals.not_seated(match.game)
+        raise refusals.not_seated(match, member.user)
     return seat
 
 

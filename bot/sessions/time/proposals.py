@@ -31,7 +31,7 @@ def proposed(change: Change, pace: Pace) -> Change:
         raise refusals.over()
     seat = match.seat_of(member.user)
     if seat is None:
-        raise refusals.not_seated(match.game)
+        raise refusals.not_seated(match, change.member.user)
     if match.phase is Phase.LOBBY and member.user != match.host:
         raise refusals.not_host_for_pace(match.host_name)
     if pace == match.terms.pace:
@@ -57,7 +57,7 @@ def answered(change: Change, agrees: bool) -> Change:
         raise refusals.nothing_proposed()
     seat = match.seat_of(change.member.user)
     if seat is None:
-        raise refusals.not_seated(match.game)
+        raise refusals.not_seated(match, change.member.user)
     if not agrees:
         declined = change.with_terms(replace(match.terms, proposal=None))
         notice = replace(about(declined.match, "declined"), actor=match.name_of(seat), pace=proposal.pace)

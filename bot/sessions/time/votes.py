@@ -39,7 +39,7 @@ def voted(change: Change, seat: Seat, choice: Choice) -> Change:
         raise refusals.nothing_asked()
     voter = match.seat_of(change.member.user)
     if voter is None:
-        raise refusals.not_seated(match.game)
+        raise refusals.not_seated(match, change.member.user)
     if voter == seat:
         raise refusals.own_vote()
     votes = tuple(vote for vote in ask.votes if vote.seat != voter)

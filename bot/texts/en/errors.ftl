@@ -72,6 +72,8 @@ error-already-open-lobby = A table of { WORD($game, "name") } is open in this ch
 error-already-open-seated = You sit at a table of { WORD($game, "name") } in this channel already: `{ WORD($game, "command") } board` shows it. Another one can be opened in another channel or thread.
 error-already-open-table = A match of { WORD($game, "name") } for several members is being played in this channel. Wait for its end, or open a table in another channel or thread.
 error-not-seated = You have no seat in this match; you are welcome to watch. `{ WORD($game, "command") } new` starts a match of your own, in another channel or thread if this one is taken.
+# $name: who plays for the member
+error-seat-lent = { $name } plays for you in this match. `/seat back` asks for your seat back.
 error-not-at-table = You have no seat at this table. Press { LABEL("ui-join") } to take one.
 error-already-seated = You already have a seat at this table.
 error-choice-taken = { $name } has chosen that already. Choose one that is still free.
@@ -109,6 +111,7 @@ error-not-host-for-pace = { $name } is the host of this table, and only { $name 
 error-nothing-proposed = Nothing is proposed any more: it was agreed on, turned down, or its time is over.
 error-nothing-asked = There is nothing to vote on any more: it is decided, or the move was made.
 error-own-vote = This is about your own turn, so the others decide. You can still make your move.
+error-offered-already = Your seat is on offer already. `/seat keep` takes it off again.
 error-no-offer = No seat of this match is free: it is taken already, or its member is back.
 error-seat-meant-for-other = This seat is kept for somebody else.
 error-seat-to-itself = This seat is yours already. Name somebody else, or nobody, so that anybody may take it.

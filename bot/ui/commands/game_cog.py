@@ -200,7 +200,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.over:
             raise refusals.over()
         if seat is None:
-            raise refusals.not_seated(match.game)
+            raise refusals.not_seated(match, context.user)
         if seat not in match.to_move:
             raise refusals.not_your_turn(match)
         if match.version != press.version:
@@ -445,7 +445,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.over:
             raise refusals.over()
         if match.seat_of(context.user) is None and match.phase is not Phase.LOBBY:
-            raise refusals.not_seated(match.game)
+            raise refusals.not_seated(match, context.user)
         if match.phase is Phase.LOBBY:
             await self._part(context, match.id)
             return
