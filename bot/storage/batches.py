@@ -15,10 +15,10 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import BEGIN_WRITING
-from bot.storage.writes import Into, statements
+from bot.storage.writes import Statement, statements
 
 # The rows of each statement, in the order in which the statements run. Rows of one statement name the same columns.
-Batch = Mapping[Into, Sequence[Mapping[str, Any]]]
+Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
 Keep = Callable[[AsyncConnection, Batch], Awaitable[None]]
 
 
@@ -38,18 +38,18 @@ class _Postgresql:
 
     async def __call__(self, connection: AsyncConnection, batch: Batch) -> None:
         async with connection.begin():
-            for into, rows in batch.items():
-                await connection.execute(self._statements[into], rows)
+            for statement, rows in batch.items():
+                await connection.execute(self._statements[statement], rows)
 
 
 class _Sqlite:
     def __init__(self) -> None:
         self._statements = statements("sqlite")
         self._dialect = sqlite_dialect(paramstyle="named")  # the rows then go to the driver as they are
-        self._compiled: dict[Into, str] = {}
+        self._compiled: dict[Statement, str] = {}
 
     async def __call__(self, connection: AsyncConnection, batch: Batch) -> None:
-        script = [(self._sql(into, rows[0]), rows) for into, rows in batch.items()]
+        script = [(self._sql(statement, rows[0]), rows) for statement, rows in batch.items()]
         driver: Any = (await connection.get_raw_connection()).driver_connection
         try:
             # aiosqlite has no public way to run a function in its thread
@@ -61,11 +61,11 @@ class _Sqlite:
         if fault is not None:
             raise fault
 
-    def _sql(self, into: Into, row: Mapping[str, Any]) -> str:
-        sql = self._compiled.get(into)
+    def _sql(self, statement: Statement, row: Mapping[str, Any]) -> str:
+        sql = self._compiled.get(statement)
         if sql is None:
-            compiled = self._statements[into].compile(dialect=self._dialect, column_keys=list(row))
-            sql = self._compiled[into] = str(compiled)
+            compiled = self._statements[statement].compile(dialect=self._dialect, column_keys=list(row))
+            sql = self._compiled[statement] = str(compiled)
         return sql
 
 

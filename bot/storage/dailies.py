@@ -20,7 +20,7 @@ from bot.storage.schema import (
     spent_dailies,
 )
 from bot.storage.upserts import insert_new
-from bot.storage.writes import Into, Write, Writes
+from bot.storage.writes import Statement, Write, Writes
 
 SECRET = "daily"  # the name of what days are drawn from, and marks made with
 
@@ -148,7 +148,7 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
 
 def counted(day: int, game: str, guild: int, user: int) -> Writes:
     """Return the row that says: this member's daily stands on the leaderboards of this server."""
-    return (Write(Into.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
+    return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:

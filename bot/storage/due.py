@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import DayRow, DeadlineRow, DepartureRow, NoticeRow, TurnRow
 from bot.storage.schema import daily_days, deadlines, departures, notices, turns
-from bot.storage.writes import Into
+from bot.storage.writes import Statement
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -27,7 +27,7 @@ class Queue(Generic[Row]):
     table: Table
     when: str
     row: type[Row]
-    into: Into | None = None
+    statement: Statement | None = None
 
     @property
     def name(self) -> str:
@@ -50,9 +50,9 @@ class Queue(Generic[Row]):
         return self.table.c.claimed_until
 
 
-DEADLINES = Queue(deadlines, "due", DeadlineRow, Into.DEADLINE)
-REMINDERS = Queue(turns, "remind_at", TurnRow, Into.TURN)
-NOTICES = Queue(notices, "due", NoticeRow, Into.NOTICE)
+DEADLINES = Queue(deadlines, "due", DeadlineRow, Statement.DEADLINE)
+REMINDERS = Queue(turns, "remind_at", TurnRow, Statement.TURN)
+NOTICES = Queue(notices, "due", NoticeRow, Statement.NOTICE)
 DAYS = Queue(daily_days, "due", DayRow)
 DEPARTURES = Queue(departures, "due", DepartureRow)
 

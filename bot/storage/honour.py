@@ -21,6 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.fetch import Rows, fetch
+from bot.storage.rows import ChangeRow, FeatRow, LineRow, RatingRow, SeasonRow
 from bot.storage.schema import (
     boards,
     dailies,
@@ -35,29 +37,7 @@ from bot.storage.schema import (
     seasons,
     seats,
 )
-from bot.storage.visits import Rows, fetch
-from bot.storage.writes import Into, Write, Writes
-
-
-class LineRow(msgspec.Struct, frozen=True):
-    """A row of `honours`. listed: as it was read; whoever writes a line is asked at that moment."""
-
-    guild_id: int
-    game: str
-    board: str
-    season: int
-    period: str
-    user_id: int
-    name: str
-    value: int
-    total: int | None
-    turns: int
-    undos: int
-    played: int
-    match_id: str
-    ended_at: int
-    ranked: bool
-    listed: bool = True
+from bot.storage.writes import Statement, Write, Writes
 
 
 class OwnLine(NamedTuple):
@@ -66,60 +46,6 @@ class OwnLine(NamedTuple):
     rank: int
     line: LineRow
     place: int
-
-
-class SeasonRow(msgspec.Struct, frozen=True):
-    """A row of `seasons`."""
-
-    guild_id: int
-    game: str
-    number: int
-    began_at: int | None
-    closed_at: int | None
-
-
-class RatingRow(msgspec.Struct, frozen=True):
-    """A row of `ratings`."""
-
-    guild_id: int
-    game: str
-    season: int
-    user_id: int
-    mu: float
-    sigma: float
-    played: int
-
-
-class ChangeRow(msgspec.Struct, frozen=True):
-    """A row of `rating_changes`."""
-
-    match_id: str
-    seat: int
-    guild_id: int
-    game: str
-    season: int
-    number: int
-    user_id: int
-    place: int
-    mu_before: float
-    sigma_before: float
-    mu: float
-    sigma: float
-    played: int
-    ended_at: int
-
-
-class FeatRow(msgspec.Struct, frozen=True):
-    """A row of `feats`."""
-
-    guild_id: int
-    user_id: int
-    game: str
-    feat: str
-    number: int
-    times: int
-    match_id: str
-    ended_at: int
 
 
 _DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -136,11 +62,16 @@ class PlayedRow(msgspec.Struct, frozen=True):
     ended_at: int
 
 
-class Ground(msgspec.Struct, frozen=True):
-    """What the end of a match is counted on: the season that goes on, the ratings in it by user, how many matches are
-    rated so far."""
+class SeasonRatings(msgspec.Struct, frozen=True):
+    """What the end of a match needs to know of the season that goes on.
 
-    season: int
+    Attributes:
+        number: of the season.
+        ratings: in this season, by user id; only of the members that were asked for.
+        rated: how many matches of the season are rated so far.
+    """
+
+    number: int
     ratings: dict[int, RatingRow]
     rated: int
 
@@ -158,37 +89,37 @@ class Table(msgspec.Struct, frozen=True):
 # ---- written ----
 
 
-def keep_lines(into: Into, rows: Iterable[LineRow]) -> Writes:
-    """into: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST: what becomes of the value that is there."""
+def keep_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
+    """statement: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST: what becomes of the value that is there."""
     result: list[Write] = []
     for row in rows:
         values = msgspec.structs.asdict(row)
         del values["listed"]
-        result.append(Write(into, {**values, "member": row.user_id}))
+        result.append(Write(statement, {**values, "member": row.user_id}))
     return tuple(result)
 
 
 def keep_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
     """A board has a new line."""
     values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
-    return (Write(Into.HONOUR_BOARD, values),)
+    return (Write(Statement.HONOUR_BOARD, values),)
 
 
 def keep_season(row: SeasonRow) -> Writes:
-    return (Write(Into.SEASON, msgspec.structs.asdict(row)),)
+    return (Write(Statement.SEASON, msgspec.structs.asdict(row)),)
 
 
 def keep_rating(row: RatingRow) -> Writes:
-    return (Write(Into.RATING, msgspec.structs.asdict(row)),)
+    return (Write(Statement.RATING, msgspec.structs.asdict(row)),)
 
 
 def keep_change(row: ChangeRow) -> Writes:
-    return (Write(Into.RATING_CHANGE, msgspec.structs.asdict(row)),)
+    return (Write(Statement.RATING_CHANGE, msgspec.structs.asdict(row)),)
 
 
 def keep_feats(rows: Iterable[FeatRow]) -> Writes:
     """Feats of one match: each adds its `times`, and the furthest of each kind stays."""
-    return tuple(Write(Into.FEAT, msgspec.structs.asdict(row)) for row in rows)
+    return tuple(Write(Statement.FEAT, msgspec.structs.asdict(row)) for row in rows)
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
@@ -207,7 +138,7 @@ def _of_game(of: FromClause) -> ColumnElement[bool]:
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# Made once, their values all parameters: see `bot.storage.visits`.
+# Made once, their values all parameters: see `bot.storage.fetch`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -344,13 +275,13 @@ def _ranked(rows: Rows) -> OwnLine | None:
     return OwnLine(rows[0][-1] + 1, _line(rows[0]), rows[0][-1] + rows[0][-2] + 1) if rows else None
 
 
-async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:
+async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:
     """What the end of a match of these members is counted on."""
     here = {"guild": guild, "game": game}
     own = [(_RATING, {**here, "user": user}) for user in users]
     [season], [rated], *found = await fetch(connection, (_SEASON, here), (_RATED, here), *own)
     rows = [RatingRow(*row) for rows in found for row in rows]
-    return Ground(season[0], {row.user_id: row for row in rows}, rated[0])
+    return SeasonRatings(season[0], {row.user_id: row for row in rows}, rated[0])
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:

@@ -4,7 +4,8 @@ import msgspec
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.honour import ChangeRow, LineRow, RatingRow, Table, on_table
+from bot.storage.honour import Table, on_table
+from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.schema import honours, rating_changes, ratings
 
 

@@ -132,6 +132,81 @@ class DepartureRow(msgspec.Struct, frozen=True):
     claimed_until: int
 
 
+class LineRow(msgspec.Struct, frozen=True):
+    """A row of `honours`. listed: as it was read; whoever writes a line is asked at that moment."""
+
+    guild_id: int
+    game: str
+    board: str
+    season: int
+    period: str
+    user_id: int
+    name: str
+    value: int
+    total: int | None
+    turns: int
+    undos: int
+    played: int
+    match_id: str
+    ended_at: int
+    ranked: bool
+    listed: bool = True
+
+
+class SeasonRow(msgspec.Struct, frozen=True):
+    """A row of `seasons`."""
+
+    guild_id: int
+    game: str
+    number: int
+    began_at: int | None
+    closed_at: int | None
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """A row of `ratings`."""
+
+    guild_id: int
+    game: str
+    season: int
+    user_id: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class ChangeRow(msgspec.Struct, frozen=True):
+    """A row of `rating_changes`."""
+
+    match_id: str
+    seat: int
+    guild_id: int
+    game: str
+    season: int
+    number: int
+    user_id: int
+    place: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    played: int
+    ended_at: int
+
+
+class FeatRow(msgspec.Struct, frozen=True):
+    """A row of `feats`."""
+
+    guild_id: int
+    user_id: int
+    game: str
+    feat: str
+    number: int
+    times: int
+    match_id: str
+    ended_at: int
+
+
 class WaitingRow(msgspec.Struct, frozen=True):
     """A seat that is to move in a match of a member's, with where that match is played.
 

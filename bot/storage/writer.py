@@ -25,7 +25,7 @@ from bot.storage.batches import Batch, keeper
 from bot.storage.faults import database_name, sentence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.lock import InUse
-from bot.storage.writes import Into, Writes, try_out
+from bot.storage.writes import Statement, Writes, try_out
 
 T = TypeVar("T")
 Publish = Callable[[], None]
@@ -357,8 +357,8 @@ class Writer:
 
 def _by_statement(jobs: Iterable[_Job]) -> Batch:
     """The rows of all jobs, by statement in the statements' order: each runs once, over all its rows."""
-    rows: dict[Into, list[Mapping[str, Any]]] = {}
+    rows: dict[Statement, list[Mapping[str, Any]]] = {}
     for job in jobs:
         for write in job.writes:
-            rows.setdefault(write.into, []).append(write.values)
-    return {into: rows[into] for into in sorted(rows)}
+            rows.setdefault(write.statement, []).append(write.values)
+    return {statement: rows[statement] for statement in sorted(rows)}
