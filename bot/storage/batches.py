@@ -24,9 +24,10 @@ Keep = Callable[[AsyncConnection, Batch], Awaitable[None]]
 
 @cache
 def keeper(dialect: str) -> Keep:
-    """What commits batches on "sqlite" or "postgresql". Raises SQLAlchemy's errors; then nothing of a batch is kept.
+    """Return the function that commits batches on "sqlite" or "postgresql".
 
-    One for all databases: it knows SQL and no connection, and building it takes longer than opening one.
+    It raises SQLAlchemy's errors; then nothing of the batch is stored. All databases share one: it knows no connection,
+    and building it takes longer than opening a connection.
     """
     return _Sqlite() if dialect == "sqlite" else _Postgresql()
 
@@ -72,7 +73,10 @@ class _Sqlite:
 def _transaction(
     connection: sqlite3.Connection, script: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]
 ) -> Exception | None:
-    """Run in the connection's thread. An error is handed back, which tells it from one of the way there."""
+    """Run a batch in the connection's thread. Return its error, or None.
+
+    The error is returned, not raised, so the caller can tell it from an error on the way into the thread.
+    """
     try:
         with connection:  # commits, or rolls back
             connection.execute(BEGIN_WRITING)

@@ -1,6 +1,7 @@
 """Triggers that keep `honour_counts` in step with `honours`, whatever writes or deletes lines.
 
-The migration that made them has them from here, so they do not change: other triggers would be another function.
+The migration that made the triggers takes them from here, so they must not change. Other triggers need another
+function.
 """
 
 from collections.abc import Sequence
@@ -47,5 +48,5 @@ _POSTGRESQL = (
 
 
 def triggers(dialect: str) -> Sequence[str]:
-    """The statements that make them on "sqlite" or "postgresql"."""
+    """Return the statements that create the triggers on "sqlite" or "postgresql"."""
     return _SQLITE if dialect == "sqlite" else _POSTGRESQL

@@ -1,8 +1,8 @@
-"""Reads that members wait for by the dozen, by the shortest way that each database has.
+"""Reads rows by the shortest way of each database, for pages that members wait for.
 
-On SQLite all of them together are one visit to the connection's thread. Through SQLAlchemy a statement is up to five,
-and takes some ten times the CPU that SQLite needs for it. On PostgreSQL asyncpg is asked, which prepares each statement
-once for a connection.
+On SQLite all statements together are one call into the connection's thread. Through SQLAlchemy each statement is up to
+five calls, and takes about ten times the CPU that SQLite needs. On PostgreSQL asyncpg runs the statements and prepares
+each once for a connection.
 """
 
 import sqlite3
@@ -23,9 +23,9 @@ Rows = Sequence[Sequence[Any]]
 
 
 async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
-    """The rows of each statement; on SQLite all of one state of the database, and truth values are 0 and 1.
+    """Return the rows of each statement. Raises SQLAlchemy's errors.
 
-    Raises SQLAlchemy's errors.
+    On SQLite all rows come from one state of the database, and booleans are 0 and 1.
     """
     driver: Any = (await connection.get_raw_connection()).driver_connection
     if connection.dialect.name == "sqlite":
@@ -63,13 +63,13 @@ def _named(statement: Select[Any]) -> str:
 
 @cache
 def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
-    """The SQL, and the names of its values in order."""
+    """Return the SQL with numbered parameters, and the names of its parameters in order."""
     compiled: Any = statement.compile(dialect=postgresql_dialect())  # type: ignore[no-untyped-call]
     return str(compiled), tuple(compiled.positiontup)
 
 
 def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
-    """Run in the connection's thread."""
+    """Return the rows of each statement, all from one state of the database. Runs in the connection's thread."""
     begins = not connection.in_transaction
     if begins:
         connection.execute("BEGIN")

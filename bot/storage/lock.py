@@ -1,12 +1,12 @@
-"""One process at a time: two bots on one database would each show and time every match.
+"""Keeps the database to one process at a time: two bots would both show and time every match.
 
-SQLite: a lock on a file beside the database, which the kernel lets go when its holder ends. SQLite's own locks are
-held for a commit only.
+SQLite: a lock on a file beside the database. The kernel releases it when its holder ends; SQLite's own locks are held
+for a commit only.
 
-PostgreSQL: an advisory lock of the very session that writes. So nobody writes without it. Whoever gets it knows that
-all commits of the process before are over, even if it was killed in the middle of one. A session may be lost while its
-process lives (the database was restarted): then the next session takes the lock again. Where another process has it by
-then, or was in the database meanwhile, this one writes no more.
+PostgreSQL: an advisory lock of the session that writes, so nobody writes without it. Whoever gets it knows that all
+commits of the process before are over, even if that was killed during one. A session may end while its process lives
+(the database was restarted): then the next session takes the lock again. If another process has the lock by then, or
+was in the database meanwhile, this one writes no more.
 """
 
 import logging
@@ -53,14 +53,14 @@ _WAS_USED = "{name} was used by another process while this one had lost it: star
 
 
 class InUse(StorageError):
-    """Another process is in the database, or has been in it while this one had lost it."""
+    """Another process uses the database, or has used it while this process had lost it."""
 
 
 @contextmanager
 def sole_use(url: str) -> Iterator[None]:
-    """Keep other processes that ask for this SQLite file out; in a container, too, where they share its folder.
+    """Keep out other processes that ask for this SQLite file. Raises InUse if one has it.
 
-    Does nothing for PostgreSQL, which has `Place`. Raises InUse where another process is in it.
+    This works between containers that share the folder. It does nothing for PostgreSQL, which has `Place`.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -85,12 +85,12 @@ def sole_use(url: str) -> Iterator[None]:
 
 
 class Place:
-    """A process's place at a PostgreSQL database: each session of the engine that writes takes it, or is none.
+    """The lock of a process on a PostgreSQL database: each session that writes must take it.
 
     Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.
 
     Attributes:
-        when_lost: called when a session has ended, whoever has ended it.
+            when_lost: called when a session has ended, whoever ended it.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -101,7 +101,7 @@ class Place:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Write down who is in the database. Once the tables are there."""
+        """Store which process uses the database. Call it when the tables exist."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(

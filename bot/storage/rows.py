@@ -133,7 +133,11 @@ class DepartureRow(msgspec.Struct, frozen=True):
 
 
 class LineRow(msgspec.Struct, frozen=True):
-    """A row of `honours`. listed: as it was read; whoever writes a line is asked at that moment."""
+    """A row of `honours`.
+
+    Attributes:
+            listed: as it was read. A write sets it by whether the member asked to be left out.
+    """
 
     guild_id: int
     game: str
@@ -208,10 +212,10 @@ class FeatRow(msgspec.Struct, frozen=True):
 
 
 class WaitingRow(msgspec.Struct, frozen=True):
-    """A seat that is to move in a match of a member's, with where that match is played.
+    """A seat that is to move in a member's match, and where that match is played.
 
     Attributes:
-        mine: whether the member is to move there.
+            mine: whether the member is to move there.
     """
 
     match_id: str
@@ -229,7 +233,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """All that a match needs to go on: its row, its seats in order, its newest log entry, its turns and terms."""
+    """All that a match needs to go on: its row, seats in order, newest log entry, turns and terms."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]

@@ -81,7 +81,7 @@ _CHANGING = (
 
 
 def open_match(match: MatchRow, seated: Iterable[SeatRow], entries: Iterable[LogRow]) -> Writes:
-    """A new match with its first log entries."""
+    """Return the writes of a new match with its first log entries."""
     return (
         Write(Statement.NEW_MATCH, msgspec.structs.asdict(match)),
         *(Write(Statement.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
@@ -90,9 +90,9 @@ def open_match(match: MatchRow, seated: Iterable[SeatRow], entries: Iterable[Log
 
 
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
-    """A change of a match: its log entries, and the snapshot that equals the last one.
+    """Return the writes of a change: its log entries, and the match as it is after the last one.
 
-    The log's primary key (match, version) is the version check: who decided on an old version finds the place taken.
+    The log's primary key (match, version) is the version check: a decision on an old version finds its key taken.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (
@@ -102,7 +102,7 @@ def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
 
 
 def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
-    """The seats as they are now, in place of those before."""
+    """Return the writes that replace all seats of a match."""
     return (
         Write(Statement.DROP_SEATS, {"key": match_id}),
         *(Write(Statement.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
@@ -110,7 +110,7 @@ def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
-    """A match that is over as its archive, in place of its log below the newest version."""
+    """Return the writes that replace a finished match's log, below its newest version, by its archive."""
     return (
         Write(Statement.ARCHIVE, msgspec.structs.asdict(row)),
         Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}),
@@ -118,65 +118,70 @@ def archive(row: ArchiveRow, newest: int) -> Writes:
 
 
 def show_board(match: MatchRow) -> Writes:
-    """What the message in the channel shows; nothing else of the row is written."""
+    """Return the write of what the board message shows. Nothing else of the match is written."""
     values = msgspec.structs.asdict(match)
     board = {name: value for name, value in values.items() if name.startswith("board_")}
     return (Write(Statement.BOARD, {"key": match.id, **board}),)
 
 
 def drop_deadline(match_id: str, kind: str) -> Writes:
+    """Return the write that deletes a match's deadline of one kind."""
     return (Write(Statement.DROP_DEADLINE, {"key": match_id, "key_kind": kind}),)
 
 
 def set_deadline(row: DeadlineRow) -> Writes:
-    """In place of the one of the same kind, if there is one."""
+    """Return the write of a deadline, which replaces the one of the same kind."""
     return (Write(Statement.DEADLINE, msgspec.structs.asdict(row)),)
 
 
 def forget_waiting(match_id: str) -> Writes:
-    """Nothing more is due in a match, and nobody waits for it."""
+    """Return the writes that delete all deadlines and turns of a match."""
     return (Write(Statement.DROP_DEADLINES, {"key": match_id}), Write(Statement.DROP_TURNS, {"key": match_id}))
 
 
 def set_turn(row: TurnRow) -> Writes:
-    """In place of the seat's row before. How often its member was reminded and whether they want no more of it stays
-    known while the turn is the same one.
+    """Return the write of a turn, which replaces the seat's turn before.
+
+    While the turn is the same one, its count of reminders and whether it is muted stay.
     """
     return (Write(Statement.TURN, msgspec.structs.asdict(row)),)
 
 
 def drop_turn(match_id: str, seat: int) -> Writes:
+    """Return the write that deletes a seat's turn."""
     return (Write(Statement.DROP_TURN, {"key": match_id, "key_seat": seat}),)
 
 
 def set_terms(match_id: str, json: str) -> Writes:
+    """Return the write of a match's terms. json: of `bot.sessions.pace.Terms`."""
     return (Write(Statement.TERMS, {"match_id": match_id, "terms": json}),)
 
 
 def say(row: NoticeRow) -> Writes:
-    """Something to be said when it is due."""
+    """Return the write of a notice, to be sent when it is due."""
     return (Write(Statement.NOTICE, msgspec.structs.asdict(row)),)
 
 
 def set_place(match_id: str, channel: int) -> Writes:
-    """The match is played in another channel."""
+    """Return the write that moves a match into another channel."""
     return (Write(Statement.PLACE, {"key": match_id, "channel_id": channel}),)
 
 
 def set_guild(guild: int, settings: str) -> Writes:
-    """settings: JSON."""
+    """Return the write of a server's settings. settings: JSON."""
     return (Write(Statement.GUILD, {"guild_id": guild, "settings": settings}),)
 
 
 def set_member(user: int, settings: str) -> Writes:
-    """settings: JSON."""
+    """Return the write of a member's settings. settings: JSON."""
     return (Write(Statement.MEMBER, {"user_id": user, "settings": settings}),)
 
 
 async def try_out(connection: AsyncConnection) -> None:
-    """Write something and take it away again, in one transaction: this fails where a move would.
+    """Write a row and delete it again, in one transaction: this fails where a move would.
 
-    An empty transaction writes nothing, and SQLite leaves out an UPDATE to the same value: both succeed on a full disk.
+    An empty transaction writes nothing, and SQLite leaves out an UPDATE to the same value, so both succeed on a full
+    disk.
     """
     nobody = -1
     await connection.execute(insert(members).values(user_id=nobody, settings="{}"))
@@ -184,7 +189,7 @@ async def try_out(connection: AsyncConnection) -> None:
 
 
 def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
-    """The statements for "sqlite" or "postgresql"; all their values are parameters, named as in the rows."""
+    """Return the statements for "sqlite" or "postgresql". Their values are parameters, named as in the rows."""
     upsert = upsert_of(dialect)
     guild = upsert(guilds)
     member = upsert(members)
