@@ -4,5 +4,5 @@ kit        colours, boxes, smooth shapes            fonts    text in any script;
 gems       the sixteen gems                         palette  from RGB to 256 colours; kmeans: choosing them
 canvas     index pictures put together              png      PNG files; gif: animations
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
-honours    tables of honour and profiles, from views of their own
+honours    leaderboards and profiles, from views of their own
 """

@@ -306,7 +306,7 @@ def unknown_season(seasons: int) -> OptionError:
 
 
 def unknown_page(pages: int) -> OptionError:
-    """Of a table of honour; pages: how many it has."""
+    """Refuse a page that a leaderboard does not have. pages: how many it has."""
     return OptionError("error-unknown-page", pages=pages)
 
 

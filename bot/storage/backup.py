@@ -18,7 +18,7 @@ from bot.errors import StorageError
 from bot.storage.database import parse_url
 from bot.storage.faults import database_name, sentence
 
-# How file systems say that they know no second name for a file.
+# Error numbers of file systems that allow a file only one name.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
@@ -41,7 +41,7 @@ def backup(url: str, target: Path) -> None:
         if target.exists():
             raise _taken(target)
         unfinished.unlink(missing_ok=True)  # of a backup that was killed
-        # made here, because SQLite would not say whether it was this file or the database that it could not open
+        # Made here: SQLite would not say whether it could not open this file or the database.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -74,7 +74,7 @@ def _give_name(unfinished: Path, target: Path) -> None:
     except OSError as error:
         if error.errno not in NO_LINKS:
             raise
-        # So it is with memory cards and some network drives: an empty file of our own takes the name first.
+        # Memory cards and some network drives: an empty file of our own takes the name first.
         target.touch(exist_ok=False)
         try:
             unfinished.replace(target)

@@ -55,7 +55,7 @@ class _Sqlite:
         try:
             # aiosqlite has no public way to run a function in its thread
             fault = await driver._execute(_transaction, driver._conn, script)
-        except ValueError as error:  # so aiosqlite says that its connection is closed
+        except ValueError as error:  # how aiosqlite says that its connection is closed
             raise OperationalError(None, None, error) from error
         if isinstance(fault, sqlite3.Error):
             raise DBAPIError.instance(None, None, fault, sqlite3.Error) from fault

@@ -27,7 +27,7 @@ def _fewer() -> str:
     )
 
 
-# SQLite has a trigger for each kind of statement; what was shown before is counted down first.
+# SQLite needs a trigger for each kind of statement. Lines that were shown before are counted down first.
 _SQLITE = (
     f"CREATE TRIGGER honours_inserted AFTER INSERT ON honours WHEN NEW.ranked AND NEW.listed BEGIN {_more()} END",
     f"CREATE TRIGGER honours_hidden AFTER UPDATE ON honours WHEN OLD.ranked AND OLD.listed AND ({_CHANGED})"

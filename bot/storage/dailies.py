@@ -22,14 +22,14 @@ from bot.storage.schema import (
 from bot.storage.upserts import insert_new
 from bot.storage.writes import Statement, Write, Writes
 
-SECRET = "daily"  # the name of what days are drawn from, and marks made with
+SECRET = "daily"  # the name of the secret from which boards and marks are made
 
 
 class ResultRow(msgspec.Struct, frozen=True):
     """A member's daily in a server.
 
     Attributes:
-            outcome: as in `matches`; None while the match goes on, and if it was called off.
+        outcome: as in `matches`; None while the match goes on, and if it was called off.
     """
 
     match_id: str
@@ -43,7 +43,7 @@ class PlaceRow(msgspec.Struct, frozen=True):
     """A member's daily in a server.
 
     Attributes:
-            counted: whether it stands on the leaderboards there.
+        counted: whether it stands on the leaderboards there.
     """
 
     match_id: str

@@ -21,7 +21,7 @@ READERS = 2
 # Milliseconds; only another process can keep us waiting. Short, because it has to fit into the seconds that a process
 # is given to stop in; a backup or a second start hold the lock for far less.
 BUSY_TIMEOUT = 1_500
-# Moving the write-ahead log's pages into the file delays the commit that does it: four times rarer than SQLite would.
+# Moving the log's pages into the file delays the commit that does it, so it is done four times less often than usual.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
 # IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
@@ -77,7 +77,7 @@ def writing_engine(url: URL) -> AsyncEngine:
 def reading_engine(url: URL) -> AsyncEngine:
     """Return an engine with the connections that read."""
     if url.get_backend_name() != "sqlite":
-        # asked before each use whether they are still there: the server may have been started anew meanwhile
+        # Check connections before each use: the server may have been restarted meanwhile.
         return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
 

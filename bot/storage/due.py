@@ -23,9 +23,9 @@ class Queue(Generic[Row]):
     """A table whose rows become due.
 
     Attributes:
-            when: the column with the due time; NULL means never.
-            row: the type of its rows.
-            statement: the statement that writes such rows together with others; None if there is none.
+        when: the column with the due time; NULL means never.
+        row: the type of its rows.
+        statement: the statement that writes such rows together with others; None if there is none.
     """
 
     table: Table

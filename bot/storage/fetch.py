@@ -17,7 +17,7 @@ from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-# A statement whose values are all parameters, made once, and those values by name.
+# A statement that is made once, with a parameter for every value; and the values by name.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
@@ -40,7 +40,7 @@ async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
         found: tuple[Rows, ...] = await driver._execute(_read, driver._conn, script)
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
-    except ValueError as error:  # so aiosqlite says that its connection is closed
+    except ValueError as error:  # how aiosqlite says that its connection is closed
         raise OperationalError(None, None, error) from error
     return found
 

@@ -59,7 +59,7 @@ class PlayedRow(msgspec.Struct, frozen=True):
     """A finished match of a member.
 
     Attributes:
-            won: None if there was nothing to win.
+        won: None if there was nothing to win.
     """
 
     match_id: str
@@ -151,7 +151,7 @@ def _of_game(of: FromClause) -> ColumnElement[bool]:
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# Made once, their values all parameters: see `bot.storage.fetch`.
+# These statements are made once, with a parameter for every value: see `bot.storage.fetch`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -217,7 +217,7 @@ def _of_table(of: FromClause) -> Iterator[ColumnElement[bool]]:
 
 
 _SHOWN = and_(*_of_table(honours), honours.c.ranked, honours.c.listed)
-# a value of its own has no place among those that are asked with
+# A literal, because `fetch` passes only the parameters that it is given.
 _COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(*_of_table(honour_counts))
 _TOP = (
     select(honours)

@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from bot.storage.schema import boards, feats, honours, left_out, ratings, seasons
 from bot.storage.upserts import Upsert
 
-# what a line tells of the match that its value comes from
+# The columns that tell of the match from which a line's value comes.
 _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 
 
@@ -29,7 +29,7 @@ def best_line(upsert: Upsert) -> UpdateBase:
 def sum_line(upsert: Upsert) -> UpdateBase:
     """Return the upsert of a line that adds values up. Its match is the newest that added something."""
     line = _line(upsert)
-    more = line.excluded.value > literal_column("0")  # values of their own have no place among the rows
+    more = line.excluded.value > literal_column("0")  # a literal, as rows have no parameter for it
     kept = {name: case((more, line.excluded[name]), else_=honours.c[name]) for name in _OF_THE_MATCH}
     added = {
         "value": honours.c.value + line.excluded.value,
@@ -45,7 +45,7 @@ def newest_line(upsert: Upsert) -> UpdateBase:
 
 
 def _line(upsert: Upsert) -> Any:
-    # a parameter of its own: those of columns stand for what is inserted alone
+    # A separate parameter: those of columns can only be used for inserted values.
     asked = exists().where(left_out.c.user_id == bindparam("member"))
     return upsert(honours).values(listed=not_(asked))
 

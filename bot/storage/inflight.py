@@ -31,7 +31,7 @@ class InFlight:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if answer.done():
-            return  # nobody is left to be told, of an error neither
+            return  # nobody waits any more, not even for an error
         if task.cancelled():
             answer.cancel()
         elif error is not None:

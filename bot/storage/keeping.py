@@ -22,17 +22,17 @@ class Keeping:
     """One table. Each attribute names columns, with blanks between.
 
     Attributes:
-            nothing: nothing about a member: servers, channels, messages, matches, times, words of the rules.
-            user: a member's id. name: that member's display name.
-            settings: JSON of the member's settings.
-            mentions: JSON or text that may name members; `bot.storage.privacy` reads it.
-            game: the rules' own values, with seats and no members. Not exported: positions hold what others must not
+        nothing: nothing about a member: servers, channels, messages, matches, times, words of the rules.
+        user: a member's id. name: that member's display name.
+        settings: JSON of the member's settings.
+        mentions: JSON or text that may name members; `bot.storage.privacy` reads it.
+        game: the rules' own values, with seats and no members. Not exported: positions hold what others must not
             see.
-            mark: a hash of a member's id, to recognize a forgotten member for a day at most.
-            traces: leads to the member with Discord's help; emptied when the member's rows stay.
-            guild: how a server's rows are found: by a column, by their match, or in the notice's JSON. None: the rows
+        mark: a hash of a member's id, to recognize a forgotten member for a day at most.
+        traces: leads to the member with Discord's help; emptied when the member's rows stay.
+        guild: how a server's rows are found: by a column, by their match, or in the notice's JSON. None: the rows
             belong to members alone. "none": they belong to the installation.
-            csv: whether a server's owner is given the table.
+        csv: whether a server's owner is given the table.
     """
 
     fate: Fate = Fate.NONE
@@ -99,7 +99,7 @@ KEEPING: dict[str, Keeping] = {
     "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
     "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
     "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),
-    # the others' ratings are computed anew from these
+    # other members' ratings are computed again from these
     "rating_changes": Keeping(Fate.STAYS, "guild_id", nothing="match_id guild_id game ended_at", user="user_id"),
     "feats": Keeping(
         Fate.GOES, "guild_id", nothing="guild_id game feat number match_id ended_at", user="user_id", csv=True

@@ -32,11 +32,11 @@ with suppress(ImportError):  # Windows has none
 
 _log = logging.getLogger(__name__)
 
-# The advisory lock's number. Another one than that of migrations, which are made by processes that only look, too.
+# The advisory lock's number. Migrations have another one, as processes that only read make them, too.
 PLACE = 0x6C61_706A
-# A killed process's session ends once the server notices, a commit under way once it is done.
+# The session of a killed process ends when the server notices, or when its commit is done.
 WAIT_SECONDS = 10
-# A machine without power says no goodbye: after three seconds of silence the server asks twice, then it lets go.
+# A machine that loses power closes nothing. After three silent seconds the server asks twice, then ends the session.
 _NOTICED_SOON = ", ".join(
     f"set_config('{setting}', '{value}', false)"
     for setting, value in {
@@ -46,7 +46,7 @@ _NOTICED_SOON = ", ".join(
         "tcp_user_timeout": 7_000,
     }.items()
 )
-_TIMED_OUT = "55P03"  # PostgreSQL's code of a lock that was not to be had in time
+_TIMED_OUT = "55P03"  # PostgreSQL's code for a lock that was not free in time
 
 _IN_USE = "{name} is in use by another process: stop that one first."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
@@ -67,8 +67,8 @@ def sole_use(url: str) -> Iterator[None]:
         yield
         return
     try:
-        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)  # read: perhaps root has made it
-    except OSError:  # no such folder, or no right to write there: who opens the database says it better
+        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)  # read-only, as root may own it
+    except OSError:  # no such folder, or no right to write: opening the database gives a better error
         yield
         return
     try:
@@ -81,7 +81,7 @@ def sole_use(url: str) -> Iterator[None]:
             _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
         yield
     finally:
-        os.close(handle)  # the file stays: who deletes it lets a third one in beside a second
+        os.close(handle)  # the file stays: deleting it would let a third process in beside a second
 
 
 class Place:
@@ -90,7 +90,7 @@ class Place:
     Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.
 
     Attributes:
-            when_lost: called when a session has ended, whoever ended it.
+        when_lost: called when a session has ended, whoever ended it.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -123,7 +123,7 @@ class Place:
             connection.commit()
             connection.driver_connection.add_termination_listener(self._lost)
         except BaseException:
-            connection.terminate()  # nobody else knows it yet
+            connection.terminate()  # nothing else refers to this connection yet
             raise
 
     def _lost(self, _driver: Any) -> None:

@@ -18,7 +18,7 @@ from bot.storage.faults import database_name
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
-# Any number will do, as long as it is ours: PostgreSQL's advisory locks know each other by it.
+# PostgreSQL knows an advisory lock by its number; any number of our own will do.
 ADVISORY_LOCK = 0x6C61_7069
 
 
@@ -29,7 +29,7 @@ async def migrate(engine: AsyncEngine) -> None:
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
-        # Mostly there was nothing to do: that nothing can be written shows here, not in the first move.
+        # Usually there was nothing to migrate. A database that cannot be written is found here, not by the first move.
         await try_out(connection)
 
 

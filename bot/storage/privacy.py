@@ -68,12 +68,12 @@ async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
         for table, keeping in _tables()
         if keeping.users and "match_id" in table.c
     ]
-    # few rows, those of open matches alone
+    # Only open matches have terms, so these rows are few.
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # in three parts, each of which is what one of the indexes has: no other match is looked at
+    # In three parts, each of which fits one index, so that no other match is looked at.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
-    # as in the index of these few entries, so that both databases see that it fits; most go once their match is over
+    # Written as in the index of these few entries, so that both databases use it. Most go when their match is over.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
@@ -259,7 +259,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
         about["terms"] += [{"match_id": match_id, **part} for part in own_parts]
     for text in (await connection.execute(select(notices.c.notice))).scalars():
         notice = json.loads(text)
-        if notice.get("user") == user:  # names in it are those of others
+        if notice.get("user") == user:  # it names only others
             about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
     return {table: rows for table, rows in about.items() if rows}
 
@@ -367,7 +367,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
     """Delete what is left of a server when its matches are gone. Writes."""
     if await departure(connection, guild) is None:
         return
-    # counts before their lines, whose triggers then have nothing to count down: 60,000 lines take 0.3 s, not 0.7
+    # Counts go before their lines, whose triggers then count nothing down: 60,000 lines take 0.3 s, not 0.7.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))

@@ -10,7 +10,7 @@ from bot.storage.reads import archive, log_after
 from bot.storage.rows import ArchiveRow, LogRow
 from bot.storage.schema import matches, seats, turns
 
-_PLAYED = matches.c.phase == literal_column("'over'")  # as in the index, so that both databases see that it fits
+_PLAYED = matches.c.phase == literal_column("'over'")  # written as in the index, so that both databases use it
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
@@ -18,9 +18,9 @@ class KeptMatch(msgspec.Struct, frozen=True):
     """All that is stored about what happened in a match.
 
     Attributes:
-            seed: a decimal number; None in a lobby.
-            archive: of a finished match; None if the log still has everything.
-            log: oldest first; empty if there is an archive.
+        seed: a decimal number; None in a lobby.
+        archive: of a finished match; None if the log still has everything.
+        log: oldest first; empty if there is an archive.
     """
 
     seed: str | None
@@ -32,8 +32,8 @@ class ListedRow(msgspec.Struct, frozen=True):
     """A match that a member may look at again.
 
     Attributes:
-            names: of its seats, in order.
-            own: whether the member has or had a seat in it.
+        names: of its seats, in order.
+        own: whether the member has or had a seat in it.
     """
 
     match_id: str

@@ -36,8 +36,8 @@ class Restored(msgspec.Struct, frozen=True):
     """What a restore has done.
 
     Attributes:
-            matches: how many open matches will be shown again.
-            aside: the old database; None if there was none.
+        matches: how many open matches will be shown again.
+        aside: the old database; None if there was none.
     """
 
     matches: int
@@ -237,7 +237,7 @@ def _move_log(old: Path, new: Path) -> None:
     for end in (_LOG, _JOURNAL):
         with suppress(FileNotFoundError):
             _beside(old, end).replace(_beside(new, end))
-    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes it anew from the log
+    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes it again from the log
 
 
 def _opened(path: Path) -> sqlite3.Connection:

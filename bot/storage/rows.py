@@ -136,7 +136,7 @@ class LineRow(msgspec.Struct, frozen=True):
     """A row of `honours`.
 
     Attributes:
-            listed: as it was read. A write sets it by whether the member asked to be left out.
+        listed: as it was read. A write sets it by whether the member asked to be left out.
     """
 
     guild_id: int
@@ -215,7 +215,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
     """A seat that is to move in a member's match, and where that match is played.
 
     Attributes:
-            mine: whether the member is to move there.
+        mine: whether the member is to move there.
     """
 
     match_id: str

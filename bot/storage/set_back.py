@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-# Versions that one history of a match has for itself; no match has so many changes.
+# How many versions an era has; no match has so many changes.
 ERA = 10_000
-# Eras begin anew every two hours, counted from 2026: so a backup that is restored twice gets two, whatever else is
-# known. The last one that fits into the column is that of the year 2074.
+# A new era begins every two hours since 2026, so a backup that is restored twice gets two eras, whatever else is known.
+# The last one that fits into the column is in the year 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
 # The deadlines that a clock sets; all others are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
@@ -45,7 +45,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
         await connection.execute(select(matches.c.id, matches.c.version, matches.c.board_version).where(is_open))
     ).all()
     moved = [{"key": key, "by": era * ERA - era_start(version)} for key, version, _ in rows]
-    # the board of a private match, which has none, is never behind
+    # A private match has no board, so it is never behind.
     behind = [{"key": key} for key, version, shown_version in rows if shown_version <= version]
     if moved:
         await connection.execute(
@@ -59,7 +59,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
             moved,
         )
     if behind:
-        # an older message than Discord lets us edit, so that a new one takes its place
+        # As if the message were too old to be edited, so that a new one replaces it.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}
         await connection.execute(update(matches).where(matches.c.id == bindparam("key")).values(anew), behind)
     return len(rows)

@@ -27,7 +27,7 @@ from bot.storage.writes import Writes
 T = TypeVar("T")
 P = ParamSpec("P")
 
-Connection = AsyncConnection  # what the functions of `bot.storage.reads` ask for
+Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
 
 
 logger = logging.getLogger(__name__)
@@ -41,10 +41,10 @@ class Health(msgspec.Struct, frozen=True):
     """Facts for a health check.
 
     Attributes:
-            writing: whether the writer's task is alive.
-            waiting: transactions in its queue.
-            last_commit: when it committed last, in milliseconds since 1970; None before the first commit.
-            fault: why the last write failed, or the next one will. None after a write, or a trial of one, has
+        writing: whether the writer's task is alive.
+        waiting: transactions in its queue.
+        last_commit: when it committed last, in milliseconds since 1970; None before the first commit.
+        fault: why the last write failed, or the next one will. None after a write, or a trial of one, has
             succeeded.
     """
 
@@ -69,12 +69,12 @@ class Store:
         self._writing = writing
         self._reading = reading
         self._files = files
-        self._held = held  # what keeps other processes out
+        self._held = held  # the locks that keep other processes out
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._writer.start()
         self._closing = False
-        self._letting_go: asyncio.Task[None] | None = None  # goes on where it was left: nobody else holds it
+        self._letting_go: asyncio.Task[None] | None = None  # kept here, so that the task is not collected
 
     @classmethod
     async def open(
@@ -168,7 +168,7 @@ class Store:
         Raises StorageError if the database cannot be read or is closed, or if its files are not in place: what would be
         read is gone at the next start.
         """
-        if self._closing:  # the engine would open a connection that nobody is left to close
+        if self._closing:  # the engine would open a connection that nobody closes
             raise StorageError(CLOSED)
         self._check_files()
 

@@ -99,7 +99,7 @@ async def open_in(
 async def playing(connection: AsyncConnection, user: int) -> tuple[str, ...]:
     """Return the matches in play in which a user has a seat, or owns one that a stand-in plays."""
     seated = select(turns.c.match_id).where(turns.c.user_id == user)
-    # an owner's id stands in the JSON of the terms; there are few of these rows, and the sessions look closer
+    # The JSON of terms holds an owner's id. These rows are few, and the sessions look closer.
     owned = select(terms.c.match_id).where(terms.c.terms.contains(f'"owner":{user}'))
     return tuple((await connection.execute(seated.union(owned))).scalars())
 

@@ -30,7 +30,7 @@ T = TypeVar("T")
 Publish = Callable[[], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
-# Enough for every session of a busy bot at once; beyond it the first callers would wait for the last one's rows.
+# Enough for all sessions of a busy bot at once. In larger batches the first callers would wait for the last rows.
 LARGEST_BATCH = 500
 
 PROBE_AFTER = 5.0  # seconds
@@ -39,9 +39,9 @@ CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's code
-TRIES = 3  # of a transaction that a deadlock has ended
+TRIES = 3  # for a transaction that a deadlock has ended
 
-# The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
+# Faults of the database itself (disk, lock, connection): no row is to blame, so none is tried alone.
 _DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class _Job:
     def fail(self, error: BaseException) -> None:
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # the caller may be gone: then nobody is left to ask for it
+            self.done.exception()  # marks it as seen, as the caller may be gone
 
 
 class Writer:
@@ -310,7 +310,7 @@ class Writer:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection
                 [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except ValueError:  # so aiosqlite says that its connection is closed: SQLite has done this then
+            except ValueError:  # the connection is closed, and closing has done this already
                 busy = 0
             except sqlite3.Error as error:
                 raise FilesLost(sentence(error, self._engine.url)) from error

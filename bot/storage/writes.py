@@ -74,7 +74,7 @@ class Write(NamedTuple):
 
 Writes = tuple[Write, ...]
 
-# What a step may change of a match; the rest is settled when it is opened, or belongs to the board.
+# The columns that a step may change. The others are set when the match is opened, or belong to the board.
 _CHANGING = (
     "phase", "host_id", "options", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at",
 )  # fmt: skip

@@ -13,7 +13,7 @@ __all__ = ["paint_profile", "paint_table", "warm_up"]
 
 @kept
 def paint_table(view: Leaderboard) -> bytes:
-    """A page of a table of honour as a PNG file. May be called from any thread; the same view gives the same bytes."""
+    """A page of a leaderboard as a PNG file. May be called from any thread; the same view gives the same bytes."""
     return ink.encoded(table.paint(view))
 
 

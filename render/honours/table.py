@@ -1,4 +1,4 @@
-"""A page of a table of honour: medals for the first three, a bar for each value, the reader's line always there."""
+"""A page of a leaderboard: medals for the first three, a bar for each value, the reader's line always there."""
 
 from PIL import Image
 

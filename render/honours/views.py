@@ -26,7 +26,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """One page of a table of honour.
+    """One page of a leaderboard.
 
     Attributes:
         key: of the game; decides which gems adorn the head.

@@ -1,4 +1,4 @@
-"""Tables of honour are read out of their index, however long they are; what there was before goes over into them."""
+"""Leaderboards are read out of their index, however long they are; what there was before goes over into them."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What the end of a match counts: lines on the tables of honour, and ratings. Pure.
+"""What the end of a match counts: lines on the leaderboards, and ratings. Pure.
 
 A line is kept three times: for the whole season, for the month and for the week in which the match ended.
 """

@@ -70,7 +70,7 @@ class Leaderboards:
         season: int | None = None,
         page: int = 1,
     ) -> Leaderboard:
-        """A page of a table of honour, as this member sees it.
+        """A page of a leaderboard, as this member sees it.
 
         board: a key; None: the one with the newest line in this season. A board that nobody has a line on is empty.
         period: "week", "month" (those of now), "all", or one in the past as "2026-W46" and "2026-10". season: its
@@ -114,7 +114,7 @@ class Leaderboards:
         return await asyncio.shield(asyncio.create_task(self._close_season(guild, game)))
 
     async def leave_out(self, user: int, left_out: bool) -> None:
-        """Whether a member stands on the tables of honour, of all servers and from now on; lines are kept meanwhile."""
+        """Whether a member stands on the leaderboards, of all servers and from now on; lines are kept meanwhile."""
 
         async def keep(connection: Connection) -> None:
             await honour.leave_out(connection, user, left_out)

@@ -1,4 +1,4 @@
-"""What tables of honour and profiles tell: frozen values. Times are milliseconds since 1970 in UTC."""
+"""What leaderboards and profiles tell: frozen values. Times are milliseconds since 1970 in UTC."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ Span = Literal["week", "month", "all"]
 
 
 class HonourBoard(msgspec.Struct, frozen=True):
-    """A table of honour that has a line in a server.
+    """A leaderboard that has a line in a server.
 
     Attributes:
         key: its key among the boards of its game (`bot.engine.game.Honour`).
@@ -38,7 +38,7 @@ class Season(msgspec.Struct, frozen=True):
 
 
 class HonourLine(msgspec.Struct, frozen=True):
-    """A member's line on a table of honour.
+    """A member's line on a leaderboard.
 
     Attributes:
         rank: 1 is the best; equal values share a rank. None: of a line that has no rank: the member asked to be left
@@ -65,7 +65,7 @@ class HonourLine(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """One page of one table of honour.
+    """One page of one leaderboard.
 
     Attributes:
         board: the one that is shown; None: this server has no line of this game yet, and none was asked for by name.
@@ -139,7 +139,7 @@ class RatingHistory(msgspec.Struct, frozen=True):
 
 
 class BestBoard(msgspec.Struct, frozen=True):
-    """A member's best match on one table of honour, in this season.
+    """A member's best match on one leaderboard, in this season.
 
     Attributes:
         match: its id: its last position is read with `Sessions.match`.

@@ -143,7 +143,7 @@ class Privacy:
     # -- servers -----------------------------------------------------------------------------------------------------
 
     async def export_guild(self, guild: int) -> bytes:
-        """A server's tables of honour, matches and results as CSV files (UTF-8) in a zip archive."""
+        """A server's leaderboards, matches and results as CSV files (UTF-8) in a zip archive."""
         tables = await self._database.read(privacy.tables_of, guild)
         return await asyncio.to_thread(_as_zip, tables)
 

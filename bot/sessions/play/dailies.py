@@ -2,7 +2,7 @@
 
 A day is that of UTC, a number since 1970. What a day draws is an HMAC of the day under a secret that is made once and
 kept in the database: nobody who knows one board knows the next. When a day is over, its matches are closed as they
-stand; then, server by server and in one transaction each, results go to the tables of honour and a notice tells the
+stand; then, server by server and in one transaction each, results go to the leaderboards and a notice tells the
 table. All of that can be asked for twice: a crash in between costs nothing. A match that cannot be read yet is counted
 later: its day is looked at again every hour.
 
