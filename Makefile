@@ -5,7 +5,7 @@ BIN := .venv/bin
 PEERS := cairosvg pycairo
 .DEFAULT_GOAL := help
 
-.PHONY: help play run test quick check bench simulate soak fuzz strangers shapes kills nightly format lock backup restore
+.PHONY: help play run test quick check bench simulate soak fuzz strangers shapes kills nightly format commands lock backup restore
 help: ## what there is
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile
 
@@ -62,6 +62,9 @@ nightly: soak fuzz strangers shapes kills ## all that takes hours: for a night, 
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+commands: .venv/dev ## write the README's table of slash commands from the command tree
+	@$(BIN)/python -m tests.commands
 
 lock: .venv/dev ## write the exact versions anew, after a change in pyproject.toml
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements.txt $(ARGS)

@@ -17,7 +17,7 @@ from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
 from bot.playground import ManualClock, Playground, World
 from bot.storage import honour
-from bot.storage.honour import ChangeRow
+from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
 from tests.playground.fixtures import SCHEMA
 from tests.storage.samples import opening

@@ -8,7 +8,7 @@ from bot.errors import NotKept, StorageError
 from bot.sessions import refusals
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
-from bot.storage.writes import Into, Writes
+from bot.storage.writes import Statement, Writes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,14 +20,14 @@ class Database:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._listeners: dict[Into, Listener] = {}
+        self._listeners: dict[Statement, Listener] = {}
 
-    def subscribe(self, into: Into, listener: Listener) -> None:
+    def subscribe(self, statement: Statement, listener: Listener) -> None:
         """Call the one listener of a statement with the values of each row that `write` has committed.
 
         It is called as well where a fault hides whether they were stored, and must bear that they were not.
         """
-        self._listeners[into] = listener
+        self._listeners[statement] = listener
 
     async def read(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
@@ -63,8 +63,8 @@ class Database:
 
     def _tell(self, rows: Writes) -> None:
         for row in rows:
-            if row.into in self._listeners:
-                self._listeners[row.into](row.values)
+            if row.statement in self._listeners:
+                self._listeners[row.statement](row.values)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of a function that runs in a transaction of its own. Raises ConflictError, too."""

@@ -316,7 +316,7 @@ def unknown_season(seasons: int) -> OptionError:
 
 
 def unknown_page(pages: int) -> OptionError:
-    """Of a leaderboard; pages: how many it has."""
+    """Refuse a page that a leaderboard does not have. pages: how many it has."""
     return OptionError("error-unknown-page", pages=pages)
 
 

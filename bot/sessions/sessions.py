@@ -10,7 +10,7 @@ from bot.sessions.change import AnyGame, Decision
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import leaderboards
-from bot.sessions.leaderboards.leaderboards import GroundOf, Leaderboards
+from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
 from bot.sessions.log_facts import LogFacts
 from bot.sessions.matches import Matches, Subscriber
 from bot.sessions.memory.afterwards import Afterwards
@@ -83,7 +83,7 @@ class Sessions:
             remembered=settings.remembered,
             sources={
                 SettingsOf: settings.fact,
-                GroundOf: self.leaderboards.fact,
+                SeasonRatingsOf: self.leaderboards.fact,
                 **LogFacts(database, packings).sources,
             },
         )

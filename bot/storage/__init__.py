@@ -1,13 +1,14 @@
-"""The database. Nothing of games, sessions or Discord: rows in, rows out.
+"""The database. It knows nothing of games, sessions or Discord: rows in, rows out.
 
 store      the open database
-schema     its tables; migrations, migrate: how they come to be
-rows       rows as values; writes: everything written; reads: everything read; waiting: what is read and
-           noted for turns that wait; due: rows that are claimed when their time has come
-honour     tables of honour, seasons, ratings, feats: written (honour_statements) and read; counted_honours:
-           how many lines have which value; rating: ratings put right; visits: reads by the shortest way
-dailies    whose, of which day; privacy: what is kept about somebody, and forgotten (keeping says what that is)
-writer     the one task that writes; batches: how a batch becomes one transaction
-database   connections; upserts: INSERT that knows ON CONFLICT; faults: what is wrong with them, in one sentence
-backup     a whole copy while the bot runs
+schema     its tables; migrate and migrations: how they come to be
+rows       rows as values; reads and replays: what is read; writes: what is written; waiting: turns and notices
+due        rows that become due and are claimed; dailies: members' dailies of each day
+honour     leaderboards, seasons, ratings and feats; honour_statements: their upserts; counted_honours: triggers
+rating     ratings that are corrected; fetch: reads in one call
+privacy    what is stored about a member, and how it is deleted; keeping says which columns; former: nameless ids
+writer     the one task that writes; batches: a batch as one transaction; inflight: work that stopping waits for
+database   connections; upserts: INSERT with ON CONFLICT; faults: a fault as one sentence
+lock       one process at a time; files: whether SQLite's files are still in place
+backup     a copy while the bot runs; restore: a backup in the database's place; set_back: versions after it
 """

@@ -1,7 +1,7 @@
-"""A copy of the database that is whole, taken while the bot runs.
+"""Copies the whole database while the bot runs.
 
-Copying the file is none: under WAL the newest commits lie in another file. VACUUM INTO writes what one moment's reader
-sees, compact, and leaves the writer alone.
+Copying the file is not enough: under WAL the newest commits are in another file. VACUUM INTO writes what a reader sees
+at one moment, compactly, and does not disturb the writer.
 """
 
 import errno
@@ -18,15 +18,15 @@ from bot.errors import StorageError
 from bot.storage.database import parse_url
 from bot.storage.faults import database_name, sentence
 
-# How file systems say that they know no second name for a file.
+# Error numbers of file systems that allow a file only one name.
 NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a new file; it appears under its name only when it is whole and on the disk.
+    """Copy the database to a new file, which gets its name only when it is whole and on the disk.
 
-    Blocks until it is done. Raises StorageError: for PostgreSQL (it has its own tool), where `target` exists or its
-    folder does not, where there is no database, and for faults of the disk. Then nothing is left of the copy.
+    Blocks until it is done. Raises StorageError for PostgreSQL (it has its own tool), if `target` exists, if its folder
+    or the database does not, and for faults of the disk. Then nothing is left of the copy.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
@@ -41,7 +41,7 @@ def backup(url: str, target: Path) -> None:
         if target.exists():
             raise _taken(target)
         unfinished.unlink(missing_ok=True)  # of a backup that was killed
-        # made here, because SQLite would not say whether it was this file or the database that it could not open
+        # Made here: SQLite would not say whether it could not open this file or the database.
         unfinished.touch(exist_ok=False)
         try:
             _copy(source, unfinished)
@@ -65,13 +65,16 @@ def _taken(target: Path) -> StorageError:
 
 
 def _give_name(unfinished: Path, target: Path) -> None:
-    """Give the copy its name. Raises FileExistsError where somebody took that meanwhile (a rename would overwrite)."""
+    """Give the copy its name. Raises FileExistsError if the name was taken meanwhile.
+
+    A plain rename would overwrite the other file.
+    """
     try:
         os.link(unfinished, target)
     except OSError as error:
         if error.errno not in NO_LINKS:
             raise
-        # So it is with memory cards and some network drives: an empty file of our own takes the name first.
+        # Memory cards and some network drives: an empty file of our own takes the name first.
         target.touch(exist_ok=False)
         try:
             unfinished.replace(target)
@@ -92,7 +95,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def taken_at(connection: Connection) -> int:
-    """When a backup was taken, in milliseconds since 1970, to the minute; 0 where it does not tell."""
+    """Return when a backup was taken, in milliseconds since 1970, to the minute; 0 if it does not say."""
     minutes: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
     return minutes * 60_000
 

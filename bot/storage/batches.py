@@ -15,18 +15,19 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import BEGIN_WRITING
-from bot.storage.writes import Into, statements
+from bot.storage.writes import Statement, statements
 
 # The rows of each statement, in the order in which the statements run. Rows of one statement name the same columns.
-Batch = Mapping[Into, Sequence[Mapping[str, Any]]]
+Batch = Mapping[Statement, Sequence[Mapping[str, Any]]]
 Keep = Callable[[AsyncConnection, Batch], Awaitable[None]]
 
 
 @cache
 def keeper(dialect: str) -> Keep:
-    """What commits batches on "sqlite" or "postgresql". Raises SQLAlchemy's errors; then nothing of a batch is kept.
+    """Return the function that commits batches on "sqlite" or "postgresql".
 
-    One for all databases: it knows SQL and no connection, and building it takes longer than opening one.
+    It raises SQLAlchemy's errors; then nothing of the batch is stored. All databases share one: it knows no connection,
+    and building it takes longer than opening a connection.
     """
     return _Sqlite() if dialect == "sqlite" else _Postgresql()
 
@@ -38,41 +39,44 @@ class _Postgresql:
 
     async def __call__(self, connection: AsyncConnection, batch: Batch) -> None:
         async with connection.begin():
-            for into, rows in batch.items():
-                await connection.execute(self._statements[into], rows)
+            for statement, rows in batch.items():
+                await connection.execute(self._statements[statement], rows)
 
 
 class _Sqlite:
     def __init__(self) -> None:
         self._statements = statements("sqlite")
         self._dialect = sqlite_dialect(paramstyle="named")  # the rows then go to the driver as they are
-        self._compiled: dict[Into, str] = {}
+        self._compiled: dict[Statement, str] = {}
 
     async def __call__(self, connection: AsyncConnection, batch: Batch) -> None:
-        script = [(self._sql(into, rows[0]), rows) for into, rows in batch.items()]
+        script = [(self._sql(statement, rows[0]), rows) for statement, rows in batch.items()]
         driver: Any = (await connection.get_raw_connection()).driver_connection
         try:
             # aiosqlite has no public way to run a function in its thread
             fault = await driver._execute(_transaction, driver._conn, script)
-        except ValueError as error:  # so aiosqlite says that its connection is closed
+        except ValueError as error:  # how aiosqlite says that its connection is closed
             raise OperationalError(None, None, error) from error
         if isinstance(fault, sqlite3.Error):
             raise DBAPIError.instance(None, None, fault, sqlite3.Error) from fault
         if fault is not None:
             raise fault
 
-    def _sql(self, into: Into, row: Mapping[str, Any]) -> str:
-        sql = self._compiled.get(into)
+    def _sql(self, statement: Statement, row: Mapping[str, Any]) -> str:
+        sql = self._compiled.get(statement)
         if sql is None:
-            compiled = self._statements[into].compile(dialect=self._dialect, column_keys=list(row))
-            sql = self._compiled[into] = str(compiled)
+            compiled = self._statements[statement].compile(dialect=self._dialect, column_keys=list(row))
+            sql = self._compiled[statement] = str(compiled)
         return sql
 
 
 def _transaction(
     connection: sqlite3.Connection, script: Sequence[tuple[str, Sequence[Mapping[str, Any]]]]
 ) -> Exception | None:
-    """Run in the connection's thread. An error is handed back, which tells it from one of the way there."""
+    """Run a batch in the connection's thread. Return its error, or None.
+
+    The error is returned, not raised, so the caller can tell it from an error on the way into the thread.
+    """
     try:
         with connection:  # commits, or rolls back
             connection.execute(BEGIN_WRITING)

@@ -1,6 +1,7 @@
 """Triggers that keep `honour_counts` in step with `honours`, whatever writes or deletes lines.
 
-The migration that made them has them from here, so they do not change: other triggers would be another function.
+The migration that made the triggers takes them from here, so they must not change. Other triggers need another
+function.
 """
 
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ def _fewer() -> str:
     )
 
 
-# SQLite has a trigger for each kind of statement; what was shown before is counted down first.
+# SQLite needs a trigger for each kind of statement. Lines that were shown before are counted down first.
 _SQLITE = (
     f"CREATE TRIGGER honours_inserted AFTER INSERT ON honours WHEN NEW.ranked AND NEW.listed BEGIN {_more()} END",
     f"CREATE TRIGGER honours_hidden AFTER UPDATE ON honours WHEN OLD.ranked AND OLD.listed AND ({_CHANGED})"
@@ -47,5 +48,5 @@ _POSTGRESQL = (
 
 
 def triggers(dialect: str) -> Sequence[str]:
-    """The statements that make them on "sqlite" or "postgresql"."""
+    """Return the statements that create the triggers on "sqlite" or "postgresql"."""
     return _SQLITE if dialect == "sqlite" else _POSTGRESQL

@@ -1,4 +1,4 @@
-"""Dailies in the database: whose, of which day, in which servers; plain functions on a connection."""
+"""Members' dailies: of which day, and in which servers they were opened. Plain functions on a connection."""
 
 import hashlib
 import hmac
@@ -20,14 +20,16 @@ from bot.storage.schema import (
     spent_dailies,
 )
 from bot.storage.upserts import insert_new
-from bot.storage.writes import Into, Write, Writes
+from bot.storage.writes import Statement, Write, Writes
 
-SECRET = "daily"  # the name of what days are drawn from, and marks made with
+SECRET = "daily"  # the name of the secret from which boards and marks are made
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A member's daily in a server. outcome: as `matches` has it; None while it goes on, and of one that was called
-    off.
+    """A member's daily in a server.
+
+    Attributes:
+        outcome: as in `matches`; None while the match goes on, and if it was called off.
     """
 
     match_id: str
@@ -38,7 +40,11 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class PlaceRow(msgspec.Struct, frozen=True):
-    """A member's daily in a server. counted: whether it stands on the leaderboards there."""
+    """A member's daily in a server.
+
+    Attributes:
+        counted: whether it stands on the leaderboards there.
+    """
 
     match_id: str
     user_id: int
@@ -46,20 +52,21 @@ class PlaceRow(msgspec.Struct, frozen=True):
 
 
 async def secret(connection: AsyncConnection, fresh: str) -> str:
-    """Writes. The installation's secret, which is `fresh` the first time that anybody asks."""
+    """Return the installation's secret, which is `fresh` at the first call. Writes."""
     await insert_new(connection, secrets, name=SECRET, secret=fresh)
     return str((await connection.execute(select(secrets.c.secret).where(secrets.c.name == SECRET))).scalar_one())
 
 
 def mark_of(secret: str, day: int, game: str, user: int) -> str:
-    """What stands for a member's daily once the member has been forgotten. Without the secret it leads to nobody, and
-    it tells nothing of another day.
+    """Return the mark that stands for a member's daily after the member was forgotten.
+
+    Without the secret it leads to nobody, and it says nothing about another day.
     """
     return hmac.digest(secret.encode(), f"spent {game} {day} {user}".encode(), hashlib.sha256).hex()
 
 
 async def spend(connection: AsyncConnection, user: int) -> None:
-    """Writes. Who is about to be forgotten has had the dailies of the days that are not closed yet."""
+    """Mark a member's dailies of days that are not closed yet, before the member is forgotten. Writes."""
     begun = (
         select(dailies.c.day, dailies.c.game, secrets.c.secret)
         .join(daily_days, daily_days.c.day == dailies.c.day)
@@ -73,10 +80,10 @@ async def spend(connection: AsyncConnection, user: int) -> None:
 async def begin(
     connection: AsyncConnection, secret: str, day: int, due: int, game: str, user: int, guild: int, match_id: str
 ) -> str | None:
-    """Writes. A member opens the daily of a day in a server; the id of its match, which is `match_id` the first time.
-    None: the member has had it, and was forgotten since.
+    """Open a member's daily in a server. Writes.
 
-    due: when the day is to be closed.
+    Return the id of its match, which is `match_id` the first time. Return None if the member has played it and was
+    forgotten since. due: when the day is to be closed.
     """
     had = spent_dailies.c.mark == mark_of(secret, day, game, user)
     if (await connection.execute(select(spent_dailies.c.day).where(spent_dailies.c.day == day, had))).first():
@@ -90,14 +97,14 @@ async def begin(
 
 
 async def own(connection: AsyncConnection, day: int, game: str, user: int) -> str | None:
-    """The id of the match that a member's daily is, or None."""
+    """Return the id of a member's daily match, or None."""
     found = select(dailies.c.match_id).where(dailies.c.day == day, dailies.c.game == game, dailies.c.user_id == user)
     match_id: str | None = (await connection.execute(found)).scalar_one_or_none()
     return match_id
 
 
 async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
-    """The dailies of a day that still go on."""
+    """Return the ids of a day's dailies that still go on."""
     going = (
         select(matches.c.id)
         .join(dailies, dailies.c.match_id == matches.c.id)
@@ -108,7 +115,7 @@ async def open_of(connection: AsyncConnection, day: int) -> tuple[str, ...]:
 
 
 async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, int], ...]:
-    """(game, guild) of which the day's results do not stand on the tables of honour yet."""
+    """Return each (game, guild) for which a day has results that are not on the leaderboards yet."""
     missing = (
         select(daily_places.c.game, daily_places.c.guild_id)
         .where(daily_places.c.day == day, not_(daily_places.c.counted))
@@ -119,7 +126,7 @@ async def uncounted(connection: AsyncConnection, day: int) -> tuple[tuple[str, i
 
 
 async def results(connection: AsyncConnection, day: int, game: str, guild: int) -> tuple[ResultRow, ...]:
-    """The dailies of a day that count in a server, best first. Who asked to be left out of tables is not among them."""
+    """Return a day's results in a server, best first, without members who asked to be left out."""
     found = (
         select(dailies.c.match_id, dailies.c.user_id, seats.c.name, seats.c.score, matches.c.outcome)
         .select_from(daily_places)
@@ -148,11 +155,11 @@ async def opened_in(connection: AsyncConnection, day: int, game: str, guild: int
 
 def counted(day: int, game: str, guild: int, user: int) -> Writes:
     """Return the row that says: this member's daily stands on the leaderboards of this server."""
-    return (Write(Into.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
+    return (Write(Statement.DAILY_COUNTED, {"key_day": day, "key_game": game, "key_guild": guild, "key_user": user}),)
 
 
 async def share(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> bool:
-    """Writes. Note that a result is shown in a server; whether it was not before."""
+    """Note that a result is shown in a server. Return whether it was not shown before. Writes."""
     here = and_(
         daily_places.c.day == day,
         daily_places.c.game == game,
@@ -164,7 +171,7 @@ async def share(connection: AsyncConnection, day: int, game: str, user: int, gui
 
 
 async def unshare(connection: AsyncConnection, day: int, game: str, user: int, guild: int) -> None:
-    """Writes. It could not be shown after all."""
+    """Note that a result could not be shown after all. Writes."""
     here = and_(
         daily_places.c.day == day,
         daily_places.c.game == game,
@@ -178,7 +185,7 @@ async def unshare(connection: AsyncConnection, day: int, game: str, user: int, g
 
 
 async def drop_day(connection: AsyncConnection, day: int) -> None:
-    """Writes. The day is closed."""
+    """Delete a day that is closed, and its marks of forgotten members. Writes."""
     await connection.execute(delete(daily_days).where(daily_days.c.day == day))
     await connection.execute(delete(spent_dailies).where(spent_dailies.c.day == day))
 

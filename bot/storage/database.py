@@ -1,8 +1,8 @@
-"""Connections: one that writes and two that read, set up so that what is committed survives a power cut.
+"""Connections: one that writes and two that read. What is committed survives a power cut.
 
-SQLite: WAL, so that readers and the writer do not wait for each other; `synchronous=FULL`, because NORMAL loses
-acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, and not before DDL: it is
-told not to (`isolation_level=None`), and BEGIN is emitted here.
+SQLite uses WAL, so that readers and the writer do not wait for each other, and `synchronous=FULL`, because NORMAL loses
+acknowledged moves in a power cut. Python's sqlite3 module would begin transactions by itself, though not before DDL.
+`isolation_level=None` turns that off, and BEGIN is sent here.
 """
 
 import sqlite3
@@ -21,7 +21,7 @@ READERS = 2
 # Milliseconds; only another process can keep us waiting. Short, because it has to fit into the seconds that a process
 # is given to stop in; a backup or a second start hold the lock for far less.
 BUSY_TIMEOUT = 1_500
-# Moving the write-ahead log's pages into the file delays the commit that does it: four times rarer than SQLite would.
+# Moving the log's pages into the file delays the commit that does it, so it is done four times less often than usual.
 CHECKPOINT_PAGES = 4_000
 WAL_LIMIT = 16 * 1024 * 1024  # bytes the write-ahead log may keep on disk once its content is checkpointed
 # IMMEDIATE: a transaction that begins by reading and goes on to write may fail half-way, without waiting.
@@ -29,7 +29,7 @@ BEGIN_WRITING = "BEGIN IMMEDIATE"
 
 
 def parse_url(text: str) -> URL:
-    """The URL of a database that we can use. Raises StorageError."""
+    """Return the URL of a supported database. Raises StorageError for any other."""
     url = make_url(text)
     if url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StorageError(
@@ -41,10 +41,10 @@ def parse_url(text: str) -> URL:
 
 
 def prepare_file(url: URL) -> None:
-    """Open a SQLite file, look whether it is one, and set it to WAL, which stays. Blocks. Raises sqlite3.Error.
+    """Open a SQLite file, check that it is a database, and set it to WAL for good. Raises sqlite3.Error.
 
-    aiosqlite would find the same faults, but its thread may outlive the loop of a program that ends because of them.
-    And two processes that start at once may meet here: SQLite does not wait by itself for who changes the mode.
+    Blocks. aiosqlite would find the same faults, but its thread may outlive the loop of a program that ends because of
+    them. Two processes that start at once may meet here: SQLite does not wait for another one that changes the mode.
     """
     if url.get_backend_name() != "sqlite":
         return
@@ -63,7 +63,7 @@ def prepare_file(url: URL) -> None:
 
 
 def writing_engine(url: URL) -> AsyncEngine:
-    """The engine of the one connection that writes."""
+    """Return an engine with the one connection that writes."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=1, max_overflow=0)
     return _sqlite_engine(
@@ -75,9 +75,9 @@ def writing_engine(url: URL) -> AsyncEngine:
 
 
 def reading_engine(url: URL) -> AsyncEngine:
-    """The engine of the connections that read."""
+    """Return an engine with the connections that read."""
     if url.get_backend_name() != "sqlite":
-        # asked before each use whether they are still there: the server may have been started anew meanwhile
+        # Check connections before each use: the server may have been restarted meanwhile.
         return create_async_engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
     return _sqlite_engine(url, READERS, "BEGIN", ("query_only=ON",))
 

@@ -1,4 +1,4 @@
-"""What went wrong with a database, in one sentence for the operator."""
+"""Says in one sentence for the operator what went wrong with a database."""
 
 import sqlite3
 
@@ -17,14 +17,14 @@ _SQLITE = {
 
 
 def database_name(url: URL) -> str:
-    """How sentences name the database: never with its password."""
+    """Return the name of the database for sentences, never with its password."""
     if url.get_backend_name() == "sqlite":
         return f"The database {url.database}"
     return f"The database {url.render_as_string(hide_password=True)}"
 
 
 def sentence(error: BaseException, url: URL) -> str:
-    """One sentence on what is wrong and what would help."""
+    """Return one sentence that says what is wrong and what would help."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     code = getattr(origin, "sqlite_errorcode", None)
     known = None if code is None else _SQLITE.get(code & 0xFF)  # the low byte is the kind, the rest a refinement

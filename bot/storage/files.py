@@ -1,10 +1,11 @@
-"""The files of an open SQLite database: whether they still lie where the next start will look for them.
+"""Checks whether the files of an open SQLite database are still where the next start will look for them.
 
-An open file can be written after it was deleted or moved away: SQLite notices nothing, and all that it commits from
-then on is lost. So the writer looks before and after each commit, and a change counts only if the files are in place.
+An open file can be written after it was deleted or moved away. SQLite does not notice, and all that it commits from
+then on is lost. So the writer checks before and after each commit, and a change counts only if the files are in place.
 
-The file itself changes in a checkpoint alone. SQLite counts those in the `-shm` file, so a file that changes without
-one was overwritten by another program. That `-shm` file stays open here: closing it would drop SQLite's own locks.
+The database file changes only in a checkpoint. SQLite counts checkpoints in the `-shm` file, so a file that changed
+without one was overwritten by another program. The `-shm` file stays open here: closing it would drop SQLite's own
+locks.
 """
 
 import os
@@ -32,20 +33,21 @@ _Content = tuple[int, int]
 
 
 class FilesLost(StorageError):
-    """The database's files are not those that were opened: whatever is committed now would be lost."""
+    """The database's files are no longer those that were opened. What is committed now would be lost."""
 
 
 class LogLost(FilesLost):
-    """The database is in place but not the log beside it, which holds the newest commits. Who has it open can still
-    bring those into the database.
+    """The database is in place, but not the log beside it, which holds the newest commits.
+
+    A connection that still has the log open can bring those commits into the database.
     """
 
 
 class DatabaseFiles:
-    """Knows the files of a database that is open and has been written since it was opened."""
+    """Knows the files of an open database that has been written since it was opened."""
 
     def __init__(self, path: Path) -> None:
-        """Raises OSError where a file is missing."""
+        """Open the files at `path`. Raises OSError if one is missing."""
         self._path = path
         self._log, self._shared = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))
         self._index = os.open(self._shared, os.O_RDONLY)
@@ -57,15 +59,18 @@ class DatabaseFiles:
         self.look_beside()
 
     def close(self) -> None:
-        """Call it once no connection is open any more."""
+        """Close the files. Call it when no connection is open any more."""
         os.close(self._index)
 
     def leave_beside(self) -> None:
-        """The write connection is closed: SQLite may make its two other files anew."""
+        """Allow SQLite to replace the log and the `-shm` file, because the write connection is closed."""
         self._beside = {}
 
     def look_beside(self) -> None:
-        """The write connection has written: from now on its two other files must stay, too. Raises OSError."""
+        """Demand from now on that the log and the `-shm` file stay in place. Raises OSError.
+
+        Call it when the write connection has written.
+        """
         if self._beside:
             return
         beside = {path: _identity(path.stat()) for path in (self._log, self._shared)}
@@ -75,8 +80,9 @@ class DatabaseFiles:
         self._beside = beside
 
     def check(self) -> None:
-        """Raises FilesLost, with one sentence, where the database is gone, replaced or overwritten; LogLost where that
-        is so only of a file beside it.
+        """Raise FilesLost, with one sentence, if the database is gone, replaced or overwritten.
+
+        Raises LogLost if that is so only for a file beside it.
         """
         before = self._counted()
         try:

@@ -21,6 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.fetch import Rows, fetch
+from bot.storage.rows import ChangeRow, FeatRow, LineRow, RatingRow, SeasonRow
 from bot.storage.schema import (
     boards,
     dailies,
@@ -35,91 +37,18 @@ from bot.storage.schema import (
     seasons,
     seats,
 )
-from bot.storage.visits import Rows, fetch
-from bot.storage.writes import Into, Write, Writes
-
-
-class LineRow(msgspec.Struct, frozen=True):
-    """A row of `honours`. listed: as it was read; whoever writes a line is asked at that moment."""
-
-    guild_id: int
-    game: str
-    board: str
-    season: int
-    period: str
-    user_id: int
-    name: str
-    value: int
-    total: int | None
-    turns: int
-    undos: int
-    played: int
-    match_id: str
-    ended_at: int
-    ranked: bool
-    listed: bool = True
+from bot.storage.writes import Statement, Write, Writes
 
 
 class OwnLine(NamedTuple):
-    """A member's line, the rank that its value has, and its place in the table, from 1 on: equal lines share a rank."""
+    """A member's line with its rank, and its place on the leaderboard. Both count from 1.
+
+    Equal values share a rank; a place belongs to one line.
+    """
 
     rank: int
     line: LineRow
     place: int
-
-
-class SeasonRow(msgspec.Struct, frozen=True):
-    """A row of `seasons`."""
-
-    guild_id: int
-    game: str
-    number: int
-    began_at: int | None
-    closed_at: int | None
-
-
-class RatingRow(msgspec.Struct, frozen=True):
-    """A row of `ratings`."""
-
-    guild_id: int
-    game: str
-    season: int
-    user_id: int
-    mu: float
-    sigma: float
-    played: int
-
-
-class ChangeRow(msgspec.Struct, frozen=True):
-    """A row of `rating_changes`."""
-
-    match_id: str
-    seat: int
-    guild_id: int
-    game: str
-    season: int
-    number: int
-    user_id: int
-    place: int
-    mu_before: float
-    sigma_before: float
-    mu: float
-    sigma: float
-    played: int
-    ended_at: int
-
-
-class FeatRow(msgspec.Struct, frozen=True):
-    """A row of `feats`."""
-
-    guild_id: int
-    user_id: int
-    game: str
-    feat: str
-    number: int
-    times: int
-    match_id: str
-    ended_at: int
 
 
 _DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -127,7 +56,11 @@ _PLAYED = (matches.c.id, matches.c.game, seats.c.name, seats.c.won, matches.c.up
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
-    """A finished match of a member. won: None where there was nothing to win."""
+    """A finished match of a member.
+
+    Attributes:
+        won: None if there was nothing to win.
+    """
 
     match_id: str
     game: str
@@ -136,16 +69,22 @@ class PlayedRow(msgspec.Struct, frozen=True):
     ended_at: int
 
 
-class Ground(msgspec.Struct, frozen=True):
-    """What the end of a match is counted on: the season, the ratings in it by user, how many matches it has rated."""
+class SeasonRatings(msgspec.Struct, frozen=True):
+    """What the end of a match needs to know of the season that goes on.
 
-    season: int
+    Attributes:
+        number: of the season.
+        ratings: in this season, by user id; only of the members that were asked for.
+        rated: how many matches of the season are rated so far.
+    """
+
+    number: int
     ratings: dict[int, RatingRow]
     rated: int
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Which table of honour: of a guild, game, board and season, in a period."""
+    """Names one leaderboard: by guild, game, board, season and period."""
 
     guild: int
     game: str
@@ -157,41 +96,47 @@ class Table(msgspec.Struct, frozen=True):
 # ---- written ----
 
 
-def keep_lines(into: Into, rows: Iterable[LineRow]) -> Writes:
-    """into: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST: what becomes of the value that is there."""
+def keep_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
+    """Return the writes of lines.
+
+    statement: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST. It decides what happens to the value that is stored.
+    """
     result: list[Write] = []
     for row in rows:
         values = msgspec.structs.asdict(row)
         del values["listed"]
-        result.append(Write(into, {**values, "member": row.user_id}))
+        result.append(Write(statement, {**values, "member": row.user_id}))
     return tuple(result)
 
 
 def keep_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
-    """A board has a new line."""
+    """Return the write that notes when a board got its newest line."""
     values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
-    return (Write(Into.HONOUR_BOARD, values),)
+    return (Write(Statement.HONOUR_BOARD, values),)
 
 
 def keep_season(row: SeasonRow) -> Writes:
-    return (Write(Into.SEASON, msgspec.structs.asdict(row)),)
+    """Return the write of a season."""
+    return (Write(Statement.SEASON, msgspec.structs.asdict(row)),)
 
 
 def keep_rating(row: RatingRow) -> Writes:
-    return (Write(Into.RATING, msgspec.structs.asdict(row)),)
+    """Return the write of a rating."""
+    return (Write(Statement.RATING, msgspec.structs.asdict(row)),)
 
 
 def keep_change(row: ChangeRow) -> Writes:
-    return (Write(Into.RATING_CHANGE, msgspec.structs.asdict(row)),)
+    """Return the write of what a match did to a rating."""
+    return (Write(Statement.RATING_CHANGE, msgspec.structs.asdict(row)),)
 
 
 def keep_feats(rows: Iterable[FeatRow]) -> Writes:
-    """Feats of one match: each adds its `times`, and the furthest of each kind stays."""
-    return tuple(Write(Into.FEAT, msgspec.structs.asdict(row)) for row in rows)
+    """Return the writes of one match's feats: each adds its `times`, and the furthest of each kind stays."""
+    return tuple(Write(Statement.FEAT, msgspec.structs.asdict(row)) for row in rows)
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
-    """Writes. Whether a member stands on no table of honour: all lines at once, and those to come."""
+    """Leave a member out of all leaderboards, now and later, or list the member again. Writes."""
     await connection.execute(delete(left_out).where(left_out.c.user_id == user))
     if wanted:
         await connection.execute(insert(left_out).values(user_id=user))
@@ -202,11 +147,11 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
 
 
 def _of_game(of: FromClause) -> ColumnElement[bool]:
-    """Which rows belong to the game in the guild that is asked for."""
+    """Return the condition that a row belongs to the game and guild given as parameters."""
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# Made once, their values all parameters: see `bot.storage.visits`.
+# These statements are made once, with a parameter for every value: see `bot.storage.fetch`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -225,18 +170,19 @@ _NEWEST = select(_SEASON.scalar_subquery(), _RATED.scalar_subquery())
 
 
 async def is_left_out(connection: AsyncConnection, user: int) -> bool:
+    """Return whether a member asked to be left out of all leaderboards."""
     [rows] = await fetch(connection, (_LEFT_OUT, {"user": user}))
     return bool(rows)
 
 
 async def seasons_of(connection: AsyncConnection, guild: int, game: str) -> tuple[SeasonRow, ...]:
-    """All that have a row, the first first."""
+    """Return the seasons that have a row, the first one first."""
     [rows] = await fetch(connection, (_SEASONS, {"guild": guild, "game": game}))
     return tuple(SeasonRow(*row) for row in rows)
 
 
 async def boards_of(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[str, ...]:
-    """The boards that have a line, the one with the newest line first."""
+    """Return the boards that have a line, the one with the newest line first."""
     [rows] = await fetch(connection, (_BOARDS, {"guild": guild, "game": game}))
     return _by_season(rows).get(season, ())
 
@@ -244,7 +190,7 @@ async def boards_of(connection: AsyncConnection, guild: int, game: str, season: 
 async def overview(
     connection: AsyncConnection, guild: int, game: str, user: int
 ) -> tuple[tuple[SeasonRow, ...], dict[int, tuple[str, ...]], bool]:
-    """`seasons_of`, the boards of each season, the one with the newest line first, and `is_left_out`, in one."""
+    """Return `seasons_of`, the boards of each season as `boards_of` orders them, and `is_left_out`, in one call."""
     here = {"guild": guild, "game": game}
     kept, found, asked = await fetch(connection, (_SEASONS, here), (_BOARDS, here), (_LEFT_OUT, {"user": user}))
     return tuple(SeasonRow(*row) for row in kept), _by_season(found), bool(asked)
@@ -262,17 +208,17 @@ _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")
 
 
 def on_table(table: Table) -> ColumnElement[bool]:
-    """Which rows are lines of a table."""
+    """Return the condition that a row is a line of this leaderboard."""
     return and_(*(honours.c[name] == getattr(table, name.removesuffix("_id")) for name in _KEY))
 
 
 def _of_table(of: FromClause) -> Iterator[ColumnElement[bool]]:
-    """Which rows are the table's that is asked for."""
+    """Yield the conditions that a row belongs to the leaderboard given as parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 
 _SHOWN = and_(*_of_table(honours), honours.c.ranked, honours.c.listed)
-# a value of its own has no place among those that are asked with
+# A literal, because `fetch` passes only the parameters that it is given.
 _COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(*_of_table(honour_counts))
 _TOP = (
     select(honours)
@@ -296,26 +242,26 @@ _OWN = select(honours, _earlier.scalar_subquery(), _higher.scalar_subquery()).wh
 
 
 async def count(connection: AsyncConnection, table: Table) -> int:
-    """How many lines are shown."""
+    """Return how many lines are shown."""
     [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(table)))
     return int(rows[0][0])
 
 
 async def top(connection: AsyncConnection, table: Table, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
-    """Lines in order: best first, of equal values the earlier one first."""
+    """Return lines in order: best first, and of equal values the earlier one first."""
     values = {**msgspec.structs.asdict(table), "limit": limit, "offset": offset}
     [rows] = await fetch(connection, (_TOP, values))
     return tuple(_line(row) for row in rows)
 
 
 async def rank_of(connection: AsyncConnection, table: Table, value: int) -> int:
-    """The rank that a value has on a table."""
+    """Return the rank that a value has on a leaderboard."""
     [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(table), "value": value}))
     return int(rows[0][0]) + 1
 
 
 async def own(connection: AsyncConnection, table: Table, user: int) -> OwnLine | None:
-    """A member's line, shown or not, or None."""
+    """Return a member's line, shown or not, or None."""
     [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(table), "user": user}))
     return _ranked(rows)
 
@@ -323,7 +269,7 @@ async def own(connection: AsyncConnection, table: Table, user: int) -> OwnLine |
 async def page(
     connection: AsyncConnection, table: Table, user: int, limit: int, offset: int
 ) -> tuple[int, tuple[LineRow, ...], OwnLine | None]:
-    """`count`, `top` and `own` in one."""
+    """Return `count`, `top` and `own` in one call."""
     values = msgspec.structs.asdict(table)
     counted, rows, mine = await fetch(
         connection,
@@ -335,7 +281,7 @@ async def page(
 
 
 def _line(row: Sequence[Any]) -> LineRow:
-    """Of a whole row of `honours`, whatever follows it."""
+    """Return the line that a row begins with; further columns are ignored."""
     values: dict[str, Any] = dict(zip(honours.c.keys(), row, strict=False))
     return LineRow(**{**values, "ranked": bool(values["ranked"]), "listed": bool(values["listed"])})
 
@@ -344,19 +290,19 @@ def _ranked(rows: Rows) -> OwnLine | None:
     return OwnLine(rows[0][-1] + 1, _line(rows[0]), rows[0][-1] + rows[0][-2] + 1) if rows else None
 
 
-async def ground(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> Ground:
-    """What the end of a match of these members is counted on."""
+async def season_ratings(connection: AsyncConnection, guild: int, game: str, users: Sequence[int]) -> SeasonRatings:
+    """Return the current season of a game in a guild, with the ratings of these users."""
     here = {"guild": guild, "game": game}
     own = [(_RATING, {**here, "user": user}) for user in users]
     [(season, rated)], *found = await fetch(connection, (_NEWEST, here), *own)
     rows = [RatingRow(*row) for rows in found for row in rows]
-    return Ground(season, {row.user_id: row for row in rows}, rated)
+    return SeasonRatings(season, {row.user_id: row for row in rows}, rated)
 
 
 async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_others: bool) -> tuple[PlayedRow, ...]:
-    """The finished matches of a member in a guild, the first first, and the dailies that the member opened there.
+    """Return a member's finished matches in a guild, oldest first, with the dailies opened there.
 
-    A daily ends with its day at the latest, whenever it was closed; before it is counted, others do not hear of it.
+    A daily counts as ended at the latest with its day. to_others: leave out dailies that are not counted yet.
     """
     here = select(*_PLAYED, literal(None).label("day")).where(
         seats.c.user_id == user, matches.c.guild_id == guild, matches.c.phase == "over"
@@ -383,18 +329,19 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 
 
 async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
-    """A member's lines in a guild over whole seasons."""
+    """Return a member's lines in a guild over whole seasons."""
     wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
     return tuple(LineRow(**row) for row in (await connection.execute(wanted)).mappings())
 
 
 async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
-    """What matches did to a member's ratings in a guild, in the order in which they did it."""
+    """Return what matches did to a member's ratings in a guild, oldest first in each game and season."""
     wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
     order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
     return tuple(ChangeRow(**row) for row in (await connection.execute(wanted.order_by(*order))).mappings())
 
 
 async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[FeatRow, ...]:
+    """Return a member's feats in a guild."""
     wanted = select(feats).where(feats.c.guild_id == guild, feats.c.user_id == user)
     return tuple(FeatRow(**row) for row in (await connection.execute(wanted)).mappings())

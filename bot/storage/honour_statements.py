@@ -1,7 +1,7 @@
-"""How lines of honour, ratings and feats are kept: upserts that add to what is there, for `bot.storage.writes`.
+"""The statements that write leaderboard lines, ratings and feats: upserts that add to what is stored.
 
-`upsert` is the dialect's own `insert`, which knows ON CONFLICT. Whether a line is listed is asked when it is written:
-so nobody who is being left out at that moment slips through.
+`upsert` is the dialect's own `insert`, which knows ON CONFLICT. A line asks only while it is written whether it may be
+listed. So a member who is being left out at that moment is left out.
 """
 
 from typing import Any
@@ -12,12 +12,12 @@ from sqlalchemy.sql.dml import UpdateBase
 from bot.storage.schema import boards, feats, honours, left_out, ratings, seasons
 from bot.storage.upserts import Upsert
 
-# what a line tells of the match that its value comes from
+# The columns that tell of the match from which a line's value comes.
 _OF_THE_MATCH = ("total", "turns", "undos", "match_id", "ended_at")
 
 
 def best_line(upsert: Upsert) -> UpdateBase:
-    """A line that keeps the highest value; of equal ones the first."""
+    """Return the upsert of a line that keeps the highest value, and of equal ones the first."""
     line = _line(upsert)
     better = line.excluded.value > honours.c.value
     kept = {
@@ -27,9 +27,9 @@ def best_line(upsert: Upsert) -> UpdateBase:
 
 
 def sum_line(upsert: Upsert) -> UpdateBase:
-    """A line that adds values up; the match is the newest that added something."""
+    """Return the upsert of a line that adds values up. Its match is the newest that added something."""
     line = _line(upsert)
-    more = line.excluded.value > literal_column("0")  # values of their own have no place among the rows
+    more = line.excluded.value > literal_column("0")  # a literal, as rows have no parameter for it
     kept = {name: case((more, line.excluded[name]), else_=honours.c[name]) for name in _OF_THE_MATCH}
     added = {
         "value": honours.c.value + line.excluded.value,
@@ -39,13 +39,13 @@ def sum_line(upsert: Upsert) -> UpdateBase:
 
 
 def newest_line(upsert: Upsert) -> UpdateBase:
-    """A line that has the newest value."""
+    """Return the upsert of a line that keeps the newest value."""
     line = _line(upsert)
     return _upserted(line, {name: line.excluded[name] for name in ("value", "ranked", *_OF_THE_MATCH)})
 
 
 def _line(upsert: Upsert) -> Any:
-    # a parameter of its own: those of columns stand for what is inserted alone
+    # A separate parameter: those of columns can only be used for inserted values.
     asked = exists().where(left_out.c.user_id == bindparam("member"))
     return upsert(honours).values(listed=not_(asked))
 
@@ -59,6 +59,7 @@ def _upserted(line: Any, kept: dict[str, Any]) -> UpdateBase:
 
 
 def board(upsert: Upsert) -> UpdateBase:
+    """Return the upsert of a board, which notes when it got its newest line."""
     row = upsert(boards)
     statement: UpdateBase = row.on_conflict_do_update(
         index_elements=list(boards.primary_key.columns), set_={"newest_at": row.excluded.newest_at}
@@ -67,6 +68,7 @@ def board(upsert: Upsert) -> UpdateBase:
 
 
 def season(upsert: Upsert) -> UpdateBase:
+    """Return the upsert of a season."""
     row = upsert(seasons)
     statement: UpdateBase = row.on_conflict_do_update(
         index_elements=list(seasons.primary_key.columns), set_={"closed_at": row.excluded.closed_at}
@@ -75,6 +77,7 @@ def season(upsert: Upsert) -> UpdateBase:
 
 
 def rating(upsert: Upsert) -> UpdateBase:
+    """Return the upsert of a rating."""
     row = upsert(ratings)
     statement: UpdateBase = row.on_conflict_do_update(
         index_elements=list(ratings.primary_key.columns),
@@ -84,7 +87,7 @@ def rating(upsert: Upsert) -> UpdateBase:
 
 
 def feat(upsert: Upsert) -> UpdateBase:
-    """The furthest; of equal ones the first."""
+    """Return the upsert of a feat, which keeps the furthest, and of equal ones the first."""
     row = upsert(feats)
     further = row.excluded.number > feats.c.number
     kept = {

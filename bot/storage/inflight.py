@@ -1,4 +1,4 @@
-"""Work under way, each piece in a task of its own, so that stopping can wait for it."""
+"""Runs pieces of work in tasks of their own, so that stopping can wait for them."""
 
 import asyncio
 import logging
@@ -14,13 +14,13 @@ logger = logging.getLogger(__name__)
 
 
 class InFlight:
-    """Runs work that is finished even when whoever waits for it is cancelled."""
+    """Runs work that is finished even if its caller is cancelled."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run `work` in a task and hand back its result; cancelling the waiting leaves the work going on."""
+        """Run `work` in a task and return its result. The work goes on if the caller is cancelled."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -1,7 +1,7 @@
-"""What every table keeps of members and servers, how it is exported, and what becomes of it.
+"""Says what every table stores about members and servers, how it is exported, and how it is deleted.
 
-Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table;
-a test refuses a table or a column that is not. So nothing that is new stays behind when a member is forgotten.
+Every column that could hold a member's id or name (any but Integer, Double and Boolean) is named here, table by table.
+A test refuses a table or column that is not named. So nothing new stays behind when a member is forgotten.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Literal
 
 
 class Fate(Enum):
-    """What becomes of a member's rows once the member wants to be forgotten."""
+    """What happens to a member's rows when the member is forgotten."""
 
     NONE = "no row belongs to a member"
     GOES = "the member's rows are deleted"
@@ -19,19 +19,20 @@ class Fate(Enum):
 
 @dataclass(frozen=True)
 class Keeping:
-    """One table. Columns are named with blanks between.
+    """One table. Each attribute names columns, with blanks between.
 
     Attributes:
-        nothing: hold nothing of a member: servers, channels, messages, matches, times, words of the rules.
+        nothing: nothing about a member: servers, channels, messages, matches, times, words of the rules.
         user: a member's id. name: that member's display name.
-        settings: JSON of what the member has set.
-        mentions: JSON or text that may tell of members; `bot.storage.privacy` knows how to read it.
-        game: the rules' own values: seats, never members. Not exported: positions hold what others must not see.
-        mark: made of a member's id one way, to know again who has been forgotten, for a day at most.
-        traces: lead to the member by Discord's help; emptied when the member's rows stay.
-        guild: how a server's rows are found: by a column, by the match that they belong to, in the notice's JSON. None:
-            they are members' alone; "none": the installation's.
-        csv: whether a server's owner is given it.
+        settings: JSON of the member's settings.
+        mentions: JSON or text that may name members; `bot.storage.privacy` reads it.
+        game: the rules' own values, with seats and no members. Not exported: positions hold what others must not
+            see.
+        mark: a hash of a member's id, to recognize a forgotten member for a day at most.
+        traces: leads to the member with Discord's help; emptied when the member's rows stay.
+        guild: how a server's rows are found: by a column, by their match, or in the notice's JSON. None: the rows
+            belong to members alone. "none": they belong to the installation.
+        csv: whether a server's owner is given the table.
     """
 
     fate: Fate = Fate.NONE
@@ -48,17 +49,19 @@ class Keeping:
 
     @property
     def columns(self) -> frozenset[str]:
-        """All columns that are named."""
+        """Return all columns that are named."""
         told = (self.user, self.name, self.settings, self.mentions)
         parts = (self.nothing, *told, self.game, self.mark, self.traces)
         return frozenset(column for part in parts for column in part.split())
 
     @property
     def users(self) -> tuple[str, ...]:
+        """Return the columns with members' ids."""
         return tuple(self.user.split())
 
     @property
     def names(self) -> tuple[str, ...]:
+        """Return the columns with members' display names."""
         return tuple(self.name.split())
 
 
@@ -96,7 +99,7 @@ KEEPING: dict[str, Keeping] = {
     "boards": Keeping(guild="guild_id", nothing="guild_id game board newest_at"),
     "seasons": Keeping(guild="guild_id", nothing="guild_id game began_at closed_at", csv=True),
     "ratings": Keeping(Fate.GOES, "guild_id", nothing="guild_id game", user="user_id", csv=True),
-    # the others' ratings are computed anew from these
+    # other members' ratings are computed again from these
     "rating_changes": Keeping(Fate.STAYS, "guild_id", nothing="match_id guild_id game ended_at", user="user_id"),
     "feats": Keeping(
         Fate.GOES, "guild_id", nothing="guild_id game feat number match_id ended_at", user="user_id", csv=True

@@ -1,12 +1,12 @@
-"""One process at a time: two bots on one database would each show and time every match.
+"""Keeps the database to one process at a time: two bots would both show and time every match.
 
-SQLite: a lock on a file beside the database, which the kernel lets go when its holder ends. SQLite's own locks are
-held for a commit only.
+SQLite: a lock on a file beside the database. The kernel releases it when its holder ends; SQLite's own locks are held
+for a commit only.
 
-PostgreSQL: an advisory lock of the very session that writes. So nobody writes without it. Whoever gets it knows that
-all commits of the process before are over, even if it was killed in the middle of one. A session may be lost while its
-process lives (the database was restarted): then the next session takes the lock again. Where another process has it by
-then, or was in the database meanwhile, this one writes no more.
+PostgreSQL: an advisory lock of the session that writes, so nobody writes without it. Whoever gets it knows that all
+commits of the process before are over, even if that was killed during one. A session may end while its process lives
+(the database was restarted): then the next session takes the lock again. If another process has the lock by then, or
+was in the database meanwhile, this one writes no more.
 """
 
 import logging
@@ -32,11 +32,11 @@ with suppress(ImportError):  # Windows has none
 
 _log = logging.getLogger(__name__)
 
-# The advisory lock's number. Another one than that of migrations, which are made by processes that only look, too.
+# The advisory lock's number. Migrations have another one, as processes that only read make them, too.
 PLACE = 0x6C61_706A
-# A killed process's session ends once the server notices, a commit under way once it is done.
+# The session of a killed process ends when the server notices, or when its commit is done.
 WAIT_SECONDS = 10
-# A machine without power says no goodbye: after three seconds of silence the server asks twice, then it lets go.
+# A machine that loses power closes nothing. After three silent seconds the server asks twice, then ends the session.
 _NOTICED_SOON = ", ".join(
     f"set_config('{setting}', '{value}', false)"
     for setting, value in {
@@ -46,29 +46,29 @@ _NOTICED_SOON = ", ".join(
         "tcp_user_timeout": 7_000,
     }.items()
 )
-_TIMED_OUT = "55P03"  # PostgreSQL's code of a lock that was not to be had in time
+_TIMED_OUT = "55P03"  # PostgreSQL's code for a lock that was not free in time
 
 _IN_USE = "{name} is in use by another process: stop that one first."
 _WAS_USED = "{name} was used by another process while this one had lost it: start this one anew."
 
 
 class InUse(StorageError):
-    """Another process is in the database, or has been in it while this one had lost it."""
+    """Another process uses the database, or has used it while this process had lost it."""
 
 
 @contextmanager
 def sole_use(url: str) -> Iterator[None]:
-    """Keep other processes that ask for this SQLite file out; in a container, too, where they share its folder.
+    """Keep out other processes that ask for this SQLite file. Raises InUse if one has it.
 
-    Does nothing for PostgreSQL, which has `Place`. Raises InUse where another process is in it.
+    This works between containers that share the folder. It does nothing for PostgreSQL, which has `Place`.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() != "sqlite":
         yield
         return
     try:
-        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)  # read: perhaps root has made it
-    except OSError:  # no such folder, or no right to write there: who opens the database says it better
+        handle = os.open(f"{parsed.database}.lock", os.O_RDONLY | os.O_CREAT, 0o644)  # read-only, as root may own it
+    except OSError:  # no such folder, or no right to write: opening the database gives a better error
         yield
         return
     try:
@@ -81,16 +81,16 @@ def sole_use(url: str) -> Iterator[None]:
             _log.warning("A second bot on %s cannot be kept out here: %s", database_name(parsed), error.strerror)
         yield
     finally:
-        os.close(handle)  # the file stays: who deletes it lets a third one in beside a second
+        os.close(handle)  # the file stays: deleting it would let a third process in beside a second
 
 
 class Place:
-    """A process's place at a PostgreSQL database: each session of the engine that writes takes it, or is none.
+    """The lock of a process on a PostgreSQL database: each session that writes must take it.
 
     Connecting waits up to `WAIT_SECONDS` for a process that is ending, and then raises InUse.
 
     Attributes:
-        when_lost: called when a session has ended, whoever has ended it.
+        when_lost: called when a session has ended, whoever ended it.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -101,7 +101,7 @@ class Place:
         event.listen(engine.sync_engine, "connect", self._take)
 
     async def note(self, engine: AsyncEngine) -> None:
-        """Write down who is in the database. Once the tables are there."""
+        """Store which process uses the database. Call it when the tables exist."""
         row = insert(secrets).values(name="place", secret=self._token)
         async with engine.begin() as connection:
             await connection.execute(
@@ -123,7 +123,7 @@ class Place:
             connection.commit()
             connection.driver_connection.add_termination_listener(self._lost)
         except BaseException:
-            connection.terminate()  # nobody else knows it yet
+            connection.terminate()  # nothing else refers to this connection yet
             raise
 
     def _lost(self, _driver: Any) -> None:

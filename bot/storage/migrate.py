@@ -1,6 +1,6 @@
-"""Bring a database to the schema of this code, at every start.
+"""Brings a database to the schema of this code, at every start.
 
-Safe when two processes start at once: the second waits for the first one's transaction, then finds nothing to do.
+Two processes may start at once: the second waits for the first one's transaction and then finds nothing to do.
 """
 
 from functools import cache
@@ -18,18 +18,18 @@ from bot.storage.faults import database_name
 from bot.storage.writes import try_out
 
 FOLDER = Path(__file__).with_name("migrations")
-# Any number will do, as long as it is ours: PostgreSQL's advisory locks know each other by it.
+# PostgreSQL knows an advisory lock by its number; any number of our own will do.
 ADVISORY_LOCK = 0x6C61_7069
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date, all or nothing.
 
-    Raises StorageError when a newer version of the bot has been here, DBAPIError when nothing can be written.
+    Raises StorageError if a newer version of the bot has used it, and DBAPIError if nothing can be written.
     """
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
-        # Mostly there was nothing to do: that nothing can be written shows here, not in the first move.
+        # Usually there was nothing to migrate. A database that cannot be written is found here, not by the first move.
         await try_out(connection)
 
 
@@ -42,7 +42,7 @@ def _config() -> Config:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """The migrations there are; reading them takes longer than finding that nothing is to be done."""
+    """Return the migrations. They are cached, as reading them takes longer than finding nothing to do."""
     return ScriptDirectory.from_config(_config())
 
 
@@ -51,12 +51,15 @@ def _present(connection: Connection) -> set[str]:
 
 
 def is_newer(connection: Connection) -> bool:
-    """Whether a newer version of the bot has been in a database."""
+    """Return whether a newer version of the bot has used the database."""
     return not _present(connection) <= {known.revision for known in _scripts().walk_revisions()}
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """The same on a connection that is inside a transaction, up to a revision."""
+    """Bring a database up to a revision, on a connection that is inside a transaction.
+
+    Raises StorageError if a newer version of the bot has used it.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
     script, present = _scripts(), _present(connection)

@@ -1,6 +1,6 @@
-"""Everything that is kept about a member or a server: read it out, or forget it. What there is, `keeping` says.
+"""Reads or deletes everything that is stored about a member or a server; `keeping` says what there is.
 
-Plain functions on a connection; those that write say so and are run in a transaction of their own.
+Plain functions on a connection. Those that write say so, and are run in a transaction of their own.
 """
 
 import json
@@ -62,25 +62,25 @@ _HALVES = (matches.c.solo, not_(matches.c.solo))
 
 
 async def touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """The matches in which something of a member is kept, in the order of their ids."""
+    """Return the ids of all matches that hold something about a member, in order."""
     found = [
         select(table.c.match_id).where(_is_of(table, keeping, user))
         for table, keeping in _tables()
         if keeping.users and "match_id" in table.c
     ]
-    # few rows, those of open matches alone
+    # Only open matches have terms, so these rows are few.
     found.append(select(terms.c.match_id).where(terms.c.terms.contains(str(user))))
-    # in three parts, each of which is what one of the indexes has: no other match is looked at
+    # In three parts, each of which fits one index, so that no other match is looked at.
     hosted = select(matches.c.id).where(matches.c.host_id == user)
     found += [hosted.where(part) for part in (is_over, *(and_(is_open, half) for half in _HALVES))]
-    # as in the index of these few entries, so that both databases see that it fits; most go once their match is over
+    # Written as in the index of these few entries, so that both databases use it. Most go when their match is over.
     changed = log.c.kind == literal_column(f"'{SEAT_CHANGED}'")
     found.append(select(log.c.match_id).where(changed, log.c.notation.contains(str(user))))
     return tuple(sorted(id_ for id_ in (await connection.execute(union(*found))).scalars() if id_ is not None))
 
 
 async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Of these the open ones."""
+    """Return the ids of the open matches that hold something about a member."""
     found: list[str] = []
     for some in _batches(await touched(connection, user)):
         wanted = select(matches.c.id).where(matches.c.id.in_(some), is_open)
@@ -89,13 +89,13 @@ async def open_touched(connection: AsyncConnection, user: int) -> tuple[str, ...
 
 
 async def over_touched(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Of these the others."""
+    """Return the ids of the closed matches that hold something about a member."""
     going_on = set(await open_touched(connection, user))
     return tuple(id_ for id_ in await touched(connection, user) if id_ not in going_on)
 
 
 async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """The open matches that a member sits in."""
+    """Return the ids of the open matches in which a member has a seat."""
     sits = and_(seats.c.user_id == user, seats.c.present, is_open)
     return tuple(
         (await connection.execute(select(matches.c.id).select_from(seats.join(matches)).where(sits))).scalars()
@@ -103,7 +103,7 @@ async def open_seats(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 
 
 async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
-    """How many open matches a member sits in, and in how many that are over they sat."""
+    """Return how many open matches a member has a seat in, and how many closed ones they sat in."""
     own = select(
         func.coalesce(func.sum(case((and_(is_open, seats.c.present), 1), else_=0)), 0),
         func.coalesce(func.sum(case((is_open, 0), else_=1)), 0),
@@ -117,10 +117,11 @@ async def counts(connection: AsyncConnection, user: int) -> tuple[int, int]:
 
 
 async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) -> None:
-    """Writes. A part of what `forget` does, ahead of it: matches that are over get a nameless seat. So a long history
-    does not keep everybody's moves waiting in one go.
+    """Make a member's seats nameless in these closed matches. Writes.
 
-    What matches did to ratings stays for `forget`: each follows from the one before, so they lose the member together.
+    This is a part of `forget`, done ahead, so that a long history does not keep everybody's moves waiting at once. What
+    matches did to ratings is left to `forget`: each change follows from the one before, so all lose the member
+    together.
     """
     await _forget_changed_seats(connection, user, ids)
     await _forget_host(connection, user, ids)
@@ -130,9 +131,9 @@ async def forget_in(connection: AsyncConnection, user: int, ids: Sequence[str]) 
 
 
 async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
-    """Writes. Nothing leads to the member any more: own rows go, what belongs to a match stays with a nameless seat.
+    """Delete everything that leads to a member. Return the ids of the matches that changed. Writes.
 
-    The matches that are not what they were, by their ids.
+    The member's own rows are deleted. What belongs to a match stays, with a nameless seat.
     """
     ids = await touched(connection, user)
     await spend(connection, user)
@@ -152,7 +153,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[str, ...]:
 async def _make_nameless(
     connection: AsyncConnection, table: Table, keeping: Keeping, user: int, ids: Sequence[str] | None = None
 ) -> None:
-    """ids: in these matches alone."""
+    """Put former members' ids in the place of a member. ids: only in these matches; None: in all."""
     nobody: ColumnElement[int] | int = OUTSIDER
     if "seat" in table.c:
         nobody = case((table.c.seat.is_(None), OUTSIDER), else_=former(0) - table.c.seat)
@@ -166,8 +167,9 @@ async def _make_nameless(
 
 
 async def _forget_notices(connection: AsyncConnection, user: int) -> None:
-    """What waits to be said to the member, and what names anybody who is not somebody else of that match: the member
-    may have stood in there under any name, and left no other trace. The board goes on telling the rest.
+    """Delete notices to a member, and notices that name anybody but others seated in the match.
+
+    The member may have been a stand-in there under any name, and left no other trace. The board still tells the rest.
     """
     waiting = [
         (id_, json.loads(text)) for id_, text in await connection.execute(select(notices.c.id, notices.c.notice))
@@ -183,7 +185,7 @@ async def _forget_notices(connection: AsyncConnection, user: int) -> None:
 
 
 async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable[str]) -> dict[str, set[str]]:
-    """What everybody else in these matches is called."""
+    """Return for each of these matches the names of all other members."""
     found: dict[str, set[str]] = {id_: {""} for id_ in ids}
     for some in _batches(found):
         others = select(seats.c.match_id, seats.c.name).where(seats.c.match_id.in_(some), seats.c.user_id != user)
@@ -196,7 +198,7 @@ async def _names_of_others(connection: AsyncConnection, user: int, ids: Iterable
 
 
 async def _forget_terms(connection: AsyncConnection, user: int) -> None:
-    """What a table has agreed that names the member. Sessions have taken it out of the matches that they can read."""
+    """Delete terms that name the member. Sessions have already changed the matches that they can read."""
     for match_id, text in (await connection.execute(select(terms).where(terms.c.terms.contains(str(user))))).all():
         agreed = json.loads(text)
         for part in ("offers", "stand_ins"):
@@ -230,8 +232,9 @@ async def _forget_host(connection: AsyncConnection, user: int, ids: Sequence[str
 
 
 async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[Row]]:
-    """All rows about a member, by table; of rows that others share, only the member's part. Ids of other members and
-    positions of matches are left out.
+    """Return all rows about a member, by table.
+
+    Of rows that others share, only the member's part is returned. Ids of other members and positions are left out.
     """
     ids = await touched(connection, user)
     about: dict[str, list[Row]] = {"matches": [], "terms": [], "notices": []}
@@ -256,7 +259,7 @@ async def kept_about(connection: AsyncConnection, user: int) -> dict[str, list[R
         about["terms"] += [{"match_id": match_id, **part} for part in own_parts]
     for text in (await connection.execute(select(notices.c.notice))).scalars():
         notice = json.loads(text)
-        if notice.get("user") == user:  # names in it are those of others
+        if notice.get("user") == user:  # it names only others
             about["notices"].append({key: value for key, value in notice.items() if key not in ("name", "actor")})
     return {table: rows for table, rows in about.items() if rows}
 
@@ -273,7 +276,7 @@ def _readable(row: Row, keeping: Keeping, user: int) -> Row:
 
 
 class CsvTable(NamedTuple):
-    """Some rows of a table, as a server's owner is given them."""
+    """The rows of a table that a server's owner is given."""
 
     name: str
     columns: tuple[str, ...]
@@ -281,8 +284,10 @@ class CsvTable(NamedTuple):
 
 
 async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, ...]:
-    """What a server's owner is given: matches that are over, but for dailies of a day that is not, which are nobody
-    else's business yet. Who asked to stand on no table of honour is left out of these, and of ratings.
+    """Return what a server's owner is given: closed matches, and leaderboards.
+
+    Dailies are left out until their day is closed. Members who asked to be left out of leaderboards are left out here,
+    too.
     """
     hidden = select(left_out.c.user_id)
     secret = select(dailies.c.match_id).join(daily_days, daily_days.c.day == dailies.c.day)
@@ -312,24 +317,27 @@ async def tables_of(connection: AsyncConnection, guild: int) -> tuple[CsvTable, 
 
 
 async def guilds_kept(connection: AsyncConnection) -> tuple[int, ...]:
-    """The servers of which something is kept. A daily is no server's match: where it was opened, and its lines."""
+    """Return the servers about which something is stored.
+
+    A daily's match belongs to no server; the servers where it was opened, and its lines, do count.
+    """
     kept = (matches, guilds, troubles, departures, daily_places, boards)
     found = union(*(select(table.c.guild_id) for table in kept))
     return tuple(sorted(guild for guild in (await connection.execute(found)).scalars() if guild))
 
 
 async def depart(connection: AsyncConnection, guild: int, due: int) -> None:
-    """Writes. What is kept of a server is deleted then; a day that is set already stays."""
+    """Set the day on which a server's data are deleted. A day that is set already stays. Writes."""
     await insert_new(connection, departures, guild_id=guild, due=due, claimed_until=0)
 
 
 async def stay(connection: AsyncConnection, guild: int) -> None:
-    """Writes. It is not deleted."""
+    """Take back the day on which a server's data are deleted. Writes."""
     await connection.execute(delete(departures).where(departures.c.guild_id == guild))
 
 
 async def departure(connection: AsyncConnection, guild: int) -> int | None:
-    """When what is kept of a server is deleted; None: not."""
+    """Return when a server's data are deleted; None if they are not."""
     due: int | None = (
         await connection.execute(select(departures.c.due).where(departures.c.guild_id == guild))
     ).scalar_one_or_none()
@@ -337,12 +345,12 @@ async def departure(connection: AsyncConnection, guild: int) -> int | None:
 
 
 async def departing(connection: AsyncConnection) -> frozenset[int]:
-    """The servers that have a day on which what is kept of them is deleted."""
+    """Return the servers whose data are to be deleted."""
     return frozenset((await connection.execute(select(departures.c.guild_id))).scalars())
 
 
 async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) -> tuple[str, ...]:
-    """Writes. Delete some matches of a server that was left, with all that belongs to them; their ids, () for none."""
+    """Delete at most `most` matches of a server, with all their rows. Return their ids. Writes."""
     if await departure(connection, guild) is None:  # the bot is back
         return ()
     ids = tuple(
@@ -356,10 +364,10 @@ async def drop_some_matches(connection: AsyncConnection, guild: int, most: int) 
 
 
 async def drop_guild(connection: AsyncConnection, guild: int) -> None:
-    """Writes. Delete what is left of a server once its matches are gone."""
+    """Delete what is left of a server when its matches are gone. Writes."""
     if await departure(connection, guild) is None:
         return
-    # counts before their lines, whose triggers then have nothing to count down: 60,000 lines take 0.3 s, not 0.7
+    # Counts go before their lines, whose triggers then count nothing down: 60,000 lines take 0.3 s, not 0.7.
     for table, keeping in sorted(_tables(), key=lambda one: one[0] is not honour_counts):
         if keeping.guild == "guild_id":
             await connection.execute(delete(table).where(table.c.guild_id == guild))
@@ -373,7 +381,7 @@ async def drop_guild(connection: AsyncConnection, guild: int) -> None:
 
 
 def _tables() -> Iterator[tuple[Table, Keeping]]:
-    """Every table with what it keeps, children before parents."""
+    """Yield every table with what it stores, children before parents."""
     return ((table, KEEPING[table.name]) for table in reversed(metadata.sorted_tables))
 
 

@@ -1,4 +1,4 @@
-"""Everything that is ever read, as plain functions on a connection. They hand back values, never rows of SQLAlchemy."""
+"""Everything that is read, as plain functions on a connection. They return values, never SQLAlchemy's rows."""
 
 from sqlalchemy import and_, delete, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,7 +19,7 @@ from bot.storage.schema import (
 
 
 async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | None:
-    """A match as it stands, or None."""
+    """Return a match as it stands, or None."""
     match = (await connection.execute(select(matches).where(matches.c.id == match_id))).mappings().one_or_none()
     if match is None:
         return None
@@ -39,39 +39,39 @@ async def snapshot(connection: AsyncConnection, match_id: str) -> Snapshot | Non
 
 
 async def log_entry(connection: AsyncConnection, match_id: str, version: int) -> LogRow | None:
-    """One entry of a match's log, or None."""
+    """Return one entry of a match's log, or None."""
     found = await connection.execute(select(log).where(log.c.match_id == match_id, log.c.version == version))
     row = found.mappings().one_or_none()
     return None if row is None else LogRow(**row)
 
 
 async def seats_acting_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
-    """The seats that changed a match after a version."""
+    """Return the seats that changed a match after a version."""
     later = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.seat.is_not(None))
     return tuple((await connection.execute(later.distinct())).scalars())
 
 
 async def seats_left_after(connection: AsyncConnection, match_id: str, version: int) -> tuple[int, ...]:
-    """The seats that have left a match after a version, in the order in which they left."""
+    """Return the seats that have left a match after a version, in the order in which they left."""
     left = select(log.c.seat).where(log.c.match_id == match_id, log.c.version > version, log.c.kind == "leave")
     return tuple((await connection.execute(left.order_by(log.c.version))).scalars())
 
 
 async def last_acted(connection: AsyncConnection, match_id: str, user: int) -> int | None:
-    """When a member changed a match last, or None."""
+    """Return when a member changed a match last, or None."""
     newest = select(func.max(log.c.at)).where(log.c.match_id == match_id, log.c.user_id == user)
     at: int | None = (await connection.execute(newest)).scalar_one()
     return at
 
 
 async def whole_log(connection: AsyncConnection, match_id: str) -> tuple[LogRow, ...]:
-    """All that happened in a match, oldest first."""
+    """Return all entries of a match's log, oldest first."""
     found = await connection.execute(select(log).where(log.c.match_id == match_id).order_by(log.c.version))
     return tuple(LogRow(**row) for row in found.mappings())
 
 
 async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | None:
-    """A finished match's archive, or None while it has its log."""
+    """Return a finished match's archive, or None while it still has its log."""
     found = await connection.execute(select(archives).where(archives.c.match_id == match_id))
     row = found.mappings().one_or_none()
     return None if row is None else ArchiveRow(**row)
@@ -80,7 +80,7 @@ async def archive(connection: AsyncConnection, match_id: str) -> ArchiveRow | No
 async def kept_log(
     connection: AsyncConnection, match_id: str, version: int = 0
 ) -> tuple[ArchiveRow | None, tuple[LogRow, ...]]:
-    """What is kept of all that happened in a match: its archive, or else its log after a version, oldest first."""
+    """Return a match's archive, or None and its log after a version, oldest first."""
     archived = await archive(connection, match_id)
     return archived, () if archived is not None else await log_after(connection, match_id, version)
 
@@ -88,9 +88,7 @@ async def kept_log(
 async def log_after(
     connection: AsyncConnection, match_id: str, version: int, *, states: bool = False
 ) -> tuple[LogRow, ...]:
-    """All that happened in a match after a version, oldest first; without states, which are most of its bytes, unless
-    they are asked for.
-    """
+    """Return a match's log after a version, oldest first. states: with the states, which are most of the bytes."""
     columns = [column for column in log.c if states or column.name != "state"]
     later = select(*columns).where(log.c.match_id == match_id, log.c.version > version).order_by(log.c.version)
     return tuple(LogRow(**{"state": None, **row}) for row in (await connection.execute(later)).mappings())
@@ -104,7 +102,10 @@ async def entry_of_interaction(connection: AsyncConnection, interaction_id: int)
 
 
 async def open_match(connection: AsyncConnection, channel: int, game: str, host: int | None) -> str | None:
-    """The open solo match of a member in a channel (host: who), or the open table match of the channel (host: None)."""
+    """Return the id of an open match in a channel, or None.
+
+    host: the solo match of this member. None: the match of the channel's table.
+    """
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open)
     which = not_(matches.c.solo) if host is None else and_(matches.c.solo, matches.c.host_id == host)
     found = await connection.execute(select(matches.c.id).where(here, which))
@@ -113,14 +114,14 @@ async def open_match(connection: AsyncConnection, channel: int, game: str, host:
 
 
 async def playing_alone(connection: AsyncConnection, channel: int, game: str) -> tuple[str, ...]:
-    """The names of those who play a solo match of this game in a channel, in the order of the alphabet."""
+    """Return the names of those who play a solo match of a game in a channel, in alphabetical order."""
     here = and_(matches.c.channel_id == channel, matches.c.game == game, is_open, matches.c.solo)
     named = select(seats.c.name).join_from(matches, seats, seats.c.match_id == matches.c.id).where(here)
     return tuple((await connection.execute(named.order_by(seats.c.name))).scalars())
 
 
 async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
-    """Matches whose board shows an older version: open ones, and closed ones that changed at or after `since`."""
+    """Return matches whose board shows an older version: open ones, and closed ones changed since `since`."""
     wanted = and_(
         matches.c.board_version < matches.c.version,
         or_(is_open, matches.c.updated_at >= since),
@@ -130,21 +131,21 @@ async def behind(connection: AsyncConnection, since: int) -> tuple[str, ...]:
 
 
 async def guild_settings(connection: AsyncConnection, guild: int) -> str | None:
-    """JSON, or None where nothing was set."""
+    """Return a server's settings as JSON, or None if nothing was set."""
     found = await connection.execute(select(guilds.c.settings).where(guilds.c.guild_id == guild))
     settings: str | None = found.scalar_one_or_none()
     return settings
 
 
 async def member_settings(connection: AsyncConnection, user: int) -> str | None:
-    """JSON, or None where nothing was set."""
+    """Return a member's settings as JSON, or None if nothing was set."""
     found = await connection.execute(select(members.c.settings).where(members.c.user_id == user))
     settings: str | None = found.scalar_one_or_none()
     return settings
 
 
 async def drop_fired(connection: AsyncConnection, deadline: DeadlineRow) -> None:
-    """Writes. Drop a deadline that has fired, unless there is a newer one of its kind by now."""
+    """Delete a deadline that has fired, unless there is a newer one of its kind. Writes."""
     same = and_(
         deadlines.c.match_id == deadline.match_id,
         deadlines.c.kind == deadline.kind,

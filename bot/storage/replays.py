@@ -10,12 +10,18 @@ from bot.storage.reads import archive, log_after
 from bot.storage.rows import ArchiveRow, LogRow
 from bot.storage.schema import matches, seats, turns
 
-_PLAYED = matches.c.phase == literal_column("'over'")  # as in the index, so that both databases see that it fits
+_PLAYED = matches.c.phase == literal_column("'over'")  # written as in the index, so that both databases use it
 _PLAYING = matches.c.phase == literal_column("'playing'")
 
 
 class KeptMatch(msgspec.Struct, frozen=True):
-    """seed: decimal, None in a lobby. archive: of a match that is over; None: log has everything, oldest first."""
+    """All that is stored about what happened in a match.
+
+    Attributes:
+        seed: a decimal number; None in a lobby.
+        archive: of a finished match; None if the log still has everything.
+        log: oldest first; empty if there is an archive.
+    """
 
     seed: str | None
     archive: ArchiveRow | None
@@ -23,7 +29,12 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
 
 class ListedRow(msgspec.Struct, frozen=True):
-    """A match that may be looked at again. names: of its seats, in their order. own: of who asks."""
+    """A match that a member may look at again.
+
+    Attributes:
+        names: of its seats, in order.
+        own: whether the member has or had a seat in it.
+    """
 
     match_id: str
     game: str
@@ -36,7 +47,7 @@ class ListedRow(msgspec.Struct, frozen=True):
 
 
 async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
-    """All that is kept of what happened in a match: its archive, or else its log with all positions."""
+    """Return all that is stored about what happened in a match: its archive, or its log with all states."""
     seed = (await connection.execute(select(matches.c.seed).where(matches.c.id == match_id))).scalar_one_or_none()
     archived = await archive(connection, match_id)
     log = () if archived is not None else await log_after(connection, match_id, 0, states=True)
@@ -44,26 +55,27 @@ async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
 
 
 def own_query(user: int, most: int) -> Select[tuple[str, str, int, int, str, int]]:
-    """The newest matches that a user sits or sat in, wherever they were played."""
+    """Return the query of the newest matches in which a user has or had a seat, in any guild."""
     seated = _columns().join(seats, seats.c.match_id == matches.c.id).where(seats.c.user_id == user)
     return seated.where(or_(_PLAYED, _PLAYING)).order_by(matches.c.updated_at.desc()).limit(most)
 
 
 def played_query(guild: int, most: int) -> Select[tuple[str, str, int, int, str, int]]:
-    """The newest matches that were played to the end in a guild."""
+    """Return the query of the newest finished matches in a guild."""
     over = _columns().where(_PLAYED, matches.c.guild_id == guild)
     return over.order_by(matches.c.updated_at.desc()).limit(most)
 
 
 def playing_query(guild: int, most: int) -> Select[tuple[str, str, int, int, str, int]]:
-    """The matches in play in a guild, those that changed last first."""
+    """Return the query of the matches in play in a guild, last changed first."""
     in_play = matches.c.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
     return _columns().where(_PLAYING, in_play).order_by(matches.c.updated_at.desc()).limit(most)
 
 
 async def listed(connection: AsyncConnection, guild: int, user: int, most: int) -> tuple[ListedRow, ...]:
-    """What a user may look at again in a guild: the own matches, then those in play here, then those that are over; of
-    each at most so many, the newest first, and none twice.
+    """Return the matches that a user may look at in a guild, each once.
+
+    First come the user's own, then those in play here, then finished ones; of each at most `most`, newest first.
     """
     own = {row.id: row for row in await connection.execute(own_query(user, most))}
     found: dict[str, Any] = dict(own)

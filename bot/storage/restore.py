@@ -1,7 +1,7 @@
-"""A backup in the place of the database, whole or not at all; what was there before is kept beside it.
+"""Puts a backup in the place of the database, wholly or not at all, and keeps the old database beside it.
 
-Copying a file over the database does neither: the log of a bot that was killed still lies beside it, and SQLite would
-write that into the new file. And boards in Discord would go on with versions of their own (`bot.storage.set_back`).
+Copying a file over the database is not safe. The log of a killed bot still lies beside it, and SQLite would write that
+into the new file. And boards in Discord would meet versions of their own again (`bot.storage.set_back`).
 """
 
 import asyncio
@@ -36,8 +36,8 @@ class Restored(msgspec.Struct, frozen=True):
     """What a restore has done.
 
     Attributes:
-        matches: how many are open, to be shown anew.
-        aside: the database that was there before; None where there was none.
+        matches: how many open matches will be shown again.
+        aside: the old database; None if there was none.
     """
 
     matches: int
@@ -45,10 +45,10 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 def restore(url: str, backup: Path, now: int) -> Restored:
-    """Put a backup in the place of the database, brought up to date. now: milliseconds since 1970.
+    """Put a backup, brought up to date, in the place of the database. now: milliseconds since 1970.
 
     Blocks until it is done. Raises StorageError, and then everything is as it was: for PostgreSQL (it has its own
-    tool), while a bot runs, where `backup` is no whole database of this bot or of an older one, and for faults of the
+    tool), while a bot runs, if `backup` is no whole database of this bot or of an older one, and for faults of the
     disk.
     """
     parsed = parse_url(url)
@@ -82,9 +82,9 @@ def restore(url: str, backup: Path, now: int) -> Restored:
 
 
 def restored_in_place(url: str, now: int) -> Restored:
-    """The same for a backup that something else has put in place (pg_restore, a disk's snapshot), while no bot runs.
+    """Prepare a database for a start after another tool has put a backup in place. No bot may run.
 
-    Raises StorageError.
+    Such tools are pg_restore and a disk's snapshot. now: milliseconds since 1970. Raises StorageError.
     """
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).is_file():
@@ -101,7 +101,7 @@ async def _set_back_in_place(url: str, now: int) -> int:
 
 
 def _copy(backup: Path, draft: Path) -> None:
-    """Byte by byte, so that nothing is written where the backup lies; with its log, if it was copied with one."""
+    """Copy a backup byte by byte, with its log if it has one. Nothing is written where the backup lies."""
     shutil.copyfile(backup, draft)
     log = _beside(backup, _LOG)
     if log.is_file():
@@ -109,7 +109,7 @@ def _copy(backup: Path, draft: Path) -> None:
 
 
 def _check(backup: Path, draft: Path) -> None:
-    """Raises StorageError for what is no whole SQLite database."""
+    """Raise StorageError if the copy is no whole SQLite database."""
     try:
         with closing(_opened(draft)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
@@ -126,7 +126,10 @@ def _check(backup: Path, draft: Path) -> None:
 
 
 async def _prepare(draft: URL, backup: Path, now: int, shown: int) -> int:
-    """Bring the copy up to date and set it back; how many matches are open in it. Raises StorageError, OSError."""
+    """Bring the copy up to date and set it back. Return how many matches are open in it.
+
+    Raises StorageError, OSError.
+    """
     engine = writing_engine(draft)
     try:
         async with engine.begin() as connection:
@@ -158,7 +161,7 @@ async def _check_ours(connection: AsyncConnection, backup: Path) -> None:
 
 
 def _own_alike(draft: Path, database: Path) -> None:
-    """Who runs the bot must be able to write it, whoever restores."""
+    """Give the copy the old database's rights, so that the bot can write it, whoever restores."""
     if database.exists():
         found = database.stat()
         draft.chmod(found.st_mode & 0o777)
@@ -167,7 +170,7 @@ def _own_alike(draft: Path, database: Path) -> None:
 
 
 def _highest_version(database: Path) -> int:
-    """The highest version in the database that is to be replaced; 0 where it cannot be read."""
+    """Return the highest version in the database that is to be replaced; 0 if it cannot be read."""
     if database.is_file():
         with suppress(sqlite3.Error), closing(_opened(database)) as connection:
             [[highest]] = connection.execute("SELECT max(version) FROM matches").fetchall()
@@ -176,7 +179,7 @@ def _highest_version(database: Path) -> int:
 
 
 def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
-    """Put the copy in place and keep what was there under another name, its log included."""
+    """Put the copy in place, and keep the old database and its log under another name. Return that name."""
     database = Path(str(parsed.database))
     when = datetime.fromtimestamp(now / 1000, UTC)
     names = (
@@ -207,8 +210,8 @@ def _swap(parsed: URL, draft: Path, now: int) -> Path | None:
 def _fold(parsed: URL) -> None:
     """Bring the log that a killed bot has left into its database, so that one file holds everything.
 
-    Nobody else may have the database open for that, be it a bot or another program. Raises StorageError. A database
-    that is damaged, or cannot grow, stays as it is.
+    Raises StorageError if a bot or another program has the database open. A database that is damaged, or cannot grow,
+    stays unchanged.
     """
     try:
         with closing(_opened(Path(str(parsed.database)))) as connection:
@@ -219,7 +222,7 @@ def _fold(parsed: URL) -> None:
 
 
 def _link(old: Path, new: Path) -> bool:
-    """Give a file a second name, or another one where the file system knows no second names: then False."""
+    """Give a file a second name. Return False if the file system allows only one: then the file is renamed."""
     try:
         os.link(old, new)
     except OSError as error:
@@ -234,7 +237,7 @@ def _move_log(old: Path, new: Path) -> None:
     for end in (_LOG, _JOURNAL):
         with suppress(FileNotFoundError):
             _beside(old, end).replace(_beside(new, end))
-    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes it anew from the log
+    _beside(old, _SHARED).unlink(missing_ok=True)  # SQLite makes it again from the log
 
 
 def _opened(path: Path) -> sqlite3.Connection:

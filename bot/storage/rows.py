@@ -132,8 +132,87 @@ class DepartureRow(msgspec.Struct, frozen=True):
     claimed_until: int
 
 
+class LineRow(msgspec.Struct, frozen=True):
+    """A row of `honours`.
+
+    Attributes:
+        listed: as it was read. A write sets it by whether the member asked to be left out.
+    """
+
+    guild_id: int
+    game: str
+    board: str
+    season: int
+    period: str
+    user_id: int
+    name: str
+    value: int
+    total: int | None
+    turns: int
+    undos: int
+    played: int
+    match_id: str
+    ended_at: int
+    ranked: bool
+    listed: bool = True
+
+
+class SeasonRow(msgspec.Struct, frozen=True):
+    """A row of `seasons`."""
+
+    guild_id: int
+    game: str
+    number: int
+    began_at: int | None
+    closed_at: int | None
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """A row of `ratings`."""
+
+    guild_id: int
+    game: str
+    season: int
+    user_id: int
+    mu: float
+    sigma: float
+    played: int
+
+
+class ChangeRow(msgspec.Struct, frozen=True):
+    """A row of `rating_changes`."""
+
+    match_id: str
+    seat: int
+    guild_id: int
+    game: str
+    season: int
+    number: int
+    user_id: int
+    place: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    played: int
+    ended_at: int
+
+
+class FeatRow(msgspec.Struct, frozen=True):
+    """A row of `feats`."""
+
+    guild_id: int
+    user_id: int
+    game: str
+    feat: str
+    number: int
+    times: int
+    match_id: str
+    ended_at: int
+
+
 class WaitingRow(msgspec.Struct, frozen=True):
-    """A seat that is to move in a match of a member's, with where that match is played.
+    """A seat that is to move in a member's match, and where that match is played.
 
     Attributes:
         mine: whether the member is to move there.
@@ -154,7 +233,7 @@ class WaitingRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """All that a match needs to go on: its row, its seats in order, its newest log entry, its turns and terms."""
+    """All that a match needs to go on: its row, seats in order, newest log entry, turns and terms."""
 
     match: MatchRow
     seats: tuple[SeatRow, ...]

@@ -1,9 +1,9 @@
-"""The tables, once for SQLite and PostgreSQL. Changing one means a migration beside it (a test compares the two).
+"""The tables, for both SQLite and PostgreSQL. A change needs a migration beside it (a test compares the two).
 
-Long because all tables stand in one place; `bot.storage.keeping` says of each column what becomes of it.
+Long because all tables stand in one place; `bot.storage.keeping` says for each column how it is deleted.
 
-Times are whole milliseconds since 1970 in UTC; ids of users, guilds, channels, messages and interactions are Discord's.
-Blobs are msgpack of the games' own values (`bot.sessions.packing`): the database does not look into them.
+Times are whole milliseconds since 1970 in UTC. Ids of users, guilds, channels, messages and interactions are Discord's.
+Blobs are msgpack of the games' own values (`bot.sessions.packing`), which the database does not read.
 """
 
 from sqlalchemy import (
@@ -35,7 +35,7 @@ metadata = MetaData(
 OPEN_PHASES = ("lobby", "playing")
 OVER_PHASES = ("over", "cancelled")
 
-# One row a match: the snapshot, which alone a restart needs.
+# One row a match: its snapshot. A restart needs nothing else.
 matches = Table(
     "matches",
     metadata,
@@ -65,8 +65,8 @@ matches = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 
-# Whoever asks for matches that are open, or over, writes it in this way. With parameters in place of the words, SQLite
-# would not see that the indexes below are just what is asked for, and would look at every match there is.
+# Every query for open or closed matches uses these conditions. With parameters in place of the words, SQLite would not
+# see that the indexes below fit, and would look at every match.
 is_open = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OPEN_PHASES])
 is_over = matches.c.phase.in_([literal_column(f"'{phase}'") for phase in OVER_PHASES])
 _open_table = and_(is_open, not_(matches.c.solo))
@@ -100,7 +100,7 @@ Index(
     sqlite_where=_played,
     postgresql_where=_played,
 )
-# Whoever hosted one, also without a seat in it. Of these alone: the index would be written anew with each move.
+# Hosts, who may have no seat. Of closed matches only: otherwise each move would write the index again.
 Index("ix_matches_host_id", matches.c.host_id, sqlite_where=is_over, postgresql_where=is_over)
 Index("ix_matches_behind", matches.c.updated_at, sqlite_where=_behind, postgresql_where=_behind)
 
@@ -144,13 +144,13 @@ log = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("uq_log_interaction_id", log.c.interaction_id, unique=True)
-# In which matches a member has had a hand: what is kept about them is found by it, and by the few entries of seats that
-# changed hands, whose notation has user ids.
+# The matches in which a member changed something. What is stored about a member is found by it, and by the few entries
+# of seats that changed hands, whose notation holds user ids.
 Index("ix_log_user_id", log.c.user_id)
 _seat_changed = log.c.kind == "seat"
 Index("ix_log_changed_seats", log.c.match_id, sqlite_where=_seat_changed, postgresql_where=_seat_changed)
 
-# What stood at the end of a match that is over, entry by entry with the states between: `bot.sessions.memory.archive`
+# The entries that stood at the end of a finished match, with the states between them: `bot.sessions.memory.archive`
 # knows the formats. Nothing in it tells who the members were.
 archives = Table(
     "archives",
@@ -160,9 +160,9 @@ archives = Table(
     Column("entries", LargeBinary, nullable=False),
 )
 
-# Tables of honour: a line for each member on each board of a guild, season by season, in three periods: "all" of the
-# season, a month ("2026-11") and a week ("2026-W47"). `bot.sessions.leaderboards` says what the numbers
-# are. No foreign key to matches: their deletion would search these lines for each of them.
+# Leaderboards: a line for each member on each board of a guild and season, in three periods: "all" of the season, a
+# month ("2026-11") and a week ("2026-W47"). `bot.sessions.leaderboards` says what the numbers are. No foreign key to
+# matches: deleting a match would search these lines.
 honours = Table(
     "honours",
     metadata,
@@ -180,12 +180,12 @@ honours = Table(
     Column("played", Integer, nullable=False),
     Column("match_id", String(12), nullable=False),
     Column("ended_at", BigInteger, nullable=False),
-    Column("ranked", Boolean, nullable=False),  # has earned a place on the table
+    Column("ranked", Boolean, nullable=False),  # has earned a place on the leaderboard
     Column("listed", Boolean, nullable=False),  # has not asked to be left out
 )
 shown = and_(honours.c.ranked, honours.c.listed)
-# In the order that a table is read. All its entries have the last two columns alike, but without them SQLite would look
-# them up, line by line, where a rank is counted.
+# In the order in which a leaderboard is read. The last two columns are the same in all its entries, but without them
+# SQLite would look them up line by line to count a rank.
 Index(
     "ix_honours_rank",
     honours.c.guild_id,
@@ -203,8 +203,8 @@ Index(
 )
 Index("ix_honours_user_id", honours.c.user_id, honours.c.guild_id)
 
-# How many of the lines that are shown have which value, kept by triggers on `honours` (`bot.storage.counted_honours`):
-# so a rank is a sum over values, where counting lines would take milliseconds in a large server.
+# How many shown lines have each value, kept by triggers on `honours` (`bot.storage.counted_honours`). So a rank is a
+# sum over values; counting lines would take milliseconds in a large server.
 honour_counts = Table(
     "honour_counts",
     metadata,
@@ -217,7 +217,7 @@ honour_counts = Table(
     Column("lines", Integer, nullable=False),
 )
 
-# Which boards have a line, and when they got the newest: reading that off the lines would read them all.
+# The boards that have a line, and when they got the newest. To find that in the lines, all would have to be read.
 boards = Table(
     "boards",
     metadata,
@@ -239,7 +239,7 @@ seasons = Table(
     Column("closed_at", BigInteger),
 )
 
-# How strongly members play, as openskill has it: written in the transaction that ends a match.
+# Members' ratings, in openskill's numbers; written in the transaction that ends a match.
 ratings = Table(
     "ratings",
     metadata,
@@ -254,8 +254,8 @@ ratings = Table(
 
 Index("ix_ratings_user_id", ratings.c.user_id)
 
-# What each rated match did to them, in the order of `number` (1, 2, ... in a guild, game and season), so that they can
-# be computed anew. Of a member who was forgotten (`bot.storage.former`) what was before is taken as it stands here.
+# What each rated match did to the ratings, in the order of `number` (1, 2, ... in a guild, game and season), so that
+# they can be computed again. For a forgotten member (`bot.storage.former`) the rating before a match is read from here.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -274,7 +274,7 @@ rating_changes = Table(
     Column("played", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
 )
-# Two processes that rate at once would give the same number: the second is refused.
+# If two processes rate at once, they give the same number, and the second is refused.
 Index(
     "uq_rating_changes_number",
     rating_changes.c.guild_id,
@@ -286,7 +286,7 @@ Index(
 )
 Index("ix_rating_changes_user_id", rating_changes.c.user_id, rating_changes.c.guild_id)
 
-# Things done in matches that are worth telling: of each kind the one that went furthest.
+# Feats, which earn badges: of each kind the one that went furthest.
 feats = Table(
     "feats",
     metadata,
@@ -302,7 +302,7 @@ feats = Table(
 
 Index("ix_feats_user_id", feats.c.user_id)
 
-# Members who asked to stand on no table of honour, of any guild.
+# Members who asked to be left out of all leaderboards of all guilds.
 left_out = Table(
     "left_out",
     metadata,
@@ -316,7 +316,7 @@ deadlines = Table(
     Column("kind", String(10), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
-    # Until when somebody is busy with it; afterwards it is taken for dropped (a crash) and is due again.
+    # The end of a claim. After it the row is due again, because its owner is taken to have crashed.
     Column("claimed_until", BigInteger, nullable=False),
 )
 Index("ix_deadlines_due", deadlines.c.due)
@@ -336,8 +336,8 @@ members = Table(
     Column("settings", Text, nullable=False),
 )
 
-# One row for each seat that is taken in a match in play: whose turn it is, for how long, when to remind. So what waits
-# for a member, and whom a member waits for, is read from open matches alone, however many are over.
+# One row for each taken seat of a match in play: whether it is to move, since when, when to remind. So what waits for a
+# member, and whom a member waits for, is read from matches in play alone, however many are over.
 turns = Table(
     "turns",
     metadata,
@@ -363,7 +363,7 @@ Index("ix_turns_user_id", turns.c.user_id, turns.c.at)
 _reminds = turns.c.remind_at.is_not(None)
 Index("ix_turns_remind_at", turns.c.remind_at, sqlite_where=_reminds, postgresql_where=_reminds)
 
-# What a table has agreed and asks itself, as JSON of `bot.sessions.pace.Terms`: only where there is something.
+# What the seats of a match have agreed and are asked, as JSON of `bot.sessions.pace.Terms`; no row if there is nothing.
 terms = Table(
     "terms",
     metadata,
@@ -371,7 +371,7 @@ terms = Table(
     Column("terms", Text, nullable=False),
 )
 
-# What is to be said outside the boards, until it is said. notice: JSON of `bot.sessions.notices.Notice`.
+# Notices until they are sent. notice: JSON of `bot.sessions.notices.Notice`.
 notices = Table(
     "notices",
     metadata,
@@ -384,7 +384,7 @@ notices = Table(
 )
 Index("ix_notices_due", notices.c.due)
 
-# Channels in which nothing could be posted, of which the owner has been told; gone once something was posted again.
+# Channels in which nothing could be posted, and whose owner was told so; deleted when something was posted again.
 troubles = Table(
     "troubles",
     metadata,
@@ -393,7 +393,7 @@ troubles = Table(
     Column("told_at", BigInteger, nullable=False),
 )
 
-# What the installation keeps to itself: what a day's board is drawn from, and which process has entered last.
+# The installation's secrets: what a day's board is drawn from, and which process used the database last.
 secrets = Table(
     "secrets",
     metadata,
@@ -401,7 +401,7 @@ secrets = Table(
     Column("secret", String(64), nullable=False),
 )
 
-# Days (since 1970, in UTC) of which somebody has begun a daily and that are not closed yet.
+# Days (since 1970, in UTC) for which somebody has begun a daily, and which are not closed yet.
 daily_days = Table(
     "daily_days",
     metadata,
@@ -411,7 +411,7 @@ daily_days = Table(
 )
 Index("ix_daily_days_due", daily_days.c.due)
 
-# Each member's one daily of a game and day, wherever it was begun. Without a reference to `matches`: it is kept first.
+# Each member's one daily of a game and day, wherever it was begun. No foreign key: the row is stored before its match.
 dailies = Table(
     "dailies",
     metadata,
@@ -422,7 +422,7 @@ dailies = Table(
 )
 Index("ix_dailies_user_id", dailies.c.user_id)
 
-# The servers in which a member opened it: on their tables it stands.
+# The servers in which a member opened the daily: it counts on their leaderboards.
 daily_places = Table(
     "daily_places",
     metadata,
@@ -431,11 +431,11 @@ daily_places = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("shared", Boolean, nullable=False),  # the result was shown in this server
-    Column("counted", Boolean, nullable=False),  # it stands on this server's tables of honour
+    Column("counted", Boolean, nullable=False),  # it stands on this server's leaderboards
 )
 Index("ix_daily_places_user_id", daily_places.c.user_id)
 
-# Dailies of days that are not closed yet whose members have been forgotten since: they are not played a second time.
+# Dailies of members who were forgotten before the day is closed: such a member cannot play it a second time.
 # mark: see `bot.storage.dailies.mark_of`.
 spent_dailies = Table(
     "spent_dailies",
@@ -445,7 +445,7 @@ spent_dailies = Table(
     Column("mark", String(64), primary_key=True),
 )
 
-# Servers that the bot is no longer in: when what is kept of them is deleted, unless it comes back before.
+# Servers that the bot has left: when their data are deleted, unless the bot comes back before.
 departures = Table(
     "departures",
     metadata,

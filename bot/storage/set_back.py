@@ -1,8 +1,8 @@
-"""What a database needs that is older than what Discord shows: a backup that was put in its place.
+"""Prepares a database that is older than what Discord shows, such as a restored backup.
 
-Members have seen boards that it does not know, with versions that it will give to other positions. So every open match
-goes on in a new *era* of versions, which no board has shown yet: whatever is pressed on an older board is refused as
-stale. And its board is posted anew, with a mention of whom it calls, as nobody can know whose turn it is again.
+Members have seen boards with versions that this database will give to other positions. So every open match goes on in a
+new *era* of versions, which no board has shown yet. A press on an older board is then refused as stale. The board is
+posted again and mentions whoever is to move, because nobody can know whose turn it is now.
 
 The time since the backup counts for nobody: the clocks of turns, lobbies and departures go on where they stood.
 """
@@ -12,31 +12,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import deadlines, departures, is_open, log, matches, turns
 
-# Versions that one history of a match has for itself; no match has so many changes.
+# How many versions an era has; no match has so many changes.
 ERA = 10_000
-# Eras begin anew every two hours, counted from 2026: so a backup that is restored twice gets two, whatever else is
-# known. The last one that fits into the column is that of the year 2074.
+# A new era begins every two hours since 2026, so a backup that is restored twice gets two eras, whatever else is known.
+# The last one that fits into the column is in the year 2074.
 _LENGTH, _FIRST = 2 * 60 * 60 * 1000, 1_767_225_600_000
 # The deadlines that a clock sets; all others are dates that members know.
 _CLOCKS = or_(deadlines.c.kind.like("turn-%"), deadlines.c.kind == "expire")
 
 
 def era_start(version: int) -> int:
-    """Where the era of a version begins: 0 while nothing was ever restored."""
+    """Return the first version of a version's era: 0 if nothing was ever restored."""
     return version - version % ERA
 
 
 async def highest_version(connection: AsyncConnection) -> int:
-    """The highest version that any match has."""
+    """Return the highest version of any match; 0 without matches."""
     highest: int | None = (await connection.execute(select(func.max(matches.c.version)))).scalar_one()
     return highest or 0
 
 
 async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, shown: int = 0) -> int:
-    """Writes. Prepare the database for the bot's next start, and return how many matches are open.
+    """Prepare the database for the bot's next start. Return how many matches are open. Writes.
 
-    now: milliseconds since 1970. taken_at: when the backup was taken, at least, as far as somebody knows.
-    shown: the highest version that may have been shown since, as far as somebody knows.
+    now: milliseconds since 1970. taken_at: when the backup was taken; 0 if unknown. shown: the highest version that may
+    have been shown since; 0 if unknown.
     """
     await _stop_the_time(connection, now, taken_at)
     newest = max(await highest_version(connection), shown)
@@ -45,7 +45,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
         await connection.execute(select(matches.c.id, matches.c.version, matches.c.board_version).where(is_open))
     ).all()
     moved = [{"key": key, "by": era * ERA - era_start(version)} for key, version, _ in rows]
-    # the board of a private match, which has none, is never behind
+    # A private match has no board, so it is never behind.
     behind = [{"key": key} for key, version, shown_version in rows if shown_version <= version]
     if moved:
         await connection.execute(
@@ -59,7 +59,7 @@ async def set_back(connection: AsyncConnection, now: int, *, taken_at: int = 0, 
             moved,
         )
     if behind:
-        # an older message than Discord lets us edit, so that a new one takes its place
+        # As if the message were too old to be edited, so that a new one replaces it.
         anew = {"board_version": 0, "board_posted_at": 0, "board_shown_at": None, "board_told": 0}
         await connection.execute(update(matches).where(matches.c.id == bindparam("key")).values(anew), behind)
     return len(rows)

@@ -1,4 +1,4 @@
-"""The database as the sessions know it: write rows, read values, run a transaction, tell how it is."""
+"""The database as the sessions know it: write rows, read values, run a transaction, tell its health."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ from bot.storage.writes import Writes
 T = TypeVar("T")
 P = ParamSpec("P")
 
-Connection = AsyncConnection  # what the functions of `bot.storage.reads` ask for
+Connection = AsyncConnection  # the first argument of the functions in `bot.storage.reads`
 
 
 logger = logging.getLogger(__name__)
@@ -43,9 +43,9 @@ class Health(msgspec.Struct, frozen=True):
     Attributes:
         writing: whether the writer's task is alive.
         waiting: transactions in its queue.
-        last_commit: when it committed last, in milliseconds since 1970; None before the first.
-        fault: why the last transaction could not be written, or the next one cannot; None once one was written again,
-            if only a trial.
+        last_commit: when it committed last, in milliseconds since 1970; None before the first commit.
+        fault: why the last write failed, or the next one will. None after a write, or a trial of one, has
+            succeeded.
     """
 
     writing: bool
@@ -55,7 +55,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """An open database. `open` makes one, `close` writes what is waiting and ends it."""
+    """An open database. `open` makes one; `close` writes what is waiting and closes it."""
 
     def __init__(
         self,
@@ -69,12 +69,12 @@ class Store:
         self._writing = writing
         self._reading = reading
         self._files = files
-        self._held = held  # what keeps other processes out
+        self._held = held  # the locks that keep other processes out
         self._under_way = InFlight()
         self._writer = Writer(writing, now, probe_after, files, self._stop_reading)
         self._writer.start()
         self._closing = False
-        self._letting_go: asyncio.Task[None] | None = None  # goes on where it was left: nobody else holds it
+        self._letting_go: asyncio.Task[None] | None = None  # kept here, so that the task is not collected
 
     @classmethod
     async def open(
@@ -88,8 +88,11 @@ class Store:
         """Open a database and bring its tables up to date.
 
         url: sqlite+aiosqlite:///file or postgresql+asyncpg://...
-        alone: keep out every other process that wants to be alone, too, until `close` (`bot.storage.lock`).
-        probe_after: seconds between two tries of a database that could not be written.
+
+        alone: keep out other processes that also want to be alone, until `close` (`bot.storage.lock`).
+
+        probe_after: seconds between two tries to write after a fault.
+
         Raises StorageError, with one sentence: in use, newer than the code, read-only, full, no database, no folder.
         """
         parsed = parse_url(url)
@@ -112,17 +115,18 @@ class Store:
         return store
 
     async def ousted(self) -> str:
-        """Wait until another process has taken the database from this one, which writes no more then; the sentence that
-        says so.
+        """Wait until another process has taken the database. Return the sentence that says so.
+
+        From then on this process writes no more.
         """
         return await self._writer.ousted()
 
     def hurry(self) -> None:
-        """As `Writer.hurry`."""
+        """Fail all writes at the next fault of the database: see `Writer.hurry`."""
         self._writer.hurry()
 
     async def close(self) -> None:
-        """Write what is waiting, finish what is being read, then let go of the database; from now on, both are refused.
+        """Write what is waiting, finish what is being read, and close the database. Both are refused from now on.
 
         A database that hangs is left after twice `CLOSE_WITHIN`.
         """
@@ -149,11 +153,11 @@ class Store:
         await self._reading.dispose()
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
-        """As `Writer.write`."""
+        """Write rows, all of them or none: see `Writer.write`."""
         await self._writer.write(writes, publish)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """As `Writer.run`."""
+        """Run a function in a transaction of its own and return its result: see `Writer.run`."""
         return await self._writer.run(work)
 
     async def read(
@@ -161,10 +165,10 @@ class Store:
     ) -> T:
         """Run a function of `bot.storage.reads` in a transaction that sees one state of the database.
 
-        Raises StorageError when the database cannot be read, is closed, or its files are not in place: what would be
+        Raises StorageError if the database cannot be read or is closed, or if its files are not in place: what would be
         read is gone at the next start.
         """
-        if self._closing:  # the engine would open a connection that nobody is left to close
+        if self._closing:  # the engine would open a connection that nobody closes
             raise StorageError(CLOSED)
         self._check_files()
 
@@ -181,9 +185,9 @@ class Store:
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function of `bot.storage.reads` after all that was being written, whatever became of its connection.
+        """Run a function of `bot.storage.reads` after all writes under way, whatever became of their connection.
 
-        PostgreSQL may still commit what a lost connection has sent: the writer's next session waits for that. SQLite
+        PostgreSQL may still commit what a lost connection has sent; the writer's next session waits for that. SQLite
         writes in this process. Raises as `read` does.
         """
         if self._files is not None:
@@ -191,7 +195,7 @@ class Store:
         return await self.run(lambda connection: query(connection, *args, **kwargs))
 
     def health(self) -> Health:
-        """How the database is, without asking it."""
+        """Return the health of the database, without asking it."""
         writer, fault = self._writer, self._writer.last_fault
         try:
             self._check_files()
@@ -205,7 +209,7 @@ class Store:
 
 
 async def _prepare(parsed: URL, writing: AsyncEngine, place: Place | None) -> DatabaseFiles | None:
-    """Connect, and bring the tables up to date; the files of a SQLite database."""
+    """Connect and bring the tables up to date. Return the files of a SQLite database, else None."""
     await asyncio.to_thread(prepare_file, parsed)
     await migrate(writing)
     if place is not None:

@@ -1,12 +1,11 @@
-"""The one task that writes: whatever waits goes into one transaction (group commit), so that many share one fsync.
+"""The one task that writes. Whatever waits goes into one transaction (group commit) and shares one fsync.
 
-A waiting caller may be cancelled; what it asked for is written all the same. `publish` is called by the writer, right
-after the commit, so that what others see in memory is what the database has, whoever is left waiting.
+A waiting caller may be cancelled; its rows are written all the same. The writer calls `publish` right after the commit.
+So what others see in memory is what the database has, even if nobody waits any more.
 
-After a fault of the database the writer tries by itself, every few seconds, whether it can be written again; so it does
-while SQLite's files are not in place (`bot.storage.files`). And from
-`hurry` on it has no time for second tries: the next such fault fails all that waits and all that still comes. So it is
-from the moment on that another process has taken its place (`bot.storage.lock`).
+After a fault of the database, or while SQLite's files are not in place (`bot.storage.files`), the writer tries every
+few seconds whether it can write again. After `hurry`, or when another process has taken the database
+(`bot.storage.lock`), it does not try again: the next fault fails all that waits and all that still comes.
 """
 
 import asyncio
@@ -25,13 +24,13 @@ from bot.storage.batches import Batch, keeper
 from bot.storage.faults import database_name, sentence
 from bot.storage.files import DatabaseFiles, FilesLost, LogLost
 from bot.storage.lock import InUse
-from bot.storage.writes import Into, Writes, try_out
+from bot.storage.writes import Statement, Writes, try_out
 
 T = TypeVar("T")
 Publish = Callable[[], None]
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
-# Enough for every session of a busy bot at once; beyond it the first callers would wait for the last one's rows.
+# Enough for all sessions of a busy bot at once. In larger batches the first callers would wait for the last rows.
 LARGEST_BATCH = 500
 
 PROBE_AFTER = 5.0  # seconds
@@ -40,21 +39,21 @@ CLOSE_WITHIN = 2.5  # seconds; a little more than one wait for another process's
 CLOSED = "The database is closed."
 
 DEADLOCK = "40P01"  # PostgreSQL's code
-TRIES = 3  # of a transaction that a deadlock has ended
+TRIES = 3  # for a transaction that a deadlock has ended
 
-# The database itself is in trouble (disk, lock, connection): no item is to blame, so none is tried alone.
+# Faults of the database itself (disk, lock, connection): no row is to blame, so none is tried alone.
 _DATABASE_FAULTS = (OperationalError, InterfaceError, OSError, FilesLost, InUse)
 
 logger = logging.getLogger(__name__)
 
 
 class ConflictError(LapidaryError):
-    """A key is taken: somebody else wrote it first. The sessions turn it into what the player should know."""
+    """A key is taken: somebody else wrote it first. The sessions turn it into a refusal for the player."""
 
 
 @dataclass(frozen=True)
 class _Job:
-    """One caller's transaction: rows, which may share a commit, or work, which has one of its own."""
+    """One caller's transaction: rows, which may share a commit, or work, which has its own."""
 
     done: "asyncio.Future[Any]"
     writes: Writes = ()
@@ -73,16 +72,19 @@ class _Job:
     def fail(self, error: BaseException) -> None:
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # the caller may be gone: then nobody is left to ask for it
+            self.done.exception()  # marks it as seen, as the caller may be gone
 
 
 class Writer:
     """Owns the write connection from `start` to `close`.
 
-    now: milliseconds since 1970, for the time of the last commit.
-    probe_after: seconds between two tries of a database that could not be written.
-    files: a SQLite database's; what is committed while they are not in place is not acknowledged.
-    stop_reading: closes the connections that read, once nothing is being read.
+    now: returns milliseconds since 1970, for the time of the last commit.
+
+    probe_after: seconds between two tries to write after a fault.
+
+    files: of a SQLite database. A commit while they are not in place is not acknowledged.
+
+    stop_reading: closes the connections that read, when nothing is being read.
     """
 
     def __init__(
@@ -111,26 +113,28 @@ class Writer:
         self.last_fault: str | None = None
 
     def start(self) -> None:
+        """Start the task that writes."""
         self._task = asyncio.create_task(self._serve(), name="storage writer")
 
     @property
     def alive(self) -> bool:
+        """Return whether the task is running."""
         return self._task is not None and not self._task.done()
 
     @property
     def waiting(self) -> int:
-        """Transactions that nobody has begun yet."""
+        """Return how many transactions nobody has begun yet."""
         return self._queue.qsize()
 
     def hurry(self) -> None:
-        """The end is near: from now on, a fault of the database fails whatever waits or still comes, at once.
+        """Fail everything that waits or still comes at the next fault of the database: the bot is about to stop.
 
         Otherwise each of many callers would wait for the same lock or disk in turn, and the last one for ever.
         """
         self._hurrying = True
 
     async def close(self, within: float = CLOSE_WITHIN) -> None:
-        """Write what is waiting, then stop. What is not written within so many seconds fails with StorageError."""
+        """Write what is waiting, then stop. What is not written `within` so many seconds raises StorageError."""
         self.hurry()
         self._closing = True
         if self._task is None or self._task.done():
@@ -152,7 +156,7 @@ class Writer:
             self._queue.put_nowait(_Job(self._future(), work=try_out))
 
     async def ousted(self) -> str:
-        """Wait until another process has taken the database from this one; the sentence that says so."""
+        """Wait until another process has taken the database. Return the sentence that says so."""
         await self._ousted.wait()
         return str(self.last_fault)
 
@@ -162,15 +166,16 @@ class Writer:
             await asyncio.wait({self._task})
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
-        """Keep rows: all of them or none. Returns after the commit.
+        """Write rows, all of them or none. Returns after the commit.
 
-        Raises ConflictError when a key is taken: nothing is stored then. Raises StorageError when the database cannot
-        write. Then nothing is stored, or only the database's answer was lost. `publish` is not called in any of these.
+        Raises ConflictError if a key is taken: nothing is stored then. Raises StorageError if the database cannot
+        write: then nothing is stored, or only the database's answer was lost. `publish` is not called in any of these
+        cases.
         """
         await self._submit(_Job(self._future(), writes=writes, publish=publish))
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run a function in a transaction of its own and hand back its result. Raises as `write` does."""
+        """Run a function in a transaction of its own and return its result. Raises as `write` does."""
         result: T = await self._submit(_Job(self._future(), work=work))
         return result
 
@@ -208,7 +213,7 @@ class Writer:
                     await self._commit(list(group))
 
     async def _next(self) -> _Job | None:
-        """What waits longest. While nothing does, see whether a database that had a fault can be written again."""
+        """Return the job that waits longest. While there is none, see whether a faulty database can be written."""
         while self.last_fault is not None and not self._given_up:
             try:
                 async with asyncio.timeout(self._probe_after):
@@ -228,7 +233,7 @@ class Writer:
             logger.info("the database can be written again")
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """One transaction for all; if one of them is bad, halves are tried until it stands alone."""
+        """Commit all jobs as one transaction. If one is bad, try the halves until it stands alone."""
         if self._given_up:
             self._give_up(jobs)
             return
@@ -257,8 +262,9 @@ class Writer:
                 job.succeed(result)
 
     async def _persistent(self, jobs: list[_Job]) -> Any:
-        """As `_transaction`, once more where PostgreSQL has ended it because it and another process waited for each
-        other: then that one has gone on. Who writes lines of honour holds counted lines of others, too.
+        """Run `_transaction`, and try again if PostgreSQL has ended it for a deadlock with another process.
+
+        By then the other process has gone on. Writing leaderboard lines also locks the counts of other lines.
         """
         for _ in range(TRIES - 1):
             try:
@@ -269,10 +275,10 @@ class Writer:
         return await self._transaction(jobs)
 
     async def _transaction(self, jobs: list[_Job]) -> Any:
-        """Rows of many jobs, or the work of one, whose result is handed back.
+        """Write the rows of many jobs, or run the work of one and return its result.
 
-        Raises FilesLost where SQLite's files are not in place: before it, so that nothing is written, and after it,
-        so that nothing is acknowledged that was written into a deleted file.
+        Raises FilesLost if SQLite's files are not in place. They are checked before, so that nothing is written in
+        vain, and after, so that nothing is acknowledged that went into a deleted file.
         """
         try:
             self._check_files()
@@ -304,7 +310,7 @@ class Writer:
             try:
                 driver: Any = (await self._connection.get_raw_connection()).driver_connection
                 [[busy, *_]] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except ValueError:  # so aiosqlite says that its connection is closed: SQLite has done this then
+            except ValueError:  # the connection is closed, and closing has done this already
                 busy = 0
             except sqlite3.Error as error:
                 raise FilesLost(sentence(error, self._engine.url)) from error
@@ -331,7 +337,7 @@ class Writer:
         return self.last_fault
 
     def _give_up(self, begun: Iterable[_Job]) -> None:
-        """Fail these, what waits, and from now on whatever comes."""
+        """Fail these jobs, all that wait, and all that come from now on."""
         self._given_up = True
         waiting = []
         while not self._queue.empty():
@@ -356,9 +362,9 @@ class Writer:
 
 
 def _by_statement(jobs: Iterable[_Job]) -> Batch:
-    """The rows of all jobs, by statement in the statements' order: each runs once, over all its rows."""
-    rows: dict[Into, list[Mapping[str, Any]]] = {}
+    """Return the rows of all jobs by statement, in the order of the statements. Each statement runs once."""
+    rows: dict[Statement, list[Mapping[str, Any]]] = {}
     for job in jobs:
         for write in job.writes:
-            rows.setdefault(write.into, []).append(write.values)
-    return {into: rows[into] for into in sorted(rows)}
+            rows.setdefault(write.statement, []).append(write.values)
+    return {statement: rows[statement] for statement in sorted(rows)}

@@ -1,7 +1,7 @@
 """Everything that is ever written, as plain functions from values to rows of one transaction.
 
-A transaction is a tuple of `Write`s. The writer sorts those of a whole batch by statement (`Into`, in the order of its
-members), so that each statement runs once over many rows: that is where group commit gets its speed from.
+A transaction is a tuple of `Write`s. The writer sorts the rows of a whole batch by `Statement`, in the order of its
+members. So each statement runs once over many rows, which is where group commit gets its speed from.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ from bot.storage.schema import (
 from bot.storage.upserts import upsert_of
 
 
-class Into(IntEnum):
+class Statement(IntEnum):
     """The statements, in the order in which a batch runs them: parents before children."""
 
     DROP_DEADLINES = 0
@@ -68,123 +68,128 @@ class Into(IntEnum):
 class Write(NamedTuple):
     """One row for one statement."""
 
-    into: Into
+    statement: Statement
     values: Mapping[str, Any]
 
 
 Writes = tuple[Write, ...]
 
-# What a step may change of a match; the rest is settled when it is opened, or belongs to the board.
+# The columns that a step may change. The others are set when the match is opened, or belong to the board.
 _CHANGING = (
     "phase", "host_id", "options", "seed", "rules_version", "version", "state", "outcome", "board_told", "updated_at",
 )  # fmt: skip
 
 
 def open_match(match: MatchRow, seated: Iterable[SeatRow], entries: Iterable[LogRow]) -> Writes:
-    """A new match with its first log entries."""
+    """Return the writes of a new match with its first log entries."""
     return (
-        Write(Into.NEW_MATCH, msgspec.structs.asdict(match)),
-        *(Write(Into.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
-        *(Write(Into.LOG, msgspec.structs.asdict(entry)) for entry in entries),
+        Write(Statement.NEW_MATCH, msgspec.structs.asdict(match)),
+        *(Write(Statement.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
+        *(Write(Statement.LOG, msgspec.structs.asdict(entry)) for entry in entries),
     )
 
 
 def step(match: MatchRow, entries: Iterable[LogRow]) -> Writes:
-    """A change of a match: its log entries, and the snapshot that equals the last one.
+    """Return the writes of a change: its log entries, and the match as it is after the last one.
 
-    The log's primary key (match, version) is the version check: who decided on an old version finds the place taken.
+    The log's primary key (match, version) is the version check: a decision on an old version finds its key taken.
     """
     changed = {name: getattr(match, name) for name in _CHANGING}
     return (
-        Write(Into.MATCH, {"key": match.id, **changed}),
-        *(Write(Into.LOG, msgspec.structs.asdict(entry)) for entry in entries),
+        Write(Statement.MATCH, {"key": match.id, **changed}),
+        *(Write(Statement.LOG, msgspec.structs.asdict(entry)) for entry in entries),
     )
 
 
 def seat_members(match_id: str, seated: Iterable[SeatRow]) -> Writes:
-    """The seats as they are now, in place of those before."""
+    """Return the writes that replace all seats of a match."""
     return (
-        Write(Into.DROP_SEATS, {"key": match_id}),
-        *(Write(Into.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
+        Write(Statement.DROP_SEATS, {"key": match_id}),
+        *(Write(Statement.SEAT, msgspec.structs.asdict(seat)) for seat in seated),
     )
 
 
 def archive(row: ArchiveRow, newest: int) -> Writes:
-    """A match that is over as its archive, in place of its log below the newest version."""
+    """Return the writes that replace a finished match's log, below its newest version, by its archive."""
     return (
-        Write(Into.ARCHIVE, msgspec.structs.asdict(row)),
-        Write(Into.THIN_LOG, {"key": row.match_id, "below": newest}),
+        Write(Statement.ARCHIVE, msgspec.structs.asdict(row)),
+        Write(Statement.THIN_LOG, {"key": row.match_id, "below": newest}),
     )
 
 
 def show_board(match: MatchRow) -> Writes:
-    """What the message in the channel shows; nothing else of the row is written."""
+    """Return the write of what the board message shows. Nothing else of the match is written."""
     values = msgspec.structs.asdict(match)
     board = {name: value for name, value in values.items() if name.startswith("board_")}
-    return (Write(Into.BOARD, {"key": match.id, **board}),)
+    return (Write(Statement.BOARD, {"key": match.id, **board}),)
 
 
 def drop_deadline(match_id: str, kind: str) -> Writes:
-    return (Write(Into.DROP_DEADLINE, {"key": match_id, "key_kind": kind}),)
+    """Return the write that deletes a match's deadline of one kind."""
+    return (Write(Statement.DROP_DEADLINE, {"key": match_id, "key_kind": kind}),)
 
 
 def set_deadline(row: DeadlineRow) -> Writes:
-    """In place of the one of the same kind, if there is one."""
-    return (Write(Into.DEADLINE, msgspec.structs.asdict(row)),)
+    """Return the write of a deadline, which replaces the one of the same kind."""
+    return (Write(Statement.DEADLINE, msgspec.structs.asdict(row)),)
 
 
 def forget_waiting(match_id: str) -> Writes:
-    """Nothing more is due in a match, and nobody waits for it."""
-    return (Write(Into.DROP_DEADLINES, {"key": match_id}), Write(Into.DROP_TURNS, {"key": match_id}))
+    """Return the writes that delete all deadlines and turns of a match."""
+    return (Write(Statement.DROP_DEADLINES, {"key": match_id}), Write(Statement.DROP_TURNS, {"key": match_id}))
 
 
 def set_turn(row: TurnRow) -> Writes:
-    """In place of the seat's row before. How often its member was reminded and whether they want no more of it stays
-    known while the turn is the same one.
+    """Return the write of a turn, which replaces the seat's turn before.
+
+    While the turn is the same one, its count of reminders and whether it is muted stay.
     """
-    return (Write(Into.TURN, msgspec.structs.asdict(row)),)
+    return (Write(Statement.TURN, msgspec.structs.asdict(row)),)
 
 
 def drop_turn(match_id: str, seat: int) -> Writes:
-    return (Write(Into.DROP_TURN, {"key": match_id, "key_seat": seat}),)
+    """Return the write that deletes a seat's turn."""
+    return (Write(Statement.DROP_TURN, {"key": match_id, "key_seat": seat}),)
 
 
 def set_terms(match_id: str, json: str) -> Writes:
-    return (Write(Into.TERMS, {"match_id": match_id, "terms": json}),)
+    """Return the write of a match's terms. json: of `bot.sessions.pace.Terms`."""
+    return (Write(Statement.TERMS, {"match_id": match_id, "terms": json}),)
 
 
 def say(row: NoticeRow) -> Writes:
-    """Something to be said when it is due."""
-    return (Write(Into.NOTICE, msgspec.structs.asdict(row)),)
+    """Return the write of a notice, to be sent when it is due."""
+    return (Write(Statement.NOTICE, msgspec.structs.asdict(row)),)
 
 
 def set_place(match_id: str, channel: int) -> Writes:
-    """The match is played in another channel."""
-    return (Write(Into.PLACE, {"key": match_id, "channel_id": channel}),)
+    """Return the write that moves a match into another channel."""
+    return (Write(Statement.PLACE, {"key": match_id, "channel_id": channel}),)
 
 
 def set_guild(guild: int, settings: str) -> Writes:
-    """settings: JSON."""
-    return (Write(Into.GUILD, {"guild_id": guild, "settings": settings}),)
+    """Return the write of a server's settings. settings: JSON."""
+    return (Write(Statement.GUILD, {"guild_id": guild, "settings": settings}),)
 
 
 def set_member(user: int, settings: str) -> Writes:
-    """settings: JSON."""
-    return (Write(Into.MEMBER, {"user_id": user, "settings": settings}),)
+    """Return the write of a member's settings. settings: JSON."""
+    return (Write(Statement.MEMBER, {"user_id": user, "settings": settings}),)
 
 
 async def try_out(connection: AsyncConnection) -> None:
-    """Write something and take it away again, in one transaction: this fails where a move would.
+    """Write a row and delete it again, in one transaction: this fails where a move would.
 
-    An empty transaction writes nothing, and SQLite leaves out an UPDATE to the same value: both succeed on a full disk.
+    An empty transaction writes nothing, and SQLite leaves out an UPDATE to the same value, so both succeed on a full
+    disk.
     """
     nobody = -1
     await connection.execute(insert(members).values(user_id=nobody, settings="{}"))
     await connection.execute(delete(members).where(members.c.user_id == nobody))
 
 
-def statements(dialect: str) -> Mapping[Into, UpdateBase]:
-    """The statements for "sqlite" or "postgresql"; all their values are parameters, named as in the rows."""
+def statements(dialect: str) -> Mapping[Statement, UpdateBase]:
+    """Return the statements for "sqlite" or "postgresql". Their values are parameters, named as in the rows."""
     upsert = upsert_of(dialect)
     guild = upsert(guilds)
     member = upsert(members)
@@ -194,37 +199,37 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
     same = [turns.c[name] == turn.excluded[name] for name in ("user_id", "since")]
     goes_on = and_(turns.c.to_move, turn.excluded.to_move, *same)
     return {
-        Into.DROP_DEADLINE: delete(deadlines).where(
+        Statement.DROP_DEADLINE: delete(deadlines).where(
             deadlines.c.match_id == bindparam("key"), deadlines.c.kind == bindparam("key_kind")
         ),
-        Into.NEW_MATCH: insert(matches),
-        Into.MATCH: update(matches).where(this_match),
-        Into.BOARD: update(matches).where(this_match),
-        Into.DROP_SEATS: delete(seats).where(seats.c.match_id == bindparam("key")),
-        Into.SEAT: insert(seats),
-        Into.LOG: insert(log),
-        Into.THIN_LOG: delete(log).where(log.c.match_id == bindparam("key"), log.c.version < bindparam("below")),
-        Into.ARCHIVE: kept.on_conflict_do_update(
+        Statement.NEW_MATCH: insert(matches),
+        Statement.MATCH: update(matches).where(this_match),
+        Statement.BOARD: update(matches).where(this_match),
+        Statement.DROP_SEATS: delete(seats).where(seats.c.match_id == bindparam("key")),
+        Statement.SEAT: insert(seats),
+        Statement.LOG: insert(log),
+        Statement.THIN_LOG: delete(log).where(log.c.match_id == bindparam("key"), log.c.version < bindparam("below")),
+        Statement.ARCHIVE: kept.on_conflict_do_update(
             index_elements=[archives.c.match_id],
             set_={name: kept.excluded[name] for name in ("format", "entries")},
         ),
-        Into.DEADLINE: deadline.on_conflict_do_update(
+        Statement.DEADLINE: deadline.on_conflict_do_update(
             index_elements=list(deadlines.primary_key.columns),
             set_={name: deadline.excluded[name] for name in ("version", "due", "claimed_until")},
         ),
-        Into.GUILD: guild.on_conflict_do_update(
+        Statement.GUILD: guild.on_conflict_do_update(
             index_elements=[guilds.c.guild_id], set_={"settings": guild.excluded.settings}
         ),
-        Into.MEMBER: member.on_conflict_do_update(
+        Statement.MEMBER: member.on_conflict_do_update(
             index_elements=[members.c.user_id], set_={"settings": member.excluded.settings}
         ),
-        Into.PLACE: update(matches).where(this_match),
-        Into.DROP_DEADLINES: delete(deadlines).where(deadlines.c.match_id == bindparam("key")),
-        Into.DROP_TURNS: delete(turns).where(turns.c.match_id == bindparam("key")),
-        Into.DROP_TURN: delete(turns).where(
+        Statement.PLACE: update(matches).where(this_match),
+        Statement.DROP_DEADLINES: delete(deadlines).where(deadlines.c.match_id == bindparam("key")),
+        Statement.DROP_TURNS: delete(turns).where(turns.c.match_id == bindparam("key")),
+        Statement.DROP_TURN: delete(turns).where(
             turns.c.match_id == bindparam("key"), turns.c.seat == bindparam("key_seat")
         ),
-        Into.TURN: turn.on_conflict_do_update(
+        Statement.TURN: turn.on_conflict_do_update(
             index_elements=list(turns.primary_key.columns),
             set_={column.name: turn.excluded[column.name] for column in turns.c if not column.primary_key}
             | {
@@ -233,19 +238,19 @@ def statements(dialect: str) -> Mapping[Into, UpdateBase]:
                 "remind_at": case((and_(goes_on, turns.c.muted), null()), else_=turn.excluded.remind_at),
             },
         ),
-        Into.TERMS: agreed.on_conflict_do_update(
+        Statement.TERMS: agreed.on_conflict_do_update(
             index_elements=[terms.c.match_id], set_={"terms": agreed.excluded.terms}
         ),
-        Into.NOTICE: insert(notices),
-        Into.FEAT: honour_statements.feat(upsert),
-        Into.HONOUR_BOARD: honour_statements.board(upsert),
-        Into.HONOUR_BEST: honour_statements.best_line(upsert),
-        Into.HONOUR_SUM: honour_statements.sum_line(upsert),
-        Into.HONOUR_NEWEST: honour_statements.newest_line(upsert),
-        Into.RATING: honour_statements.rating(upsert),
-        Into.RATING_CHANGE: insert(rating_changes),
-        Into.SEASON: honour_statements.season(upsert),
-        Into.DAILY_COUNTED: update(daily_places)
+        Statement.NOTICE: insert(notices),
+        Statement.FEAT: honour_statements.feat(upsert),
+        Statement.HONOUR_BOARD: honour_statements.board(upsert),
+        Statement.HONOUR_BEST: honour_statements.best_line(upsert),
+        Statement.HONOUR_SUM: honour_statements.sum_line(upsert),
+        Statement.HONOUR_NEWEST: honour_statements.newest_line(upsert),
+        Statement.RATING: honour_statements.rating(upsert),
+        Statement.RATING_CHANGE: insert(rating_changes),
+        Statement.SEASON: honour_statements.season(upsert),
+        Statement.DAILY_COUNTED: update(daily_places)
         .where(
             daily_places.c.day == bindparam("key_day"),
             daily_places.c.game == bindparam("key_game"),

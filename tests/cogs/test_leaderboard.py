@@ -6,8 +6,8 @@ from bot.engine.honours import board_key, measure_of
 from bot.playground import Actor, Interaction, Message, Refused
 from bot.playground.model import nested
 from bot.storage import honour
-from bot.storage.honour import LineRow
-from bot.storage.writes import Into
+from bot.storage.rows import LineRow
+from bot.storage.writes import Statement
 from tests.cogs.desk import Desk, buttons, said
 
 # A fifth red gem on E1 completes a line, and empties a board of nothing else.
@@ -34,7 +34,7 @@ async def lines(desk: Desk, board: str, values: dict[str, int], game: str = "gem
     writes = honour.keep_board(guild, game, more.get("season", 1), board, at)
     for number, (name, value) in enumerate(values.items(), 1):
         played = more.get("played", 7)
-        into = Into.HONOUR_SUM if measure_of(board) == "wins" else Into.HONOUR_BEST
+        into = Statement.HONOUR_SUM if measure_of(board) == "wins" else Statement.HONOUR_BEST
         row = LineRow(
             guild_id=guild,
             game=game,

@@ -2,7 +2,7 @@
 
 from bot.playground import Actor
 from bot.storage import honour
-from bot.storage.honour import ChangeRow, FeatRow
+from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.test_leaderboard import DAY, picture, public, scored

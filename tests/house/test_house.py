@@ -9,6 +9,7 @@ ROOT = Path(__file__).parents[2]
 CODE = [path for package in ("bot", "cogs", "render") for path in sorted((ROOT / package).rglob("*.py"))]
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc", "manager", "base", "constants"}
 LONG_FILE_LINES = 400
+LONGEST_DECISION_LINES = 6
 
 
 def document(name: str) -> str:
@@ -52,7 +53,23 @@ def test_every_make_target_that_a_document_names_is_there() -> None:
     assert named <= targets
 
 
+def anchors(name: str) -> set[str]:
+    """Return the anchors that GitHub gives to the headings of a document."""
+    headings = re.findall(r"^#+ (.+)$", document(name), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 def test_every_link_in_the_documents_leads_somewhere() -> None:
     for name in ("README.md", "CONTRIBUTING.md", "DECISIONS.md", "CHANGELOG.md", "PRIVACY.md", "TERMS.md"):
-        links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document(name))
-        assert [link for link in links if not (ROOT / link).exists()] == [], name
+        links = re.findall(r"\]\(([^)#:]*)(?:#([^)]*))?\)", document(name))
+        assert [path for path, _ in links if path and not (ROOT / path).exists()] == [], name
+        assert [anchor for path, anchor in links if not path and anchor not in anchors(name)] == [], name
+
+
+def test_every_decision_is_short_and_its_area_is_in_the_contents() -> None:
+    contents, *areas = document("DECISIONS.md").split("\n## ")
+    entries = [list(filter(None, entry.splitlines())) for area in areas for entry in area.split("\n### ")[1:]]
+
+    assert areas
+    assert re.findall(r"\[(.+?)\]\(#", contents) == [area.splitlines()[0] for area in areas]
+    assert [title for title, *lines in entries if len(lines) > LONGEST_DECISION_LINES] == []

@@ -25,7 +25,7 @@ from bot.sessions.notices import Notice
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.storage.writer import Publish
-from bot.storage.writes import Into, Writes
+from bot.storage.writes import Statement, Writes
 from tests.sessions.heap import Heap, HeapOptions
 
 MATCHES = 12
@@ -43,7 +43,7 @@ class EarlyStore(Store):
 
     async def write(self, writes: Writes, publish: Publish | None = None) -> None:
         for write in writes:
-            if write.into is Into.LOG:
+            if write.statement is Statement.LOG:
                 acknowledge(*(write.values[name] for name in ("match_id", "version", "kind", "notation")))
         await super().write(writes, publish)
 

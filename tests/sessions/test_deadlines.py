@@ -22,7 +22,7 @@ from bot.storage.due import DEADLINES, NOTICES, claim, next_due
 from bot.storage.rows import DeadlineRow, NoticeRow
 from bot.storage.schema import feats
 from bot.storage.store import Connection, Store
-from bot.storage.writes import Into, Write, Writes, say
+from bot.storage.writes import Statement, Write, Writes, say
 from tests.databases import url_of
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
@@ -137,7 +137,7 @@ async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path
         await sessions.lobby.join(ask(1), match.id)
         started = await sessions.lobby.begin(ask(), match.id)
         left_over = DeadlineRow(match.id, "expire", 1, due=clock.now() + HOUR)
-        await sessions.database.write((Write(Into.DEADLINE, msgspec.structs.asdict(left_over)),))
+        await sessions.database.write((Write(Statement.DEADLINE, msgspec.structs.asdict(left_over)),))
         await sessions.alarm._fire(left_over)
         assert await sessions.matches.match(match.id) == started
         assert await sessions.database.read(next_due, DEADLINES) is None
@@ -320,7 +320,7 @@ class Slow(Store):
         self.asked, self.goes_on = asyncio.Event(), asyncio.Event()
 
     async def write(self, rows: Writes, publish: Callable[[], None] | None = None) -> None:
-        if any(row.into is Into.ARCHIVE for row in rows):
+        if any(row.statement is Statement.ARCHIVE for row in rows):
             self.asked.set()
             await self.goes_on.wait()
         await super().write(rows, publish)

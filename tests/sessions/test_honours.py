@@ -1,4 +1,4 @@
-"""Tables of honour: who stands on them, where, for what; periods, pages, seasons, who is left out."""
+"""Leaderboards: who stands on them, where, for what; periods, pages, seasons, who is left out."""
 
 from collections.abc import AsyncIterator
 

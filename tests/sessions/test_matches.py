@@ -27,7 +27,7 @@ from bot.sessions.sessions import Sessions, new_match_id
 from bot.storage import schema
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
-from bot.storage.writes import Into, Writes
+from bot.storage.writes import Statement, Writes
 from tests.databases import url_of
 from tests.sessions.commands import (
     ELSEWHERE,
@@ -118,19 +118,27 @@ def kind_named(name: str) -> Kind:
 
 # -- 1: one command is one transaction ---------------------------------------------------------------------------------
 
-ENDS_RATED = {Into.MATCH, Into.LOG, Into.SEAT, Into.NOTICE, Into.HONOUR_SUM, Into.RATING, Into.RATING_CHANGE}
+ENDS_RATED = {
+    Statement.MATCH,
+    Statement.LOG,
+    Statement.SEAT,
+    Statement.NOTICE,
+    Statement.HONOUR_SUM,
+    Statement.RATING,
+    Statement.RATING_CHANGE,
+}
 
 
 @pytest.mark.parametrize(
     ("kind", "entries", "rows"),
     [
-        ("resign and agree", ["leave", "pace"], {Into.MATCH, Into.LOG, Into.NOTICE, Into.TERMS}),
+        ("resign and agree", ["leave", "pace"], {Statement.MATCH, Statement.LOG, Statement.NOTICE, Statement.TERMS}),
         ("vote and end", ["move"], ENDS_RATED),
     ],
     ids=["a resignation that completes a pace", "a vote that ends a rated match"],
 )
 async def test_a_command_and_all_that_follows_is_one_transaction(
-    database_url: str, kind: str, entries: list[str], rows: set[Into]
+    database_url: str, kind: str, entries: list[str], rows: set[Statement]
 ) -> None:
     clock, command = TurnedClock(), kind_named(kind)
     async with watched(database_url, clock) as (store, sessions):
@@ -151,8 +159,8 @@ async def test_a_command_and_all_that_follows_is_one_transaction(
         told = await command.give(sessions, ask(command.by), match_id)
         assert (len(store.written), store.runs) == (1, 0)
         [written] = store.written
-        assert [write.values["kind"] for write in written if write.into is Into.LOG] == entries
-        assert rows <= {write.into for write in written}
+        assert [write.values["kind"] for write in written if write.statement is Statement.LOG] == entries
+        assert rows <= {write.statement for write in written}
         assert told is not None
         assert told.entry.kind == entries[0]
         assert len(heard.matches) == 1
@@ -457,7 +465,7 @@ async def test_a_subscriber_that_raises_silences_no_timer(tmp_path: Path, caplog
     clock, woken = TurnedClock(), list[int]()
     async with watched(url_of(tmp_path / "bot.db"), clock) as (_, sessions):
         match_id = await in_play(sessions, clock, seats=2)
-        sessions.database.subscribe(Into.DEADLINE, lambda row: woken.append(row["due"]))
+        sessions.database.subscribe(Statement.DEADLINE, lambda row: woken.append(row["due"]))
 
         def raises(match: Match) -> None:
             raise ValueError("planted")
@@ -476,7 +484,7 @@ async def test_a_timer_that_raises_hides_no_change(tmp_path: Path, caplog: pytes
         def raises(row: Mapping[str, Any]) -> None:
             raise ValueError("planted")
 
-        sessions.database.subscribe(Into.DEADLINE, raises)
+        sessions.database.subscribe(Statement.DEADLINE, raises)
         heard = list[str]()
         sessions.subscribe(lambda match: heard.append(match.id))
         proposed = await sessions.proposals.propose(ask(0), match_id, SOFT)

@@ -16,7 +16,7 @@ from bot.sessions.leaderboards.recompute import Found, recompute
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage import privacy, rating
-from bot.storage.honour import ChangeRow, RatingRow
+from bot.storage.rows import ChangeRow, RatingRow
 from bot.storage.store import Store
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, TurnedClock, ask, sessions_on

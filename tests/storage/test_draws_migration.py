@@ -13,9 +13,9 @@ from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Mode, Options
 from bot.storage import honour
 from bot.storage.database import parse_url, writing_engine
-from bot.storage.honour import LineRow, Table
+from bot.storage.honour import Table
 from bot.storage.migrate import upgrade
-from bot.storage.rows import SeatRow
+from bot.storage.rows import LineRow, SeatRow
 from bot.storage.schema import honours, matches, seasons, seats
 from bot.storage.store import Store
 from tests.storage.samples import match_row

@@ -1,4 +1,4 @@
-"""Tables of honour are read out of their index, however long they are; what there was before goes over into them."""
+"""Leaderboards are read out of their index, however long they are; what there was before goes over into them."""
 
 import asyncio
 import random
@@ -13,12 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import honour, privacy
 from bot.storage.database import parse_url, writing_engine
-from bot.storage.honour import LineRow, Table
+from bot.storage.honour import Table
 from bot.storage.migrate import migrate, upgrade
-from bot.storage.rows import SeatRow
+from bot.storage.rows import LineRow, SeatRow
 from bot.storage.schema import honour_counts, honours, log, seats
 from bot.storage.store import Store
-from bot.storage.writes import Into
+from bot.storage.writes import Statement
 from tests.storage.samples import match_row
 
 TABLE = Table(1, "heap", "heap-solo", 1, "all")
@@ -62,7 +62,7 @@ async def own(store: Store, user: int) -> LineRow:
 
 async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: Store) -> None:
     for at, value in ((1, 0), (2, 5), (3, 4), (4, 5), (5, 7)):
-        await store.write(honour.keep_lines(Into.HONOUR_BEST, [line(1, value, ended_at=at, ranked=value > 0)]))
+        await store.write(honour.keep_lines(Statement.HONOUR_BEST, [line(1, value, ended_at=at, ranked=value > 0)]))
         kept = await own(store, 1)
         at_best, best = {1: (1, 0), 2: (2, 5), 3: (2, 5), 4: (2, 5), 5: (5, 7)}[at]
         assert (kept.value, kept.ended_at, kept.match_id, kept.turns) == (best, at_best, f"m{at_best}", best)
@@ -71,27 +71,27 @@ async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: 
 
 async def test_sums_grow_and_tell_the_newest_match_that_added(store: Store) -> None:
     for at, value in ((1, 0), (2, 1), (3, 1), (4, 0)):
-        await store.write(honour.keep_lines(Into.HONOUR_SUM, [line(1, value, ended_at=at, ranked=value > 0)]))
+        await store.write(honour.keep_lines(Statement.HONOUR_SUM, [line(1, value, ended_at=at, ranked=value > 0)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (2, 4, 3, True)
 
 
 async def test_the_newest_takes_the_place_of_what_was_there(store: Store) -> None:
     for at, value in ((1, 9), (2, -4)):
-        await store.write(honour.keep_lines(Into.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
+        await store.write(honour.keep_lines(Statement.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (-4, 2, 2, False)
 
 
 async def test_lines_of_one_transaction_add_up_too(store: Store) -> None:
     rows = [line(user, 1, ended_at=user) for user in (1, 1, 2, 1)]
-    await store.write(honour.keep_lines(Into.HONOUR_SUM, rows))
+    await store.write(honour.keep_lines(Statement.HONOUR_SUM, rows))
     assert [(await own(store, user)).value for user in (1, 2)] == [3, 1]
 
 
 async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> None:
     await store.run(lambda connection: honour.leave_out(connection, 1, True))
-    await store.write(honour.keep_lines(Into.HONOUR_BEST, [line(1, 5), line(2, 4)]))
+    await store.write(honour.keep_lines(Statement.HONOUR_BEST, [line(1, 5), line(2, 4)]))
     assert [row.user_id for row in await store.read(honour.top, TABLE, 10)] == [2]
     assert await store.read(honour.rank_of, TABLE, 4) == 1
     assert await store.read(honour.count, TABLE) == 1
@@ -104,7 +104,7 @@ async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> Non
 async def long_table(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'long.db'}")
     await store.write(
-        honour.keep_lines(Into.HONOUR_BEST, [line(user, user % 50 + 1, ended_at=user) for user in range(2000)])
+        honour.keep_lines(Statement.HONOUR_BEST, [line(user, user % 50 + 1, ended_at=user) for user in range(2000)])
     )
     yield store
     await store.close()
@@ -188,8 +188,8 @@ async def test_lines_are_counted_by_value_whatever_becomes_of_them(store: Store,
         await privacy.drop_guild(connection, 0)
 
     for number in range(30):
-        into = dice.choice((Into.HONOUR_BEST, Into.HONOUR_SUM, Into.HONOUR_NEWEST))
-        await store.write(honour.keep_lines(into, [drawn() for _ in range(dice.randrange(4))]))
+        statement = dice.choice((Statement.HONOUR_BEST, Statement.HONOUR_SUM, Statement.HONOUR_NEWEST))
+        await store.write(honour.keep_lines(statement, [drawn() for _ in range(dice.randrange(4))]))
         if number % 5 == 4:
             await store.run(dice.choice((leave_out, forget, drop)))
         assert await store.read(counted) == await store.read(really)
@@ -208,7 +208,7 @@ async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
         await connection.run_sync(work)
     await engine.dispose()
     store = await Store.open(empty_url)
-    await store.write(honour.keep_lines(Into.HONOUR_BEST, [line(4, 9)]))
+    await store.write(honour.keep_lines(Statement.HONOUR_BEST, [line(4, 9)]))
     assert {key[-1]: lines for key, lines in (await store.read(counted)).items()} == {5: 2, 7: 1, 9: 1}
     assert await store.read(honour.rank_of, TABLE, 5) == 3
     await store.close()

@@ -13,7 +13,7 @@ from bot.storage import reads, writes
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.store import Store
 from bot.storage.writer import ConflictError
-from bot.storage.writes import Into, Write
+from bot.storage.writes import Statement, Write
 from tests.databases import url_of
 from tests.storage.locks import Locked, tries_in_vain
 from tests.storage.samples import log_row, match_row, opening
@@ -55,7 +55,7 @@ async def test_a_bad_one_harms_nobody_else(store: Store) -> None:
 
 
 async def test_rows_that_no_database_takes_are_their_callers_fault(store: Store) -> None:
-    bad = (*opening("m1", 1), Write(Into.GUILD, {"guild_id": 2**70, "settings": "{}"}))
+    bad = (*opening("m1", 1), Write(Statement.GUILD, {"guild_id": 2**70, "settings": "{}"}))
     results = await asyncio.gather(
         store.write(opening("m0", 0)), store.write(bad), store.write(opening("m2", 2)), return_exceptions=True
     )

@@ -2,34 +2,25 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from discord import Locale
 
-from bot.ui.client import Client
-from bot.ui.language.translator import Translator, in_english, translated
+from bot.ui.language.translator import in_english
 from bot.ui.sync import digest_of
-from cogs import all_cogs
+from tests.commands import END, README, START, table, tree, with_table
 from tests.texts.loaded import all_texts
 
 TEXTS = all_texts()
 SIGNS_OF_A_COMMAND = 8_000
 IN_DIRECT_MESSAGES = {"turns", "reminders", "away", "help", "privacy"}  # all others in servers alone
-SUBCOMMAND = 1
-README = Path(__file__).parents[2] / "README.md"
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
-@pytest.fixture
-async def tree() -> list[dict[str, Any]]:
-    client = Client(None, TEXTS, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # it is never started
-    for maker in all_cogs():
-        await client.add_cog(maker(client))
-    payload = await translated(client.tree, Translator(TEXTS))
-    client.pictures.close()
-    return payload
+@pytest.fixture(name="tree")
+async def the_tree() -> list[dict[str, Any]]:
+    return await tree()
 
 
 def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -98,21 +89,32 @@ def test_the_digest_changes_with_the_tree_alone() -> None:
     assert digest_of([{"a": 1}]) != digest_of([{"a": 2}])
 
 
-async def test_the_readme_lists_every_command_as_it_is_typed(tree: list[dict[str, Any]]) -> None:
-    table = README.read_text(encoding="utf-8").split("| Command |", 1)[1]
-    rows = re.findall(r"^\| `(/[^`]+)` \| (.+?) \|$", table, re.MULTILINE)
+async def test_the_readme_has_the_table_that_make_commands_writes(tree: list[dict[str, Any]]) -> None:
+    document = README.read_text(encoding="utf-8")
 
-    assert rows == [(typed(path), path[-1]["description"]) for path in leaves(tree)]
-
-
-def leaves(tree: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """Each command that can be used, as the way to it."""
-    for command in tree:
-        subs = [option for option in command.get("options", []) if option["type"] == SUBCOMMAND]
-        yield from ([command, sub] for sub in subs) if subs else [[command]]
+    assert document == with_table(document, tree)
 
 
-def typed(path: list[dict[str, Any]]) -> str:
-    """ "/gems trick cell [type]": an option that may stay out is in brackets."""
-    options = [one["name"] if one.get("required") else f"[{one['name']}]" for one in path[-1].get("options", [])]
-    return " ".join(["/" + path[0]["name"], *(sub["name"] for sub in path[1:]), *options])
+@pytest.mark.parametrize("document", ["", START, END, f"{END} {START}"])
+def test_a_document_without_the_markers_is_refused(document: str) -> None:
+    with pytest.raises(ValueError, match="needs the lines"):
+        with_table(document, [])
+
+
+def test_a_row_is_a_command_as_it_is_typed() -> None:
+    option: dict[str, Any] = {"type": 3, "name": "cell", "required": True}
+    trick: dict[str, Any] = {
+        "type": 1,
+        "name": "trick",
+        "description": "Use a trick",
+        "options": [option, {"type": 3, "name": "type"}],
+    }
+    commands: list[dict[str, Any]] = [
+        {"name": "gems", "description": "A game", "options": [trick]},
+        {"name": "turns", "description": "Your turns"},
+    ]
+
+    assert table(commands).splitlines()[2:] == [
+        "| `/gems trick cell [type]` | Use a trick |",
+        "| `/turns` | Your turns |",
+    ]

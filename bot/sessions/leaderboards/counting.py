@@ -14,14 +14,15 @@ from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.model import Match
 from bot.storage import honour
 from bot.storage.former import is_former
-from bot.storage.honour import ChangeRow, Ground, LineRow, RatingRow
-from bot.storage.writes import Into, Writes
+from bot.storage.honour import SeasonRatings
+from bot.storage.rows import ChangeRow, LineRow, RatingRow
+from bot.storage.writes import Statement, Writes
 
-_INTO: dict[Measure, Into] = {
-    "points": Into.HONOUR_BEST,
-    "level": Into.HONOUR_BEST,
-    "wins": Into.HONOUR_SUM,
-    "rating": Into.HONOUR_NEWEST,
+_STATEMENTS: dict[Measure, Statement] = {
+    "points": Statement.HONOUR_BEST,
+    "level": Statement.HONOUR_BEST,
+    "wins": Statement.HONOUR_SUM,
+    "rating": Statement.HONOUR_NEWEST,
 }
 
 
@@ -30,35 +31,36 @@ def to_rate(honours: Iterable[Honour]) -> Honour | None:
     return next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
 
 
-def counted(match: Match, honours: Iterable[Honour], ground: Ground) -> Writes:
-    """Return all that a finished match writes about honours. ground: read while nobody else ends a match of this game
-    here.
+def counted(match: Match, honours: Iterable[Honour], season: SeasonRatings) -> Writes:
+    """Return all rows that a finished match writes about honours.
+
+    season: read under the lock of this game and server, so no other match of theirs is counted meanwhile.
     """
     result: Writes = ()
     for one in honours:
         if measure_of(one.board) == "rating":
-            result += _rated(match, one, ground)
+            result += _rated(match, one, season)
         else:
             lines = [
-                _line(match, one.board, ground.season, seat, value, ranked=value > 0) for seat, value in one.values
+                _line(match, one.board, season.number, seat, value, ranked=value > 0) for seat, value in one.values
             ]
-            result += _kept(match, one.board, ground.season, lines)
+            result += _kept(match, one.board, season.number, lines)
     return result
 
 
-def _rated(match: Match, one: Honour, ground: Ground) -> Writes:
-    """Return the ratings after a match. Who has left comes last, behind all who stayed."""
+def _rated(match: Match, one: Honour, season: SeasonRatings) -> Writes:
+    """Return the ratings after a match. Members who have left come last, behind all who stayed."""
     if len(one.values) < 2:
         return ()
     last = 1 + max(place for _, place in one.values)
     seats = [match.seats[seat] for seat, _ in sorted(one.values)]
     places = [place if match.seats[seat].present else last for seat, place in sorted(one.values)]
-    known = [ground.ratings.get(seat.user) for seat in seats]
+    known = [season.ratings.get(seat.user) for seat in seats]
     before = [Strength() if row is None else Strength(row.mu, row.sigma, row.played) for row in known]
     result: Writes = ()
     lines = []
     for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
-        where = (match.place.guild, match.game, ground.season)
+        where = (match.place.guild, match.game, season.number)
         if not is_former(seat.user):
             result += honour.keep_rating(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
         result += honour.keep_change(
@@ -66,7 +68,7 @@ def _rated(match: Match, one: Honour, ground: Ground) -> Writes:
                 match.id,
                 seat.seat,
                 *where,
-                ground.rated + 1,
+                season.rated + 1,
                 seat.user,
                 place,
                 old.mu,
@@ -78,14 +80,14 @@ def _rated(match: Match, one: Honour, ground: Ground) -> Writes:
             )
         )
         is_ranked = new.played >= RATED_FROM
-        lines.append(_line(match, one.board, ground.season, seat.seat, new.shown, ranked=is_ranked))
-    return result + _kept(match, one.board, ground.season, lines)
+        lines.append(_line(match, one.board, season.number, seat.seat, new.shown, ranked=is_ranked))
+    return result + _kept(match, one.board, season.number, lines)
 
 
 def _kept(match: Match, board: str, season: int, lines: Iterable[LineRow]) -> Writes:
     lines = tuple(line for line in lines if not is_former(line.user_id))
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    result = honour.keep_lines(_INTO[measure_of(board)], rows)
+    result = honour.keep_lines(_STATEMENTS[measure_of(board)], rows)
     if any(line.ranked for line in lines):
         result += honour.keep_board(match.place.guild, match.game, season, board, match.updated_at)
     return result

@@ -32,7 +32,8 @@ from bot.sessions.leaderboards.ratings import RATED_FROM, Strength
 from bot.sessions.model import Entry, Match, Phase
 from bot.storage import honour
 from bot.storage.former import is_former
-from bot.storage.honour import ChangeRow, FeatRow, Ground, LineRow, PlayedRow, SeasonRow, Table
+from bot.storage.honour import PlayedRow, SeasonRatings, Table
+from bot.storage.rows import ChangeRow, FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
@@ -41,8 +42,8 @@ BESTS = 6  # boards that a profile names
 BADGES = 8
 
 
-class GroundOf(msgspec.Struct, frozen=True):
-    """The fact what the end of a match is counted on: `Ground`, with the ratings of these users."""
+class SeasonRatingsOf(msgspec.Struct, frozen=True):
+    """Asks for the `SeasonRatings` of a match's game and server, with the ratings of these users."""
 
     users: tuple[int, ...]
 
@@ -137,11 +138,14 @@ class Leaderboards:
 
     # -- counted -----------------------------------------------------------------------------------------------------
 
-    async def fact(self, match: Match, fact: GroundOf, held: AsyncExitStack) -> Ground:
-        """Return the fact `GroundOf`. Until its change is committed no other match of this game here is rated."""
+    async def fact(self, match: Match, fact: SeasonRatingsOf, held: AsyncExitStack) -> SeasonRatings:
+        """Return what `SeasonRatingsOf` asks for.
+
+        Until the change that asks is committed, no other match of this game in this server is rated.
+        """
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
-        return await self._database.read(honour.ground, match.place.guild, match.game, fact.users)
+        return await self._database.read(honour.season_ratings, match.place.guild, match.game, fact.users)
 
     def _lock(self, guild: int, game: str) -> asyncio.Lock:
         return self._counting.setdefault((guild, game), asyncio.Lock())
@@ -161,7 +165,7 @@ def record(change: Change) -> Writes:
         return ()
     rated = counting.to_rate(honours)
     users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
-    return counting.counted(match, honours, change.fact(GroundOf(users)))
+    return counting.counted(match, honours, change.fact(SeasonRatingsOf(users)))
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:

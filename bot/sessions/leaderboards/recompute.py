@@ -13,7 +13,7 @@ from bot.sessions.leaderboards.periods import periods_of
 from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.storage import rating
 from bot.storage.former import is_former
-from bot.storage.honour import ChangeRow, LineRow, RatingRow
+from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
 
 Latest = dict[tuple[str, int], Strength]

@@ -36,7 +36,7 @@ from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
 from bot.storage import dailies, due, honour, reads, writes
 from bot.storage.due import DAYS
-from bot.storage.honour import Ground
+from bot.storage.honour import SeasonRatings
 from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
@@ -253,14 +253,14 @@ class Dailies:
 
         Return False if some match is not closed, or cannot be read: it is left for later.
         """
-        ground = await self._database.read(honour.ground, guild, game, ())
+        season = await self._database.read(honour.season_ratings, guild, game, ())
         places = await self._database.read(dailies.opened_in, day, game, guild)
         rows: Writes = ()
         complete = True
         for place in places:
             if place.counted:
                 continue
-            result = await self._result(place, day, game, guild, ground)
+            result = await self._result(place, day, game, guild, season)
             complete = complete and result is not None
             rows += result or ()
         announced = any(place.counted for place in places)
@@ -273,7 +273,9 @@ class Dailies:
             await self._database.write(rows)
         return complete
 
-    async def _result(self, place: dailies.PlaceRow, day: int, game: str, guild: int, ground: Ground) -> Writes | None:
+    async def _result(
+        self, place: dailies.PlaceRow, day: int, game: str, guild: int, season: SeasonRatings
+    ) -> Writes | None:
         """Return the rows that count one member's daily in a server; None if it cannot be counted yet."""
         done = dailies.counted(day, game, guild, place.user_id)
         try:
@@ -288,7 +290,7 @@ class Dailies:
             return None
         # as of the day itself, whenever the bot comes to it: it belongs to that week and month
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-        return done + counting.counted(here, results.honours_of(self._games[game], here), ground)
+        return done + counting.counted(here, results.honours_of(self._games[game], here), season)
 
 
 def _closed(change: Change) -> Change:

@@ -53,8 +53,8 @@ class Timer(Generic[Row]):
         self._earlier = asyncio.Event()
         self._asleep_until: float | None = None  # None: awake
         self._task: asyncio.Task[None] | None = None
-        if queue.into is not None:
-            database.subscribe(queue.into, self._written)
+        if queue.statement is not None:
+            database.subscribe(queue.statement, self._written)
 
     def start(self) -> None:
         """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""

@@ -1,8 +1,8 @@
-"""Reads that members wait for by the dozen, by the shortest way that each database has.
+"""Reads rows by the shortest way of each database, for pages that members wait for.
 
-On SQLite all of them together are one visit to the connection's thread. Through SQLAlchemy a statement is up to five,
-and takes some ten times the CPU that SQLite needs for it. On PostgreSQL asyncpg is asked, which prepares each statement
-once for a connection.
+On SQLite all statements together are one call into the connection's thread. Through SQLAlchemy each statement is up to
+five calls, and takes about ten times the CPU that SQLite needs. On PostgreSQL asyncpg runs the statements and prepares
+each once for a connection.
 """
 
 import sqlite3
@@ -17,15 +17,15 @@ from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-# A statement whose values are all parameters, made once, and those values by name.
+# A statement that is made once, with a parameter for every value; and the values by name.
 Asked = tuple[Select[Any], Mapping[str, Any]]
 Rows = Sequence[Sequence[Any]]
 
 
 async def fetch(connection: AsyncConnection, *asked: Asked) -> tuple[Rows, ...]:
-    """The rows of each statement; on SQLite all of one state of the database, and truth values are 0 and 1.
+    """Return the rows of each statement. Raises SQLAlchemy's errors.
 
-    Raises SQLAlchemy's errors.
+    On SQLite all rows come from one state of the database, and booleans are 0 and 1.
     """
     driver: Any = (await connection.get_raw_connection()).driver_connection
     if connection.dialect.name == "sqlite":
@@ -40,7 +40,7 @@ async def _from_sqlite(driver: Any, asked: Iterable[Asked]) -> tuple[Rows, ...]:
         found: tuple[Rows, ...] = await driver._execute(_read, driver._conn, script)
     except sqlite3.Error as error:
         raise DBAPIError.instance(None, None, error, sqlite3.Error) from error
-    except ValueError as error:  # so aiosqlite says that its connection is closed
+    except ValueError as error:  # how aiosqlite says that its connection is closed
         raise OperationalError(None, None, error) from error
     return found
 
@@ -63,13 +63,13 @@ def _named(statement: Select[Any]) -> str:
 
 @cache
 def _numbered(statement: Select[Any]) -> tuple[str, Sequence[str]]:
-    """The SQL, and the names of its values in order."""
+    """Return the SQL with numbered parameters, and the names of its parameters in order."""
     compiled: Any = statement.compile(dialect=postgresql_dialect())  # type: ignore[no-untyped-call]
     return str(compiled), tuple(compiled.positiontup)
 
 
 def _read(connection: sqlite3.Connection, script: Sequence[tuple[str, Mapping[str, Any]]]) -> tuple[Rows, ...]:
-    """Run in the connection's thread."""
+    """Return the rows of each statement, all from one state of the database. Runs in the connection's thread."""
     begins = not connection.in_transaction
     if begins:
         connection.execute("BEGIN")

@@ -1,0 +1,65 @@
+"""Write the README's table of slash commands from the command tree: `python -m tests.commands`, or `make commands`.
+
+The table stands between the lines START and END. `tests/ui/test_commands.py` fails if it is not what this would write.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.ui.client import Client
+from bot.ui.language.translator import Translator, translated
+from cogs import all_cogs
+from tests.texts.loaded import all_texts
+
+README = Path(__file__).parents[1] / "README.md"
+START = "<!-- commands: written by `make commands` -->"
+END = "<!-- end of commands -->"
+
+_SUBCOMMAND = 1  # Discord's type of an option that is a subcommand
+
+
+async def tree() -> list[dict[str, Any]]:
+    """Return the command tree of all cogs as Discord is sent it."""
+    texts = all_texts()
+    client = Client(None, texts, None, cogs=all_cogs(), memory=Path())  # type: ignore[arg-type]  # it is never started
+    for maker in all_cogs():
+        await client.add_cog(maker(client))
+    payload = await translated(client.tree, Translator(texts))
+    client.pictures.close()
+    return payload
+
+
+def table(commands: list[dict[str, Any]]) -> str:
+    """Return the Markdown table of a command tree, one row for each command that can be used."""
+    rows = [(_typed(path), path[-1]["description"]) for path in _leaves(commands)]
+    return "\n".join(
+        ["| Command | What it does |", "|---|---|", *(f"| `{typed}` | {described} |" for typed, described in rows)]
+    )
+
+
+def with_table(document: str, commands: list[dict[str, Any]]) -> str:
+    """Return the document with the table of a command tree between its two markers. Raises ValueError without them."""
+    before, found, rest = document.partition(START)
+    _, ended, after = rest.partition(END)
+    if not (found and ended):
+        raise ValueError(f"the document needs the lines {START} and {END}")
+    return f"{before}{START}\n\n{table(commands)}\n\n{END}{after}"
+
+
+def _leaves(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """Yield each command that can be used, as the path to it: the command, and its subcommand if it has any."""
+    for command in commands:
+        subs = [option for option in command.get("options", []) if option["type"] == _SUBCOMMAND]
+        yield from ([command, sub] for sub in subs) if subs else [[command]]
+
+
+def _typed(path: list[dict[str, Any]]) -> str:
+    """Return a command as it is typed, such as "/gems trick cell [type]". Optional options are in brackets."""
+    options = [one["name"] if one.get("required") else f"[{one['name']}]" for one in path[-1].get("options", [])]
+    return " ".join(["/" + path[0]["name"], *(sub["name"] for sub in path[1:]), *options])
+
+
+if __name__ == "__main__":
+    README.write_text(with_table(README.read_text(encoding="utf-8"), asyncio.run(tree())), encoding="utf-8")
