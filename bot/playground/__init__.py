@@ -11,14 +11,14 @@ It speaks Discord's REST API and gateway on loopback, keeps Discord's limits and
 of what the bot is for.
 """
 
-from bot.playground.actors import Actor
-from bot.playground.clock import ManualClock, SystemClock
-from bot.playground.interactions import Interaction, Modal
-from bot.playground.model import Attachment, Channel, Member, Message, Role, User
-from bot.playground.refusal import Refused
+from bot.playground.client.actor import Actor
+from bot.playground.client.refusal import Refused
 from bot.playground.server import Playground
-from bot.playground.world import World
-from bot.playground.worldfile import WorldFileError, open_world
+from bot.playground.world.clock import ManualClock, SystemClock
+from bot.playground.world.file import WorldFileError, open_world
+from bot.playground.world.interaction import Interaction, Modal
+from bot.playground.world.model import Attachment, Channel, Member, Message, Role, User
+from bot.playground.world.world import World
 
 __all__ = [
     "Actor",

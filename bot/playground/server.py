@@ -9,21 +9,22 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from bot.playground import events
-from bot.playground.actors import Actor
-from bot.playground.cdn import Cdn
-from bot.playground.clock import Clock
-from bot.playground.faults import Faults
-from bot.playground.gateway import Gateway
-from bot.playground.interaction_payload import interaction_json
-from bot.playground.interactions import PATIENCE_SECONDS, Interaction, Interactions
-from bot.playground.limits import REQUEST_BYTES
-from bot.playground.page import Page
-from bot.playground.rest import Rest
-from bot.playground.routes import ROUTES
-from bot.playground.spec import Spec
-from bot.playground.world import World
-from bot.playground.worldfile import WorldFile
+from bot.playground.client.actor import Actor
+from bot.playground.gateway.dispatch import interaction_json
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.page.server import Page
+from bot.playground.rest.api import Rest
+from bot.playground.rest.files import Cdn
+from bot.playground.rest.interactions import Interactions
+from bot.playground.rest.limits import REQUEST_BYTES
+from bot.playground.rest.routes import ROUTES
+from bot.playground.rest.spec import Spec
+from bot.playground.rest.trouble import Faults
+from bot.playground.world import events
+from bot.playground.world.clock import Clock
+from bot.playground.world.file import WorldFile
+from bot.playground.world.interaction import PATIENCE_SECONDS, Interaction
+from bot.playground.world.world import World
 
 T = TypeVar("T")
 FORM_OVERHEAD = 64 * 1024
@@ -54,7 +55,7 @@ class Playground:
         welcome: Mapping[str, str] | None = None,
     ) -> None:
         self.world = world
-        self.welcome = {} if welcome is None else welcome
+        self.welcome: Mapping[str, str] = {} if welcome is None else welcome
         if clock is not None:
             world.clock = clock
         self.host = host
@@ -68,7 +69,7 @@ class Playground:
         self.rest = Rest(world, self.interactions, self.faults, self.token, spec, ROUTES)
         self.buckets = self.rest.buckets
         self.url = ""
-        self._page = Page(self)
+        self._page = Page(self, host, self.token)
         self.file: WorldFile | None = None
         self._runner: web.AppRunner | None = None
 
@@ -138,8 +139,8 @@ class Playground:
         """A member by name or id. Raises KeyError."""
         return Actor(self, self.world.user(name))
 
-    def redeliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot once more, as Discord may after trouble on its side."""
+    def deliver(self, interaction: Interaction) -> None:
+        """Send an interaction to the bot. A test sends one twice, as Discord may after trouble on its side."""
         self.gateway.interact(interaction_json(self.world, interaction, self.url))
 
     @property

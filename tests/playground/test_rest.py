@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.playground import ManualClock, Playground
-from bot.playground.permissions import Permission
-from bot.playground.routes import ROUTES
+from bot.playground.rest.routes import ROUTES
+from bot.playground.world.permissions import Permission
 from tests.playground.fixtures import discord_spec, open_playground, running_bot
 from tests.playground.tiny_bot import TinyBot, board, picture
 
