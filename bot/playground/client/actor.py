@@ -1,7 +1,7 @@
-"""A member at the keyboard: what tests and the page do, and only what a real client would let them do.
+"""A member at the keyboard, driven by tests and by the page.
 
-Whatever a client refuses raises `Refused` and reaches no bot. What goes through returns at once; interactions can be
-awaited for their end (see `interactions.Interaction`).
+An action that a real client refuses raises `Refused`, and the bot hears nothing of it. All others return at once; an
+interaction can be awaited (see `interaction.Interaction`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,12 @@ class LocalDiscord(Protocol):
 
 
 class Actor:
-    """One member. Channels may be given as Channel, name ("games") or id. `tab`: of the page, if it is one."""
+    """One member at the keyboard.
+
+    A channel may be given as Channel, name ("games") or id. Every method that takes a channel or message raises
+    Refused: unknown, if the member does not see it.
+    tab: the browser tab that acts; None in tests
+    """
 
     def __init__(self, playground: LocalDiscord, user: User, tab: str | None = None) -> None:
         self.playground = playground
@@ -59,7 +64,7 @@ class Actor:
     # ------------------------------------------------------------------ seeing
 
     def channel(self, place: Place) -> Channel:
-        """A channel that this member sees. Raises Refused: unknown."""
+        """Return a channel that this member sees. Raises Refused: unknown."""
         try:
             channel = place if isinstance(place, Channel) else self.world.channel(place)
         except KeyError:
@@ -69,15 +74,15 @@ class Actor:
         return channel
 
     def messages(self, place: Place) -> list[Message]:
-        """What this member sees in a channel, own private answers included; oldest first."""
+        """Return what this member sees in a channel, own private answers included; oldest first."""
         return self.world.history(self.id, self.channel(place).id)
 
     def last(self, place: Place) -> Message:
-        """The newest message that this member sees in a channel."""
+        """Return the newest message that this member sees in a channel. Raises IndexError if there is none."""
         return self.messages(place)[-1]
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """Raises Refused: unknown."""
+        """Return a message that this member sees. Raises Refused: unknown."""
         message = self.world.message(self.channel(channel_id).id, message_id)
         if message is None or not self.world.sees(self.id, message):
             raise Refused("unknown", "there is no such message")
@@ -86,9 +91,10 @@ class Actor:
     async def wait_for(
         self, predicate: Callable[[Message], bool], *, channel: Place | None = None, after: int = 0
     ) -> Message:
-        """The first message this member sees that fits: one already there, or the next to come or to change.
+        """Return the first message that this member sees and `predicate` accepts, now or after later events.
 
-        `channel` narrows it to one, `after` to younger messages than that id. After a minute: TimeoutError.
+        channel: look in this one only; after: look at younger messages than this id
+        Raises TimeoutError after a minute.
         """
 
         def found() -> Message | None:
@@ -104,7 +110,7 @@ class Actor:
     # ------------------------------------------------------------------ writing
 
     def post(self, place: Place, text: str, *, reply_to: Message | None = None, nonce: str | None = None) -> Message:
-        """Write a message. Raises Refused: permission, empty, too_long, archived."""
+        """Write a message and return it. Raises Refused: permission, empty, too_long, unknown."""
         channel = self.channel(place)
         if not self.world.may_post(self.id, channel):
             raise Refused("permission", "you cannot write here")
@@ -121,10 +127,11 @@ class Actor:
         return message
 
     def typing(self, place: Place) -> None:
+        """Show that this member types."""
         self.world.tell(events.TypingStarted(self.channel(place).id, self.id))
 
     def delete(self, message: Message) -> None:
-        """Delete an own message, or any with the permission. Raises Refused: unknown, permission."""
+        """Delete an own message, or as moderator any. Raises Refused: unknown, permission."""
         seen = self.message(message.channel_id, message.id)
         channel = self.channel(message.channel_id)
         may = self.world.may(self.id, channel, Permission.MANAGE_MESSAGES)
@@ -133,17 +140,18 @@ class Actor:
         self.world.remove_message(seen)
 
     def dismiss(self, message: Message) -> None:
-        """Wave away a private answer. Raises Refused: unknown, permission."""
+        """Dismiss a private answer. Raises Refused: unknown, permission."""
         seen = self.message(message.channel_id, message.id)
         if seen.only_for != self.id:
             raise Refused("permission", "only private answers can be dismissed")
         self.world.dismiss(seen)
 
     def mark_read(self, place: Place, message_id: int) -> None:
+        """Mark a channel as read up to and with a message."""
         self.world.mark_read(self.id, self.channel(place), message_id)
 
     def open_thread(self, place: Place, name: str, *, start: Message | None = None, private: bool = False) -> Channel:
-        """Open a thread. Raises Refused: permission, empty, too_long, unknown."""
+        """Open a thread and return it; with `start`, at that message. Raises Refused: permission, too_long, unknown."""
         parent = self.channel(place)
         needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         if parent.is_dm or parent.is_thread or not self.world.may(self.id, parent, needed):
@@ -157,7 +165,7 @@ class Actor:
         return self.world.add_thread(parent, self.id, name.strip(), start=start, private=private)
 
     def archive(self, place: Place, *, archived: bool = True) -> None:
-        """Archive an own thread (or any, as moderator). Raises Refused: permission."""
+        """Archive an own thread, or as moderator any; `archived=False` makes it active. Raises Refused: permission."""
         thread = self.channel(place)
         own = thread.owner_id == self.id and not thread.locked
         if not thread.is_thread or not (own or self.world.may(self.id, thread, Permission.MANAGE_THREADS)):
@@ -165,7 +173,7 @@ class Actor:
         self.world.set_archived(thread, archived=archived)
 
     def open_dm(self, who: str | int | User | None = None) -> Channel:
-        """The direct conversation with someone; without a name with the bot. Raises Refused: unknown."""
+        """Return the direct conversation with a user, by default with the bot. Raises Refused: unknown."""
         if who is None:
             who = self.world.bot_id
         try:
@@ -189,14 +197,14 @@ class Actor:
         return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
 
     def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
-        """A command by its id and the way down to its subcommand. Raises Refused: not_visible, option."""
+        """Return a subcommand by its command's id and the way down. Raises Refused: not_visible, option."""
         command = self.world.state.commands.get(command_id)
         if command is None:
             raise Refused("not_visible", "there is no such command any more")
         return find_leaf(self.world, self.id, self.channel(place), command, tuple(path))
 
     def use(self, place: Place, leaf: Leaf, values: Mapping[str, Any]) -> Interaction:
-        """`slash` for who has the command already; `values` by the options' names."""
+        """Use a command; `values` by the options' names. Raises Refused as `slash`."""
         channel = self._live_channel(place)
         data = command_data(self.world, self.id, leaf, values)
         return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)
@@ -204,9 +212,9 @@ class Actor:
     async def autocomplete(
         self, place: Place, command: str, focused: str, text: str = "", /, **options: Any
     ) -> list[Json]:
-        """The choices offered for the option `focused` when `text` is typed into it.
+        """Return the choices that the bot offers when `text` is typed into the option `focused`.
 
-        Raises Refused: option, not_visible, ... and "closed" when the bot does not answer.
+        Raises Refused: option, not_visible, value, archived, and closed if the bot does not answer.
         """
         channel = self.channel(place)
         leaf = find_by_name(self.world, self.id, channel, command)
@@ -216,7 +224,10 @@ class Actor:
         )
 
     async def complete(self, place: Place, leaf: Leaf, values: Mapping[str, Any], focused: str) -> list[Json]:
-        """`autocomplete` for who has the command already."""
+        """Return the choices that the bot offers for the option `focused`; `values[focused]` is the text so far.
+
+        Raises Refused as `autocomplete`.
+        """
         channel = self._live_channel(place)
         option = leaf.option(focused)
         if not option.get("autocomplete"):
@@ -235,16 +246,19 @@ class Actor:
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def select(self, message: Message, wanted: str, *values: str | int) -> Interaction:
-        """Choose in the select with this custom_id or placeholder; values, labels, or ids and names of people."""
+        """Choose in the select with this custom_id or placeholder: values, labels, or ids and names of people.
+
+        Raises Refused: unknown, disabled, not_clickable, value, archived.
+        """
         message = self.message(message.channel_id, message.id)
         self._live_channel(message.channel_id)
         data = select_data(self.world, self.id, find_component(message, wanted), values)
         return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
 
     def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
-        """Give a file to an open modal; its id is then a value for the modal's file upload.
+        """Give a file to an open modal and return it; its id is then a value for the modal's file upload.
 
-        Raises Refused: closed, unknown (no field for files), too_long.
+        Raises Refused: closed, unknown (the modal takes no files), too_long.
         """
         opened_by = self._open_modal(modal)
         assert opened_by.modal is not None  # it is open
@@ -260,7 +274,7 @@ class Actor:
         return attachment
 
     def submit(self, modal: Modal | Interaction | int, fields: Mapping[str, Any]) -> Interaction:
-        """Fill in and send an open modal; fields by custom_id or label. Files: see `upload`.
+        """Fill in and send an open modal; fields by custom_id or label, files by the id that `upload` returned.
 
         Raises Refused: closed, unknown, missing_option, too_long, value, archived.
         """
@@ -271,14 +285,14 @@ class Actor:
         form = Form(self.world, self.id, dict(fields), uploads, self.playground.url)
         data = form.data(shown.custom_id, shown.components)
         self._live_channel(shown.channel_id)
-        opened_by.uploads -= set(form.sent)  # the others go with the modal
+        opened_by.uploads -= set(form.sent)  # closing the modal drops the others
         self.playground.interactions.close_modal(opened_by)
         sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
         sent.uploads = set(form.sent)
         return sent
 
     def close_modal(self, modal: Modal | Interaction | int) -> None:
-        """Close a modal without sending it: the bot never hears of it."""
+        """Close a modal without sending it; the bot does not hear of it. Raises Refused: closed."""
         opened_by = self._open_modal(modal)
         self.playground.interactions.close_modal(opened_by)
 
@@ -292,7 +306,7 @@ class Actor:
         return opened_by
 
     def _live_channel(self, place: Place) -> Channel:
-        """A channel in which interactions work: not an archived thread."""
+        """Return a channel. Raises Refused: archived for an archived thread, in which interactions do not work."""
         channel = self.channel(place)
         if channel.archived:
             raise Refused("archived", "this thread is archived")

@@ -1,4 +1,4 @@
-"""A member's slash command, checked as the client checks it: visible, complete, typed, within bounds."""
+"""Slash commands as the client checks them: visible, complete, of the right types, within bounds."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ Options = Mapping[str, Any]
 
 
 class Leaf(NamedTuple):
-    """The command or subcommand that is called, with its options and the way to it."""
+    """A command or subcommand that can be called. path: the names of group and subcommand below the command."""
 
     command: Command
     path: tuple[str, ...]
@@ -27,9 +27,11 @@ class Leaf(NamedTuple):
 
     @property
     def full_name(self) -> str:
+        """The name a member types, without the slash ("gems move")."""
         return " ".join((self.command.body["name"], *self.path))
 
     def option(self, name: str) -> Json:
+        """Return an option by name. Raises Refused: option."""
         for option in self.options:
             if option["name"] == name:
                 return option
@@ -37,7 +39,7 @@ class Leaf(NamedTuple):
 
 
 def contexts(command: Command) -> set[int]:
-    """Where a command may be used: 0 in the guild, 1 in a DM with the bot."""
+    """Return where a command may be used: 0 in the guild, 1 in a DM with the bot, 2 in other DMs."""
     if command.guild_id is not None:
         return {0}
     given = command.body.get("contexts")
@@ -47,7 +49,7 @@ def contexts(command: Command) -> set[int]:
 
 
 def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
-    """The slash commands that a member is offered in a channel (None: anywhere)."""
+    """Return the slash commands that a member is offered in a channel, for None in any channel."""
     places = [channel] if channel is not None else world.channels_of(user_id)
     return [
         command
@@ -73,7 +75,7 @@ def _offered(world: World, user_id: int, command: Command, channel: Channel) -> 
 
 
 def find_leaf(world: World, user_id: int, channel: Channel, command: Command, path: tuple[str, ...]) -> Leaf:
-    """Go down from a command to its subcommand. Raises Refused: not_visible, option."""
+    """Return a subcommand by the way down from its command. Raises Refused: not_visible, option."""
     if command not in visible_commands(world, user_id, channel):
         raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
     options = command.body.get("options") or []
@@ -89,7 +91,7 @@ def find_leaf(world: World, user_id: int, channel: Channel, command: Command, pa
 
 
 def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Leaf:
-    """The leaf of "gems move". Raises Refused: not_visible, option."""
+    """Return a command or subcommand by its full name ("gems move"). Raises Refused: not_visible, option."""
     first, *path = name.removeprefix("/").split()
     candidates = [c for c in world.state.commands.values() if command_type(c.body) == 1 and c.body["name"] == first]
     # a guild's command hides the global one of the same name
@@ -100,8 +102,9 @@ def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Lea
 
 
 def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
-    """An interaction's `data` for a command; with `focused` for an autocompletion, where options may still be missing.
+    """Return an interaction's `data` for a command.
 
+    focused: the option to be completed, for an autocompletion; other options may then be missing
     Raises Refused: option, missing_option, choice, value, too_long.
     """
     for name in values:
@@ -142,7 +145,7 @@ def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:
 
 
 def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
-    """The value as it is sent, if the client lets it pass."""
+    """Return the value as it is sent. Raises Refused if the client refuses it."""
     kind_of_option = option["type"]
     if kind_of_option in (STRING, INTEGER, NUMBER):
         value = _typed(option, value)
@@ -184,7 +187,7 @@ def _bounds(option: Json, value: Any) -> Iterator[Refused]:
 
 
 def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
-    """A user's, channel's or role's id, given as id or (by tests) as name."""
+    """Return the id of a user, channel or role. Tests may give a name instead of the id. Raises Refused: value."""
     kind_of_option = option["type"]
     target = _id_of(world, kind_of_option, value)
     allowed = {

@@ -1,4 +1,4 @@
-"""A member's press, choice or filled-in modal, checked as the client checks it."""
+"""Buttons, selects and modals as the client checks them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ TEXT_MAX = 4000
 
 
 def find_component(message: Message, wanted: str) -> Json:
-    """The button or select with this custom_id, label or placeholder. Raises Refused: unknown."""
+    """Return the button or select with this custom_id, label or placeholder. Raises Refused: unknown."""
     parts = [part for part in nested(message.components) if part["type"] in {C.BUTTON} | ALL_SELECTS]
     for key in ("custom_id", "label", "placeholder"):
         found = [part for part in parts if part.get(key) == wanted]
@@ -30,7 +30,7 @@ def find_component(message: Message, wanted: str) -> Json:
 
 
 def press_data(component: Json) -> Json:
-    """The interaction's `data` for a button. Raises Refused: not_clickable, disabled."""
+    """Return the interaction's `data` for a button. Raises Refused: not_clickable, disabled."""
     if component["type"] != C.BUTTON or not component.get("custom_id"):
         raise Refused("not_clickable", "this is no button that the bot hears of")
     if component.get("disabled"):
@@ -39,7 +39,7 @@ def press_data(component: Json) -> Json:
 
 
 def select_data(world: World, user_id: int, component: Json, values: Sequence[str | int]) -> Json:
-    """The interaction's `data` for a select in a message. Raises Refused: not_clickable, disabled, value."""
+    """Return the interaction's `data` for a select in a message. Raises Refused: not_clickable, disabled, value."""
     if component["type"] not in ALL_SELECTS:
         raise Refused("not_clickable", "this is no select")
     if component.get("disabled"):
@@ -56,9 +56,11 @@ def select_data(world: World, user_id: int, component: Json, values: Sequence[st
 class Form:
     """A modal that a member fills in.
 
-    left: values by custom_id or label, those not used yet
-    uploads: the files given to this modal, by id; base: of the addresses at which the bot finds them
-    chosen, sent: ids of members, roles and channels among the values, and of the files
+    left: the values that are not used yet, by custom_id or label
+    uploads: the files given to this modal, by id
+    base: the server's address, for links to the files
+    chosen: ids of members, roles and channels among the values
+    sent: ids of the files among the values
     """
 
     world: World
@@ -70,7 +72,7 @@ class Form:
     sent: list[int] = field(default_factory=list)
 
     def data(self, custom_id: str, components: list[Json]) -> Json:
-        """The interaction's `data`. Raises Refused: unknown, missing_option, too_long, value."""
+        """Return the interaction's `data`. Raises Refused: unknown, missing_option, too_long, value."""
         parts: list[Json] = []
         for part in components:
             if part["type"] == C.ACTION_ROW:
@@ -93,7 +95,7 @@ class Form:
         return data
 
     def _filled(self, part: Json, label: str | None) -> Json:
-        """One field with the member's value, or what stood in it already."""
+        """Return one field with the member's value, or else with the value that it had at first."""
         value = self.left.pop(part["custom_id"], None)
         if value is None and label is not None:
             value = self.left.pop(label, None)
@@ -155,7 +157,7 @@ def _text(field: Json, label: str | None, value: Any) -> str:
 
 
 def _ticked(field: Json, label: str | None, value: Any) -> Json:
-    """A radio group's value or a checkbox group's values."""
+    """Return a radio group's value or a checkbox group's values."""
     options = [option["value"] for option in field["options"]]
     defaults = [option["value"] for option in field["options"] if option.get("default")]
     single = field["type"] == C.RADIO_GROUP
@@ -182,7 +184,7 @@ def _ticked(field: Json, label: str | None, value: Any) -> Json:
 def _chosen(
     world: World, user_id: int, select: Json, values: Sequence[str | int], *, required: bool = True
 ) -> tuple[list[str], list[int]]:
-    """The chosen values as they are sent, and the ids among them."""
+    """Return the chosen values as they are sent, and the ids among them. Raises Refused: value."""
     if isinstance(values, str) or not isinstance(values, Sequence):
         raise Refused("value", "a select takes a list of values")
     low, high = select.get("min_values"), select.get("max_values")
@@ -192,7 +194,7 @@ def _chosen(
         raise Refused("value", f"choose {low} to {high}, each once")
     if select["type"] == C.STRING_SELECT:
         by_label = {option["label"]: option["value"] for option in select["options"]}
-        known = {option["value"] for option in select["options"]}  # labels may be equal, values not
+        known = {option["value"] for option in select["options"]}  # two options may share a label, not a value
         chosen = [str(v) if v in known else by_label.get(str(v)) for v in values]
         if None in chosen:
             raise Refused("value", f"no such option: {values}")
@@ -202,7 +204,7 @@ def _chosen(
 
 
 def _target(world: World, user_id: int, select: Json, value: str | int) -> int:
-    """The id that an entity select's value stands for; tests may give names."""
+    """Return the id behind a value of a user, role or channel select; tests may give names. Raises Refused: value."""
     kind, types = select["type"], select.get("channel_types")
     target = int(value) if is_snowflake(value) else 0
     try:

@@ -1,11 +1,12 @@
-"""What a real Discord client would not let a member do."""
+"""The refusal of an action that Discord's client does not let a member do."""
 
 
 class Refused(Exception):
-    """The client's refusal: `code` is stable, the message a sentence for the member.
+    """A refusal by Discord's client.
 
-    Codes: unknown, not_visible, archived, permission, too_long, empty, disabled, not_clickable, option, missing_option,
-    choice, value, closed.
+    code: one of unknown, not_visible, archived, permission, too_long, empty, disabled, not_clickable, option,
+        missing_option, choice, value, closed
+    message: a sentence for the member
     """
 
     def __init__(self, code: str, message: str) -> None:

@@ -1,4 +1,4 @@
-"""The gateway's words: the world's events, and the interactions of members, as the bot is told of them."""
+"""What the gateway sends the bot: the world's events, each with the intent it needs, and interactions."""
 
 from collections.abc import Iterable, Iterator
 from enum import IntFlag
@@ -24,7 +24,7 @@ from bot.playground.world.world import World
 
 
 class Intent(IntFlag):
-    """Discord's intents, as far as something here needs them."""
+    """Discord's intents, those that decide about some event here."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -40,7 +40,7 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Dispatch(NamedTuple):
-    """One gateway event; `content` says that MESSAGE_CONTENT decides whether `data` is to be emptied."""
+    """One gateway event. content: without MESSAGE_CONTENT, the bot gets `data` through `hide_content`."""
 
     name: str
     data: Json
@@ -49,7 +49,10 @@ class Dispatch(NamedTuple):
 
 
 def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatch]:
-    """The gateway's words for one event of the world; none for what a bot never hears of."""
+    """Yield the gateway's events for one event of the world; none if a bot hears nothing of it.
+
+    base: the server's address, for links to files
+    """
     match event:
         case events.MessageCreated(message) if _heard(world, message):
             yield _message(world, message, "MESSAGE_CREATE", base)
@@ -71,7 +74,7 @@ def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatc
             here = {**member, "guild_id": str(world.guild.id)}
             yield Dispatch("GUILD_MEMBER_UPDATE", here, Intent.GUILD_MEMBERS)
         case events.MemberJoined(user_id) if user_id == world.bot_id:
-            # only a guild that was there before is said to be available
+            # Discord leaves `unavailable` out when the bot joins
             joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
             yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
         case events.MemberLeft(user_id) if user_id == world.bot_id:
@@ -129,7 +132,7 @@ def _typing(world: World, channel: Channel, user_id: int) -> Dispatch:
 
 
 def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
-    """The gateway's payload for an interaction that has just begun."""
+    """Return INTERACTION_CREATE for an interaction that has just begun. base: the server's address."""
     channel = world.channel(interaction.channel_id)
     user = world.user(interaction.user_id)
     body: Json = {
@@ -168,7 +171,7 @@ def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
 
 
 def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
-    """The things that ids in a command's or select's values stand for."""
+    """Return the users, roles and channels behind the ids in a command or select, as the member `user_id` sees them."""
     found: Json = {}
     for each in ids:
         if each in world.state.users:
@@ -185,7 +188,7 @@ def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
 
 
 def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
-    """Files that a member gave to a modal, by id. Their addresses hold for as long as the interaction does."""
+    """Return the files given to a modal, by id. Their addresses live as long as the interaction."""
     found: Json = {}
     for each in uploads:
         url = f"{base}/cdn/ephemeral-attachments/{bot_id}/{each.id}/{quote(each.filename)}"

@@ -1,6 +1,6 @@
 """The gateway: HELLO, IDENTIFY, READY, heartbeats, events by intent, RESUME with replay.
 
-A session outlives its connection: events go on being numbered and kept, and RESUME replays those the bot has not seen.
+A session outlives its connection: its events are still numbered and kept, and RESUME replays those the bot missed.
 Close codes and payloads are those of Discord's gateway documentation, version 10, JSON as text (discord.py asks for
 zlib-stream but accepts text).
 """
@@ -24,18 +24,23 @@ from bot.playground.world.world import World
 HEARTBEAT_MS = 41_250
 KEPT_EVENTS = 2000
 LAST_WORDS_SECONDS = 1.0
-# discord.py notes when it sent a heartbeat only after the sending returned. On loopback our answer would overtake that
-# note, and the bot would measure a delay of a whole heartbeat and warn that it cannot keep up.
+# The answer to a heartbeat waits this long. discord.py notes the time of a heartbeat after sending it; on loopback an
+# answer at once would come first, and the bot would warn that it is a whole heartbeat behind.
 ACK_SECONDS = 0.02
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
-TOLERATED = {3, 4, 8}  # presence, voice state, request members: nothing here answers them
+TOLERATED = {3, 4, 8}  # presence, voice state, request members: read and ignored
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
 INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 
 @dataclass(eq=False)
 class Session:
-    """What one shard of the bot has been told, connected or not."""
+    """What one shard of the bot has been told, connected or not.
+
+    intents: Discord's bits
+    shard: its number and the number of all shards
+    told: the last events with their numbers, for RESUME
+    """
 
     id: str
     intents: int
@@ -45,6 +50,7 @@ class Session:
     connection: "Connection | None" = None
 
     def tell(self, name: str, data: Json) -> None:
+        """Number an event, keep it for RESUME and send it if the shard is connected."""
         self.sequence += 1
         text = json.dumps({"op": DISPATCH, "t": name, "s": self.sequence, "d": data})
         self.told.append((self.sequence, text))
@@ -52,24 +58,27 @@ class Session:
             self.connection.send(text)
 
     def can_replay_from(self, sequence: int) -> bool:
+        """Whether all events after `sequence` are kept."""
         oldest = self.told[0][0] if self.told else self.sequence + 1
         return oldest - 1 <= sequence <= self.sequence
 
 
 class Connection:
-    """One websocket; what is sent goes out in order, by one task."""
+    """One websocket. One task sends what waits, in order."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
         self.session: Session | None = None
-        self.cut_with: int | None = None  # the code, if this side closed
+        self.cut_with: int | None = None  # the close code, if this side closed
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, text: str) -> None:
+        """Send a text after those that wait."""
         self._outbox.put_nowait(text)
 
     def send_op(self, op: int, data: Any = None) -> None:
+        """Send a frame that is no event."""
         self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     async def close(self, code: int, reason: str = "") -> None:
@@ -79,12 +88,13 @@ class Connection:
         await self.cut(code, reason)
 
     async def cut(self, code: int, reason: str = "") -> None:
-        """Close at once; what waits is not sent any more."""
+        """Close at once without sending what waits."""
         self.cut_with = code
         await self.stop_writing()
         await self.socket.close(code=code, message=reason.encode())
 
     async def stop_writing(self) -> None:
+        """Send no more."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
@@ -97,15 +107,20 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot; listens to the world."""
+    """All sessions of the bot. It listens to the world.
+
+    base: the server's address, known when it listens
+    identified: how often a bot has logged in; a RESUME does not count
+    resumed: how often one has resumed
+    """
 
     def __init__(self, world: World, token: str) -> None:
         self.world = world
         self.token = token
-        self.base = ""  # http://host:port, known when the server listens
+        self.base = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
-        self.identified = 0  # how often a bot has identified anew; a RESUME does not count
+        self.identified = 0
         self.resumed = 0
         world.listen(self._on_event)
 
@@ -121,14 +136,14 @@ class Gateway:
                     session.tell(name, data if full else hide_content(self.world, data))
 
     def interact(self, data: Json) -> None:
-        """Send an interaction to the shard that it belongs to; no bot, no delivery."""
+        """Send an interaction to the shard that its guild belongs to; without a bot, to nobody."""
         for session in self.sessions.values():
             if self._is_for(session, data):
                 session.tell("INTERACTION_CREATE", data)
                 return
 
     def _is_for(self, session: Session, data: Json) -> bool:
-        """Does this shard hear of it? Of GUILD_CREATE and GUILD_DELETE the `id` is the guild's own."""
+        """Whether this shard hears of it. GUILD_CREATE and GUILD_DELETE have the guild's id in `id`."""
         own_id = data.get("id") if data.get("id") == str(self.world.guild.id) else None
         guild_id = int(data.get("guild_id") or own_id or 0)
         number, count = session.shard
@@ -137,24 +152,26 @@ class Gateway:
     # ------------------------------------------------------------------ trouble on demand
 
     async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
-        """Cut every connection; the bot may resume (and is told what it missed), or must identify anew."""
+        """Cut all connections. The bot may resume and gets what it missed; without `resumable` it must log in anew."""
         if not resumable:
             self.sessions.clear()
         for connection in list(self.connections):
             await connection.cut(code)
 
     async def ask_to_reconnect(self) -> None:
-        """What Discord sends before it restarts a gateway: opcode 7."""
+        """Send opcode 7, as Discord does before it restarts a gateway."""
         for connection in list(self.connections):
             connection.send_op(RECONNECT)
 
     async def close(self) -> None:
+        """Close all connections."""
         for connection in list(self.connections):
             await connection.close(WSCloseCode.GOING_AWAY)
 
     # ------------------------------------------------------------------ one connection
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection until it ends."""
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
         connection = Connection(socket)
@@ -177,7 +194,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.connection = None
-        # closing with 1000 or 1001 is how a bot ends its session; to our own close it answers 1000, too
+        # a bot ends its session by closing with 1000 or 1001, but it also answers our own close with 1000
         if connection.cut_with is None and connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
         self._note_online()

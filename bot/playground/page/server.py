@@ -1,8 +1,8 @@
-"""Serving the page: its files from `page/`, and its websockets.
+"""Serving the page: its files from `browser/`, and its websockets.
 
-Nothing is loaded from elsewhere (content security policy), and only this very page may open the websocket: a web site
-that the user visits meanwhile could reach loopback, too, so `Host` and `Origin` are checked. Where the playground
-listens beyond loopback, whoever opens the page or its websocket must bring the key that is in the link (`?key=...`).
+The content security policy lets the page load nothing from elsewhere. `Host` and `Origin` are checked, as any web site
+that the user visits could reach loopback. Where the playground listens beyond loopback, the page and its websocket
+need the key in the link (`?key=...`).
 """
 
 import hashlib
@@ -30,7 +30,7 @@ HEADERS = {
 }
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 MAX_FRAME = 256 * 1024
-KINDS = {  # of our own files; the machine's list of types may say anything
+KINDS = {  # not from the machine's list of types, which may be wrong
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -42,8 +42,9 @@ KINDS = {  # of our own files; the machine's list of types may say anything
 
 
 def access_key(host: str, token: str) -> str | None:
-    """The key in the page's link; None on loopback, where nobody else can come. It stays the same as long as the world
-    does, so that a link kept on a phone goes on working.
+    """Return the key that the page's link must hold; None on loopback, where nobody else can come.
+
+    It stays the same as long as the world does: a link kept on a phone goes on working.
     """
     if host in LOOPBACK or host == "::1":
         return None
@@ -61,21 +62,24 @@ class Page:
         self.playground = playground
         self.host = host
         self.key = access_key(host, token)
-        # A list of what there is: no path, however it is written, leads elsewhere.
+        # Only listed files are served, so no path leads out of the folder.
         self._files = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
         self._sockets: set[web.WebSocketResponse] = set()
         self._open_as: Counter[int] = Counter()
 
     def add_to(self, app: web.Application) -> None:
+        """Add the page's routes. They take every path, so they come last."""
         app.router.add_get("/page", self.connect)
         app.router.add_post("/page/uploads", self.upload)
         app.router.add_get("/{path:.*}", self.serve_file)
 
     async def close(self) -> None:
+        """Close all open pages."""
         for socket in list(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the playground stops")
 
     async def serve_file(self, request: web.Request) -> web.Response:
+        """Answer with one of the page's files, 403 for a foreign host or a missing key, 404 for other paths."""
         if not self._host_is_ours(request):
             return web.Response(status=403, text="this page is for this machine only")
         if not request.match_info["path"] and not self._has_key(request):
@@ -87,6 +91,7 @@ class Page:
         return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": kind})
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
+        """Serve one page's websocket until it closes."""
         if (refusal := self._refusal(request)) is not None:
             return refusal
         socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=30.0)
@@ -106,7 +111,7 @@ class Page:
         return socket
 
     async def upload(self, request: web.Request) -> web.Response:
-        """Take a file for an open modal: the websocket's frames are too small for it."""
+        """Take a file for an open modal; it is too large for a frame of the websocket."""
         if (refusal := self._refusal(request)) is not None:
             return refusal
         user = self._member(request.query.get("as", ""))
@@ -123,8 +128,8 @@ class Page:
         return web.json_response({"id": str(attachment.id)})
 
     def _refusal(self, request: web.Request) -> web.Response | None:
-        """The answer to whom is not our own page, with its key."""
-        # Whether it came by http or, through a tunnel or proxy, by https: the host says whose page it is.
+        """Return the answer to a request that is not from our own page with its key; None if it is."""
+        # Through a tunnel or proxy the page comes by https; only the host matters.
         origin = request.headers.get("Origin", f"http://{request.host}")
         ours = origin in (f"http://{request.host}", f"https://{request.host}")
         if not self._host_is_ours(request) or not ours:
@@ -144,7 +149,7 @@ class Page:
                 self.playground.world.set_online(user.id, online=False)
 
     def _member(self, user_id: str) -> User | None:
-        """The human member with that id."""
+        """Return the human member with this id; None if there is none."""
         world = self.playground.world
         user = world.state.users.get(int(user_id)) if is_snowflake(user_id) else None
         return user if user is not None and not user.bot and user.id in world.guild.members else None
@@ -153,6 +158,6 @@ class Page:
         return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())
 
     def _host_is_ours(self, request: web.Request) -> bool:
-        """On loopback only loopback's names will do: a foreign name that leads here is someone else's page."""
+        """Whether the request names this server. A foreign name that leads to loopback is another site's page."""
         name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
         return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

@@ -1,17 +1,16 @@
 """The websocket between the playground and its page: the rules of the connection, and what the server says.
 
-What the page may ask for is in `page_frames`.
+`frames` lists what the page may ask for.
 
-The page is served at `/`; it opens `ws://<host>/page?as=<user id>&tab=<tab>` and from then on both sides send JSON
-objects, one a frame, each with a `type`. `tab` is any text that this tab keeps over a reload and no other tab has; it
-may be left out. Ids are strings of digits (snowflakes), as everywhere in Discord; larger ids are
-younger, so sorting messages by `BigInt(id)` sorts them by time. Times are ISO 8601 in UTC. Colours are integers
-0xRRGGBB, 0 is none.
+The page is served at `/`. It opens `ws://<host>/page?as=<user id>&tab=<tab>`; from then on both sides send JSON
+objects, one a frame, each with a `type`. `tab` is any text that this tab keeps over a reload and that no other tab has;
+it may be absent. Ids are snowflakes as strings of digits, as everywhere in Discord. Larger ids are younger: sorting
+messages by `BigInt(id)` sorts them by time. Times are ISO 8601 in UTC. Colours are integers 0xRRGGBB; 0 means no
+colour.
 
-A frame that is no JSON object, lacks a known `type`, or has a field of the wrong shape closes this connection with
-code 4002 and the fault as its reason; nobody else notices. A request that is well formed but not allowed is answered
-with `ok: false`. The socket refuses a foreign `Origin` (HTTP 403). After a lost connection the page connects anew
-and replaces all it knows by the new snapshot.
+The server closes the connection with code 4002 and a reason if a frame is no JSON object, has no known `type`, or has a
+field of the wrong shape. A request that is well formed but not allowed gets a reply with `ok: false`. A foreign
+`Origin` gets HTTP 403. After a lost connection the page connects again and replaces all it knows by the new snapshot.
 
 The values
 ----------
@@ -30,7 +29,7 @@ Message      Discord's own message object:
               bool, ...}, "mentions": [{"id", ...}], "mention_everyone": bool, "attachments": [Attachment], "embeds":
               [Embed], "components": [Component], "pinned": false, "thread": Discord's channel object (only on its
               first message), "interaction_metadata": {"id", "type", "user": {"id", ...}, "name": "gems move" (slash
-              only)} (absent on messages that answer nothing), "message_reference", "referenced_message": Message |
+              only)} (only on answers), "message_reference", "referenced_message": Message |
               null (only on replies)} flags: 64 only you can see this · 128 thinking... · 32768 Components V2 (no
               content, no embeds).
 Attachment   {"id", "filename", "size", "url" (on this host), "content_type", "description": alt text (may be absent),
@@ -49,15 +48,15 @@ Component    Discord's own: 1 row · 2 button (style 1-4 with custom_id, 5 with 
               has an "id": int. Every field but type may be absent; a url in a component is already a url on this host.
 Command      Discord's own application command, with the option tree: {"id", "name", "description", "type": 1,
               "options": [Option], "name_localizations", "description_localizations", ...}; only those this member
-              may use in some channel. The member's own locale is applied by the server: "shown_name" and
-              "shown_description" are what to show, on every command, option and choice ("shown_name" only). Add
-              "in_guild": bool, "in_dm": bool: where it may be used.
+              may use in some channel. The server adds "shown_name" and "shown_description" in the member's
+              language, to every command and option, and "shown_name" to every choice. It also adds
+              "in_guild": bool, "in_dm": bool: where the command may be used.
 Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean | 6 user | 7 channel | 8 role |
               9 mentionable | 10 number, "name", "description", "required": bool, "autocomplete": bool,
               "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
 Emoji        {"id", "name"}: an emoji that the bot uploaded; its picture is at /cdn/emojis/<id>
-Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}; interaction_id is the
-              one of the command or press that opened it.
+Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}; interaction_id is
+              that of the command or press that opened it.
 Interaction  {"id", "kind": "slash" | "component" | "modal", "channel_id", "state": "sent" | "thinking" | "answered" |
               "failed", "reason": str | null ("The application did not respond" and the like), "name": "gems move"
               (slash), "message_id", "custom_id" (component)}
@@ -68,30 +67,30 @@ From the server
 {"type": "hello", "members": [Member], "you": id | null}
         Always the first frame. `you` is null when `?as=` is missing or nobody: show the members to choose from; no
         other frame follows on that connection.
-{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": str | null (for where the first channel
-        begins), "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members":
+{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": str | null (the text at the head of the first
+        channel), "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members":
         [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id:
-        {"messages": [Message] (newest 50, oldest first), "more": bool}}, "interactions": [Interaction] (asked for in
-        this tab and not yet finished), "modals": [Modal] (those open in this tab)}
-        Second frame. Holds what this member sees: no channel without the permission to view it, no foreign DM, no
-        foreign private message. A thread created or a permission changed later comes as a channel event.
-{"type": "message_created", "message": Message}          also own posts and private answers
+        {"messages": [Message] (newest 50, oldest first), "more": bool}}, "interactions": [Interaction] (sent by this
+        tab and not finished), "modals": [Modal] (those open in this tab)}
+        The second frame. It holds what this member sees: no channel without the permission to view it, no foreign DM,
+        no foreign private message. A thread created or a permission changed later comes as a channel event.
+{"type": "message_created", "message": Message}          own posts and private answers, too
 {"type": "message_updated", "message": Message}          the whole new message
 {"type": "message_deleted", "channel_id", "message_id"}
 {"type": "channel_created", "channel": Channel}          a thread or DM too
 {"type": "channel_updated", "channel": Channel}          archived, renamed, read, unread, permission to post...
-{"type": "channel_deleted", "channel_id"}                also: it may not be seen any longer
+{"type": "channel_deleted", "channel_id"}                deleted, or no longer visible
 {"type": "member_updated", "member": Member}             online or not, roles
 {"type": "commands", "commands": [Command]}              replaces the list
 {"type": "emojis", "emojis": [Emoji]}                    replaces the list
 {"type": "typing", "channel_id", "user_id"}              show for 10 s or until that member's next message
-{"type": "interaction", "interaction": Interaction}      at each change of state; this and the next two only in the tab
-        that used the command or pressed the button; there also after a reload (see `tab`), elsewhere never
+{"type": "interaction", "interaction": Interaction}      at each change of state. This and the next two go only to the
+        tab that used the command or pressed the button, also after a reload (see `tab`)
 {"type": "modal_opened", "modal": Modal}
 {"type": "modal_closed", "interaction_id"}               submitted and accepted, or its interaction is gone
 {"type": "reply", "to": id of the request, "ok": true, "result": {...}}
 {"type": "reply", "to": id of the request, "ok": false, "error": {"code": str, "message": str}}
-        `message` is a sentence for the user; `code` is stable: see `refusal`.
+        `message` is a sentence for the user; `code` is stable: see `bot.playground.client.refusal`.
 """
 
 import asyncio
@@ -117,7 +116,7 @@ REASON_BYTES = 120
 
 
 class PageSocket:
-    """One open page: tells its member what happens, does what the member wants."""
+    """One open page: it tells its member what happens, and does what the member asks for."""
 
     def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, user: User, tab: str = "") -> None:
         self.tab = tab or secrets.token_hex(8)
@@ -132,7 +131,7 @@ class PageSocket:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until the page goes."""
+        """Serve the page until it closes."""
         self.send(self.view.snapshot(self.tab))
         stop_listening = self.world.listen(self._on_event)
         writer = asyncio.create_task(self._write())
@@ -149,6 +148,7 @@ class PageSocket:
             await asyncio.gather(writer, *self._tasks, return_exceptions=True)
 
     def send(self, frame: Json) -> None:
+        """Send a frame after those that wait."""
         self._outbox.put_nowait(frame)
 
     async def _write(self) -> None:
@@ -160,7 +160,7 @@ class PageSocket:
     # ------------------------------------------------------------------ from the page
 
     async def _receive(self, text: str) -> bool:
-        """Do one request; False ends the connection."""
+        """Carry out one request. Returns False if the connection ends."""
         try:
             frame = frames.read_frame(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -275,7 +275,7 @@ class PageSocket:
 
     @singledispatchmethod
     def _on_event(self, event: events.Event) -> None:
-        """Tell the page what it should know of this; of the rest, nothing."""
+        """Tell the page of an event. Events without a handler below tell it nothing."""
 
     @_on_event.register
     def _(self, event: events.MessageCreated) -> None:
@@ -343,7 +343,7 @@ class PageSocket:
             self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
 
     def _is_mine(self, interaction: Interaction) -> bool:
-        """Was it asked for in this very tab? Only there one sees it on its way, failing, or opening a modal."""
+        """Whether this tab sent the interaction. Only there its state, failure and modal are shown."""
         mine = interaction.user_id == self.user.id and interaction.tab == self.tab
         return mine and interaction.kind in KINDS
 
@@ -361,7 +361,7 @@ class PageSocket:
         self.send({"type": "message_deleted", **ids})
 
     def _tell_channel(self, channel: Channel) -> None:
-        """New to this member, changed, or gone from sight."""
+        """Tell the page that a channel is new to this member, has changed, or is no longer visible."""
         if not self.view.sees_channel(channel):
             self._forget_channel(channel.id)
             return
@@ -383,5 +383,5 @@ def _sent(interaction: Interaction) -> Json:
 
 
 def _id(text: str) -> int:
-    """A snowflake from the page; what is none stands for nothing that exists."""
+    """Return a snowflake of the page; 0, which nothing has, if the text is none."""
     return int(text) if is_snowflake(text) else 0

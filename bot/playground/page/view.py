@@ -1,4 +1,4 @@
-"""The world as one member sees it, in the words of the page (see `page_socket`)."""
+"""The world as one member sees it, in the values that `socket` describes."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ KINDS = {Kind.SLASH: "slash", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
 
 
 class View:
-    """What the member `user` sees."""
+    """The world as the member `user` sees it."""
 
     def __init__(self, playground: LocalDiscord, user: User) -> None:
         self.playground = playground
@@ -22,7 +22,10 @@ class View:
         self.user = user
 
     def snapshot(self, tab: str) -> Json:
-        """What this member sees; `tab`: where, as what was asked for in one tab shows only there."""
+        """Return the page's second frame: everything that this member sees.
+
+        tab: the browser tab whose interactions and modals it holds
+        """
         guild = self.world.guild
         channels = self.world.channels_of(self.user.id)
         here = [each for each in self.playground.interactions.of(self.user.id) if each.tab == tab]
@@ -51,11 +54,12 @@ class View:
         }
 
     def welcome(self) -> str | None:
-        """In this member's language, else in English."""
+        """Return the text at the head of the page in this member's language, or in English; None without both."""
         texts = self.playground.welcome
         return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
 
     def channel(self, channel: Channel) -> Json:
+        """Return a channel in the page's words."""
         others = [user_id for user_id in channel.people if user_id != self.user.id]
         recipient = others[0] if channel.is_dm and others else None
         unread, mentions = self.world.unread(self.user.id, channel)
@@ -76,14 +80,16 @@ class View:
         }
 
     def message(self, message: Message) -> Json:
+        """Return a message in the page's words, which are Discord's."""
         return message_json(self.world, message, "")
 
     def messages(self, channel_id: int, before: int | None, limit: int) -> Json:
-        """The newest messages (older than `before`), oldest first, and whether there are more."""
+        """Return the newest messages (older than `before`), oldest first, and whether there are more."""
         seen = [m for m in self.world.history(self.user.id, channel_id) if before is None or m.id < before]
         return {"messages": [self.message(m) for m in seen[-limit:]], "more": len(seen) > limit}
 
     def commands(self) -> list[Json]:
+        """Return the commands that this member may use somewhere, in their language, by name."""
         application = self.world.state.application
         found = []
         for command in visible_commands(self.world, self.user.id):
@@ -93,17 +99,21 @@ class View:
         return sorted(found, key=lambda body: str(body["name"]))
 
     def emojis(self) -> list[Json]:
+        """Return the bot's emoji."""
         return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
 
     def sees_channel(self, channel: Channel) -> bool:
+        """Whether this member may view a channel."""
         return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)
 
 
 def members(playground: LocalDiscord) -> list[Json]:
+    """Return all members of the guild."""
     return [member_json(playground, user_id) for user_id in playground.world.guild.members]
 
 
 def member_json(playground: LocalDiscord, user_id: int) -> Json:
+    """Return one member in the page's words."""
     world = playground.world
     user = world.user(user_id)
     member = world.guild.members[user_id]
@@ -122,6 +132,7 @@ def member_json(playground: LocalDiscord, user_id: int) -> Json:
 
 
 def interaction_json(interaction: Interaction) -> Json:
+    """Return an interaction in the page's words."""
     return {
         "id": str(interaction.id),
         "kind": KINDS[interaction.kind],
@@ -135,8 +146,9 @@ def interaction_json(interaction: Interaction) -> Json:
 
 
 def modal_json(interaction: Interaction) -> Json:
+    """Return the modal of an interaction that has opened one."""
     modal = interaction.modal
-    assert modal is not None  # only called for open ones
+    assert modal is not None  # the interaction has opened one
     return {
         "interaction_id": str(modal.interaction_id),
         "channel_id": str(modal.channel_id),
@@ -147,12 +159,13 @@ def modal_json(interaction: Interaction) -> Json:
 
 
 def choice_json(choice: Json, locale: str) -> Json:
+    """Return a choice with the name that this language shows."""
     shown = (choice.get("name_localizations") or {}).get(locale) or choice["name"]
     return {"name": choice["name"], "shown_name": shown, "value": choice["value"]}
 
 
 def _translated(thing: Json, locale: str) -> Json:
-    """A command or option with what this locale shows, all the way down."""
+    """Return a command or option with the names and descriptions that this language shows, down to its choices."""
     body: dict[str, Any] = {**thing}
     body["shown_name"] = (thing.get("name_localizations") or {}).get(locale) or thing["name"]
     description = thing.get("description") or ""

@@ -1,8 +1,8 @@
-"""Discord's REST API: one table of routes, and what happens around each of them.
+"""Answering a request of Discord's REST API.
 
-A path is written as Discord's OpenAPI description writes it, so that a request is checked against the right operation.
-Around each handler: trouble on demand, the token, the body, the schema, errors in Discord's form, the record of the
-request. A route that is not in the table is answered with 501 and recorded as unknown.
+Before a route's handler come ordered trouble, rate limits, the token, the body and the schema; after it, errors in
+Discord's form and the record of the request. Paths are written as in Discord's OpenAPI description, so that a request
+is checked against the right operation. A route that is not in the table is answered with 501 and recorded as unknown.
 """
 
 import json
@@ -31,7 +31,7 @@ KEPT_REQUESTS = 1000
 
 @dataclass(frozen=True)
 class Call:
-    """One request as a handler sees it. Snowflakes in the path are integers under their names."""
+    """One request as a handler sees it. path: the values in the route's path, by name."""
 
     rest: "Rest"
     path: dict[str, str]
@@ -40,17 +40,21 @@ class Call:
 
     @property
     def world(self) -> World:
+        """The world that the request is about."""
         return self.rest.world
 
     @property
     def interactions(self) -> Interactions:
+        """All open interactions."""
         return self.rest.interactions
 
     @property
     def base(self) -> str:
+        """The server's address, for links to files."""
         return self.rest.base
 
     def id(self, name: str) -> int:
+        """Return a snowflake of the path."""
         return int(self.path[name])
 
 
@@ -58,7 +62,7 @@ Handler = Callable[[Call], Any]
 
 
 class Route(NamedTuple):
-    """`open`: the token in the path is enough, or none is needed."""
+    """One operation. `open`: the token in the path is enough, or none is needed."""
 
     method: str
     path: str
@@ -67,7 +71,7 @@ class Route(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A request that was answered; `body` is its JSON, `error` the answer if Discord refused it."""
+    """A request that was answered. body: its JSON. error: the answer, if Discord refused it."""
 
     method: str
     path: str
@@ -80,11 +84,13 @@ class Request(NamedTuple):
 class Rest:
     """Answers requests, and remembers them for the tests.
 
-    keep: awaited before a change is answered: like Discord, the playground keeps first and answers then, so that what
-    the bot was told outlives a kill.
-    buckets: Discord's rate limits, off until they are switched on.
-    requests: the last thousand; violations: what the schema forbids; unknown: routes that do not exist here; crashes:
-    tracebacks of our own mistakes. The last three should stay empty.
+    base: the server's address, known when it listens
+    keep: awaited before a change is answered. Like Discord, the playground saves first and answers then: after a kill,
+        everything that the bot was told is still true.
+    buckets: Discord's rate limits, off until they are switched on
+    requests: the last thousand
+    violations: faults against Discord's schema; unknown: routes that do not exist here; crashes: tracebacks of our own
+        mistakes. All three should stay empty.
     """
 
     world: World
@@ -102,6 +108,7 @@ class Rest:
     crashes: list[str] = field(default_factory=list)
 
     def add_to(self, app: web.Application) -> None:
+        """Add all routes."""
         for route in self.routes:
             app.router.add_route(route.method, PREFIX + _pattern(route.path), self._handler(route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
@@ -136,9 +143,9 @@ class Rest:
         except ApiError as error:
             refusal = error.body()
             response = _json_response(refusal, error.status)
-        except ConnectionResetError:  # the bot went away in the middle of its request: nobody hears this answer
+        except ConnectionResetError:  # the bot closed the connection in the middle of its request
             response = web.Response(status=400)
-        except Exception:  # a mistake of ours: loud, and the bot sees what Discord would say
+        except Exception:  # our own mistake: it is recorded, and the bot gets Discord's 500
             self.crashes.append(traceback.format_exc())
             log.exception("the playground failed at %s %s", request.method, path)
             response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
@@ -169,12 +176,12 @@ class Rest:
 
 
 def _pattern(path: str) -> str:
-    """The description's path as aiohttp wants it: what ends in _id is a number."""
+    """Return a path of Discord's description as aiohttp writes it. Names that end in _id are numbers."""
     return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
 
 
 def _json_response(data: Any, status: int = 200) -> web.Response:
-    """None is 204. The content type carries no charset: discord.py compares it as a whole."""
+    """Return a JSON answer; 204 for None. Its content type has no charset, as discord.py compares the whole header."""
     if data is None:
         return web.Response(status=204)
     return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})

@@ -19,7 +19,7 @@ SUBCOMMAND, GROUP = 1, 2
 
 
 def check_commands(commands: list[Any]) -> None:
-    """Refuse a whole list that is to replace all commands. Raises ApiError 30032 or 50035."""
+    """Check a list that replaces all commands. Raises ApiError 50035, or 30032 if there are too many."""
     refuse_bad_form(shape_faults(commands, [COMMAND], ()))
     faults: list[Fault] = []
     seen: set[tuple[int, str]] = set()
@@ -37,13 +37,13 @@ def check_commands(commands: list[Any]) -> None:
 
 
 def check_command(command: Any) -> None:
-    """Refuse one command. Raises ApiError 50035."""
+    """Check one command. Raises ApiError 50035."""
     refuse_bad_form(shape_faults(command, COMMAND, ()))
     refuse_bad_form(command_faults(command, ()))
 
 
 def command_faults(command: Json, at: Path) -> list[Fault]:
-    """What is wrong with a command whose fields have the right types."""
+    """Return the faults of a command whose fields have the right types."""
     kind = command.get("type") or 1
     if kind not in MAX_COMMANDS:
         return [Fault((*at, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")]
@@ -58,7 +58,7 @@ def command_faults(command: Json, at: Path) -> list[Fault]:
 
 
 def command_size(command: Json) -> int:
-    """The characters that Discord counts: names, descriptions and choices, of each the longest translation."""
+    """Return the characters that Discord counts: names, descriptions and choices, each in its longest language."""
     size = _longest(command, "name") + _longest(command, "description")
     for choice in command.get("choices") or []:
         value = choice.get("value")
@@ -80,7 +80,7 @@ def _length(value: Any, at: Path, low: int, high: int) -> list[Fault]:
 
 
 def _texts(thing: Json, key: str, at: Path) -> list[tuple[Path, Any]]:
-    """A text and its translations, each with its place."""
+    """Return a text and its translations, each with its place."""
     translated = thing.get(f"{key}_localizations") or {}
     return [((*at, key), thing.get(key))] + [
         ((*at, f"{key}_localizations", locale), text) for locale, text in translated.items()

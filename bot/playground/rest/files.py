@@ -21,26 +21,28 @@ from bot.playground.rest.shapes import snowflake
 from bot.playground.world.model import Attachment, Json
 from bot.playground.world.world import World
 
-_IN_MEMORY = {"spool_limit": REQUEST_BYTES, "memory_limit": REQUEST_BYTES}  # it is all there already
+_IN_MEMORY = {"spool_limit": REQUEST_BYTES, "memory_limit": REQUEST_BYTES}  # the body is in memory already
 FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
 
 
 @dataclass(frozen=True)
 class Upload:
+    """A file as it was sent."""
+
     filename: str
     data: bytes
 
 
 @dataclass(frozen=True)
 class Body:
-    """`json` is None when there was none; `files` by their number in the form."""
+    """A request's body. json: None if there was none. files: by their number in the form."""
 
     json: Any = None
     files: dict[int, Upload] = field(default_factory=dict)
 
     @property
     def fields(self) -> dict[str, Any]:
-        """The JSON as an object. Raises ApiError 50035 if it is something else."""
+        """The JSON as an object, empty if there is none. Raises ApiError 50035 if it is something else."""
         if self.json is None:
             return {}
         if not isinstance(self.json, dict):
@@ -49,7 +51,10 @@ class Body:
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read JSON or a multipart form. Raises ApiError 50109 (no JSON) and 40005 (over 25 MiB)."""
+    """Read JSON or a multipart form.
+
+    Raises ApiError 50109 (this is no JSON), 50035 (this is no form) and 40005 (over 25 MiB).
+    """
     if request.content_length is not None and request.content_length > REQUEST_BYTES:
         await request.release()
         raise too_large()
@@ -87,16 +92,17 @@ def _json(raw: bytes | bytearray | str) -> Any:
 
 
 def clean_filename(name: str) -> str:
-    """What Discord makes of a file's name: letters, digits, point, dash and underscore."""
+    """Return a file's name as Discord keeps it: letters, digits, point, dash and underscore."""
     return re.sub(r"[^\w.-]", "_", name.replace(" ", "_")) or "unknown"
 
 
 def content_type_of(upload: Upload) -> str:
+    """Return the MIME type that the file's name suggests."""
     return mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG or GIF, from its header; None for anything else."""
+    """Return the width and height in pixels of a PNG or GIF, read from its header; None for other files."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -110,7 +116,7 @@ Planned = list[tuple[Attachment, bytes | None]]
 
 
 def plan(world: World, fields: Json, body: Body, kept: list[Attachment], at: Path) -> Planned:
-    """The attachments to be: those kept (without bytes), then the new ones (with theirs).
+    """Return the attachments a message will have: first those kept (without bytes), then the new ones with their bytes.
 
     The body's `attachments` lists what stays, by id, and describes the new files, by their number in the form. Without
     that list all old ones stay. A new file that the list leaves out is added as well, as Discord does.
@@ -147,7 +153,7 @@ def plan(world: World, fields: Json, body: Body, kept: list[Attachment], at: Pat
 
 
 def keep_files(world: World, planned: Planned) -> None:
-    """Put the bytes of the new ones into the world."""
+    """Put the bytes of the new attachments into the world."""
     for attachment, data in planned:
         if data is not None:
             world.files[attachment.id] = data
@@ -163,7 +169,7 @@ def _text_faults(entry: Json, at: Path) -> list[Fault]:
 
 
 def attachment_of(world: World, upload: Upload, entry: Json) -> Attachment:
-    """A new attachment for these bytes; `entry` may rename and describe it."""
+    """Return a new attachment for a file; `entry` may rename and describe it."""
     width, height = picture_size(upload.data) or (None, None)
     return Attachment(
         id=world.new_id(),
@@ -180,18 +186,23 @@ SAFE = ("image/png", "image/gif", "image/jpeg", "image/webp")
 
 
 class Cdn:
-    """Serves what messages show, the bot's emoji, and what members gave to modals."""
+    """Serves the files of messages, the bot's emoji, and the files given to modals, as Discord's CDN does.
+
+    The files come from anybody, so each answer is sandboxed.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
 
     def add_to(self, app: web.Application) -> None:
+        """Add the three routes."""
         file = r"{attachment_id:[0-9]{1,20}}/{filename}"
         app.router.add_get(r"/cdn/attachments/{channel_id:[0-9]{1,20}}/" + file, self.serve_attachment)
         app.router.add_get(r"/cdn/emojis/{emoji_id:[0-9]{1,20}}", self.serve_emoji)
         app.router.add_get(r"/cdn/ephemeral-attachments/{application_id:[0-9]{1,20}}/" + file, self.serve_upload)
 
     async def serve_attachment(self, request: web.Request) -> web.Response:
+        """Answer with a file of a message, or with 404."""
         wanted = (int(request.match_info["channel_id"]), int(request.match_info["attachment_id"]))
         for channel_id, attachment in self.world.kept_attachments():
             if (channel_id, attachment.id) == wanted and attachment.id in self.world.files:
@@ -199,12 +210,14 @@ class Cdn:
         return _missing()
 
     async def serve_emoji(self, request: web.Request) -> web.Response:
+        """Answer with the picture of an emoji, or with 404."""
         emoji = self.world.state.emojis.get(int(request.match_info["emoji_id"]))
         if emoji is None or emoji.id not in self.world.files:
             return _missing()
         return _file_response(self.world.files[emoji.id], emoji.content_type)
 
     async def serve_upload(self, request: web.Request) -> web.Response:
+        """Answer with a file given to a modal, or with 404."""
         upload = self.world.uploads.get(int(request.match_info["attachment_id"]))
         return _missing() if upload is None else _file_response(upload[1], upload[0].content_type)
 

@@ -1,13 +1,14 @@
 """The life of an interaction: sent, answered within three seconds, followed up within fifteen minutes.
 
-Which first answers fit which interaction (Discord's documentation, interaction callback types):
+The first answers that fit (Discord's documentation, interaction callback types):
 
     slash command   4 message, 5 defer, 9 modal
     component       4 message, 5 defer, 6 defer the edit, 7 edit, 9 modal
     modal           4 message, 5 defer; from a message's component also 6 and 7
     autocomplete    8 choices
 
-Late: 10062. A second answer: 40060. A token after fifteen minutes: 50027. A token before the first answer: 10015.
+Errors: 10062 a late answer, 40060 a second answer, 10015 a token before the first answer, 50027 a token after fifteen
+minutes.
 """
 
 import secrets
@@ -55,9 +56,11 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     def of(self, user_id: int) -> list[Interaction]:
+        """Return the interactions of one user, oldest first."""
         return [each for each in self._by_id.values() if each.user_id == user_id]
 
     def get(self, interaction_id: int) -> Interaction | None:
+        """Return an interaction; None if there is none with this id, or its token has expired."""
         return self._by_id.get(interaction_id)
 
     def open(
@@ -72,7 +75,7 @@ class Interactions:
         tab: str | None = None,
         option_type: int = 3,
     ) -> Interaction:
-        """Begin an interaction; its deadlines run from now. Sending it to the bot is the caller's."""
+        """Begin an interaction and return it; its deadlines run from now. The caller sends it to the bot."""
         interaction = Interaction(
             id=self.world.new_id(),
             kind=kind,
@@ -95,7 +98,7 @@ class Interactions:
         return interaction
 
     def close(self) -> None:
-        """Stop all clocks."""
+        """Stop all deadlines."""
         for interaction in self._by_id.values():
             for timer in interaction.timers:
                 timer.cancel()
@@ -103,7 +106,11 @@ class Interactions:
     # ------------------------------------------------------------------ the first answer
 
     def answer(self, interaction_id: int, token: str, body: Body) -> Message | None:
-        """The first answer; returns the message it made or edited. Raises ApiError."""
+        """Take the first answer, and return the message it made or edited; None for a modal or choices.
+
+        Raises ApiError 10062 (unknown or too late), 40060 (answered already), 10003 and 10008 (the channel or message
+        is gone), 50035 (a bad form), 50006 (an empty message), 40005 (too large a file).
+        """
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
             raise unknown_interaction()
@@ -167,7 +174,7 @@ class Interactions:
         return message
 
     def _think(self, interaction: Interaction, *, private: bool) -> Message:
-        """The "thinking..." that stands where the answer will be."""
+        """Post the "thinking..." that stands in the answer's place."""
         origin = _origin(interaction)
         message = Message(
             id=self.world.new_id(),
@@ -182,7 +189,7 @@ class Interactions:
         return message
 
     def _pressed(self, interaction: Interaction) -> Message:
-        """The message whose component was used; it may be gone by now."""
+        """Return the message whose component was used. Raises ApiError 10008 if it is gone."""
         message = interaction.message
         if message is None or self.world.message(message.channel_id, message.id) is None:
             raise unknown_message()
@@ -191,7 +198,10 @@ class Interactions:
     # ------------------------------------------------------------------ the token
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """The interaction of a token that is alive. Raises ApiError 10015 or 50027."""
+        """Return the interaction of a live token.
+
+        Raises ApiError 10015 before the first answer, 50027 when the token has expired.
+        """
         if application_id != self.world.bot_id:
             raise unknown_webhook()
         interaction = self._by_token.get(token)
@@ -202,7 +212,7 @@ class Interactions:
         return interaction
 
     def message_of(self, interaction: Interaction, message_id: int | None) -> Message:
-        """The first answer (None) or a message made with this token. Raises ApiError 10008."""
+        """Return the first answer (for None) or a message made with this token. Raises ApiError 10008."""
         if message_id is None:
             message_id = None if interaction.answer is None else interaction.answer.id
         if message_id not in interaction.own_messages:
@@ -213,7 +223,10 @@ class Interactions:
         return message
 
     def follow_up(self, interaction: Interaction, body: Body) -> Message:
-        """Another message; the first one after a defer takes the place of the "thinking..."."""
+        """Post a further message and return it; after a defer, the first one replaces the "thinking...".
+
+        Raises ApiError 10003 and 10008 (the channel or message is gone), 50035, 50006 and 40005.
+        """
         fields = body.fields
         answer = interaction.answer
         if interaction.state == "thinking" and answer is not None:
@@ -228,12 +241,17 @@ class Interactions:
         return message
 
     def edit(self, interaction: Interaction, message: Message, body: Body) -> None:
+        """Edit a message of an interaction; this answers it if that message is the "thinking...".
+
+        Raises ApiError 50035, 50006 and 40005.
+        """
         messages.edit(self.world, message, body.fields, body)
         if interaction.state == "thinking" and message is interaction.answer:
             interaction.state = "answered"
         self._tell(interaction)
 
     def delete(self, interaction: Interaction, message: Message) -> None:
+        """Delete a message of an interaction."""
         self.world.remove_message(message)
         if message is interaction.answer:
             interaction.state = "answered"
@@ -242,6 +260,7 @@ class Interactions:
     # ------------------------------------------------------------------ ends
 
     def close_modal(self, interaction: Interaction) -> None:
+        """Close the interaction's modal and drop the files given to it."""
         interaction.modal_open = False
         self._drop_uploads(interaction)
         self.world.tell(events.ModalClosed(interaction))
@@ -251,7 +270,7 @@ class Interactions:
             self._fail(interaction, NO_ANSWER)
 
     def _expire(self, interaction: Interaction) -> None:
-        """The token dies; what still thinks has failed."""
+        """Forget an interaction and its token; if its answer is still to come, it has failed."""
         if interaction.state == "thinking":
             self._fail(interaction, NO_ANSWER)
         if interaction.modal_open:
@@ -276,7 +295,7 @@ class Interactions:
 
 
 def _fitting(interaction: Interaction, kind: object) -> Answer:
-    """The answer's type, if it is one that fits. Raises ApiError 50035."""
+    """Return the type of the answer. Raises ApiError 50035 if it does not fit the interaction."""
     fitting = FITTING[interaction.kind]
     if interaction.kind is Kind.MODAL and interaction.message is None:
         fitting = fitting - {Answer.DEFER_UPDATE, Answer.UPDATE}

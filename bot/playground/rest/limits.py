@@ -28,6 +28,8 @@ EMBED_FIELD_LENGTHS = {"name": 256, "value": 1024}
 
 
 class ComponentType(IntEnum):
+    """Discord's numbers for the components that exist here."""
+
     ACTION_ROW = 1
     BUTTON = 2
     STRING_SELECT = 3
@@ -101,10 +103,11 @@ MEDIA_FIELD: dict[int, str] = {C.THUMBNAIL: "media", C.FILE: "file"}
 
 
 def check_message(body: Json, *, flags: int, has_files: bool, at: Path = ()) -> None:
-    """Refuse a message that Discord would refuse.
+    """Check a message against Discord's limits. Raises ApiError 50035, or 50006 if it is empty.
 
-    `body` holds what the message will be (for an edit: after it), `flags` its flags, `at` where in the request's body
-    it lies ("data" in an interaction's answer). Raises ApiError 50035 or 50006.
+    body: the message's fields; for an edit, as they will be after it
+    flags: the message's flags
+    at: the place of `body` in the request ("data" in an interaction's answer)
     """
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     refuse_bad_form(shape_faults(body, MESSAGE, at))
@@ -123,7 +126,7 @@ def check_message(body: Json, *, flags: int, has_files: bool, at: Path = ()) -> 
 
 
 def check_modal(data: Json, at: Path = ("data",)) -> None:
-    """Refuse a modal with a wrong title, id or parts. Raises ApiError 50035."""
+    """Check a modal's title, id and parts. Raises ApiError 50035."""
     refuse_bad_form(shape_faults(data, MODAL, at))
     components = data.get("components") or []
     refuse_bad_form(_type_faults(components, (*at, "components")))
@@ -138,7 +141,7 @@ def check_modal(data: Json, at: Path = ("data",)) -> None:
 
 
 def check_choices(data: Json, option_type: int) -> None:
-    """Refuse an autocompletion: too many, too long or of another type than the option. Raises ApiError 50035."""
+    """Check the choices of an autocompletion: number, lengths, type. Raises ApiError 50035."""
     choices = data.get("choices")
     at: Path = ("data", "choices")
     if not isinstance(choices, list):
@@ -150,7 +153,7 @@ def check_choices(data: Json, option_type: int) -> None:
 
 
 def choice_faults(choice: Any, option_type: int, at: Path) -> list[Fault]:
-    """What is wrong with one choice of a command's option (also of a registered one)."""
+    """Return the faults of one choice of an option, offered or registered."""
     faults = shape_faults(choice, CHOICE, at)
     if faults:
         return faults
@@ -195,7 +198,10 @@ def _legacy(at: Path, key: str) -> Fault:
 
 
 def _type_faults(components: list[Json], at: Path) -> list[Fault]:
-    """Components of no known type, or without the media they are there for; their other fields have the right types."""
+    """Return a fault for each component of no known type, or without the media that it shows.
+
+    The components' other fields have the right types already.
+    """
     faults = []
     for here, component in _walk(components, at):
         kind = component.get("type")
@@ -210,7 +216,7 @@ def _type_faults(components: list[Json], at: Path) -> list[Fault]:
 
 
 def _media_faults(media: Json | None, at: Path, *, own: bool = False) -> list[Fault]:
-    """`own`: it must be a file of the message; no other address will do."""
+    """Return a fault if the media has no address. own: it must be a file of this message."""
     url = (media or {}).get("url")
     if not url:
         return [Fault(at, "BASE_TYPE_REQUIRED", "This field is required")]
@@ -311,7 +317,7 @@ def _one_component_faults(component: Json, at: Path, allowed: set[ComponentType]
 
 
 def _row_faults(children: list[Json], at: Path) -> Iterator[Fault]:
-    """A select fills a row of its own."""
+    """Yield a fault if a select shares its row with other components."""
     if len(children) > 1 and any(child["type"] in ALL_SELECTS for child in children):
         yield Fault((*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The width of this row is exceeded.")
 

@@ -1,4 +1,4 @@
-"""From a request's body to a message in the world: creation, edits, attachments, mentions."""
+"""The bot's messages: made and edited from the body of a request."""
 
 import copy
 import re
@@ -13,7 +13,7 @@ from bot.playground.world.permissions import Permission
 from bot.playground.world.world import World
 
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
-NONCE_SECONDS = 5 * 60.0  # "the past few minutes", says Discord's documentation
+NONCE_SECONDS = 5 * 60.0  # Discord's documentation says "the past few minutes"
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -27,9 +27,10 @@ def create(
     only_for: int | None = None,
     origin: Origin | None = None,
 ) -> Message:
-    """A message of the bot from `fields` (the part of the body that describes it, found at `at`), with its files.
+    """Return a new message of the bot, made of `fields` (the body's part at `at`) and the body's files.
 
-    Raises ApiError if Discord would refuse it; then nothing has changed. The caller has checked the permissions.
+    The caller has checked the permissions and adds the message to the world.
+    Raises ApiError 50035, 50006 (it is empty) or 40005 (too large a file); then nothing has changed.
     """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
     flags = _flags(fields) & SETTABLE
@@ -60,11 +61,14 @@ def create(
 
 
 def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path = ()) -> None:
-    """Change a message of the bot as PATCH does: what is not named stays. Raises ApiError, then nothing has changed."""
+    """Change a message of the bot as PATCH does: fields that are not named stay.
+
+    Raises ApiError 50035, 50006 (it would be empty) or 40005 (too large a file); then nothing has changed.
+    """
     refuse_bad_form(shape_faults(fields, MESSAGE, at))
     flags = message.flags
     if "flags" in fields:
-        kept = message.flags & (~SETTABLE | MessageFlag.COMPONENTS_V2)  # V2 cannot be taken back
+        kept = message.flags & (~SETTABLE | MessageFlag.COMPONENTS_V2)  # V2 stays once it is set
         flags = kept | (_flags(fields) & SETTABLE)
     after = {
         "content": fields.get("content", message.content),
@@ -83,7 +87,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
     message.embeds = draft.embeds
     message.components = numbered(draft.components)
     message.attachments = draft.attachments
-    if not message.has(MessageFlag.LOADING):  # what takes the place of "thinking..." does not count as edited
+    if not message.has(MessageFlag.LOADING):  # replacing "thinking..." is no edit
         message.edited_at = world.clock.now()
     message.flags = flags & ~MessageFlag.LOADING
     for attachment_id in gone:
@@ -94,7 +98,7 @@ def edit(world: World, message: Message, fields: Json, body: Body, *, at: Path =
 
 
 def find(world: World, channel_id: int, message_id: int) -> Message:
-    """A message that the REST API knows (private answers it does not). Raises ApiError 10008."""
+    """Return a message. Raises ApiError 10008 for none, and for a private answer, which the REST API hides."""
     message = world.message(channel_id, message_id)
     if message is None or message.only_for is not None:
         raise unknown_message()
@@ -102,9 +106,9 @@ def find(world: World, channel_id: int, message_id: int) -> Message:
 
 
 def sent_before(world: World, fields: Json) -> Message | None:
-    """The bot's message of the last few minutes with this nonce, if the request wants it to be unique.
+    """Return the bot's message of the last minutes with the same nonce; None if the request asks for no such check.
 
-    So that a request may be sent again whose answer was lost: Discord then returns the message that is there.
+    A bot may thus repeat a request whose answer was lost: Discord returns the message that is there.
     """
     nonce = fields.get("nonce")
     if nonce is None or fields.get("enforce_nonce") is not True:
@@ -120,7 +124,7 @@ def sent_before(world: World, fields: Json) -> Message | None:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """The components with an `id` each, as Discord fills them in: counting from 1, leaving out those given."""
+    """Return a copy of the components in which each has an `id`: those without one are counted from 1."""
     tree = copy.deepcopy(components)
     flat = nested(tree)
     taken = {part["id"] for part in flat if part.get("id")}
@@ -135,7 +139,10 @@ def numbered(components: list[Json]) -> list[Json]:
 
 
 def set_mentions(world: World, message: Message, allowed: Any) -> None:
-    """Work out whom a message pings: those it names, as far as `allowed_mentions` and the permissions let it."""
+    """Set the users whom a message pings: those it names, within `allowed_mentions` and the author's permissions.
+
+    allowed: the request's `allowed_mentions`; None allows everybody named.
+    """
     text = "\n".join(message.texts)
     named = [int(user_id) for user_id in dict.fromkeys(MENTION.findall(text)) if int(user_id) in world.state.users]
     may_ping_all = world.may(message.author_id, world.channel(message.channel_id), Permission.MENTION_EVERYONE)
@@ -181,7 +188,7 @@ def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
 
 
 def _check_references(message: Message, at: Path) -> None:
-    """Every `attachment://name` must name a file of the message."""
+    """Raise ApiError 50035 if an `attachment://name` names no file of the message."""
     names = {attachment.filename for attachment in message.attachments}
     media = [(key, part[key]) for part in nested(message.components) for key in ("media", "file") if part.get(key)]
     media += [

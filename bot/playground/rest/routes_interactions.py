@@ -1,4 +1,7 @@
-"""Routes that live by an interaction's token: the first answer, follow-ups, edits."""
+"""Routes that need an interaction's token and no other: the first answer, follow-ups, edits.
+
+Those after the first answer raise ApiError 10015 before it, and 50027 when the token has expired.
+"""
 
 from bot.playground.rest.api import Call
 from bot.playground.rest.payloads import message_json
@@ -7,6 +10,10 @@ from bot.playground.world.model import Json, Message, MessageFlag
 
 
 def answer(call: Call) -> Json | None:
+    """Take an interaction's first answer; return what it made if the query asks for that.
+
+    Raises ApiError as `Interactions.answer`.
+    """
     interaction_id = call.id("interaction_id")
     message = call.interactions.answer(interaction_id, call.path["interaction_token"], call.body)
     if call.query.get("with_response", "").lower() not in ("true", "1"):
@@ -26,20 +33,24 @@ def answer(call: Call) -> Json | None:
 
 
 def follow_up(call: Call) -> Json:
+    """Post a further message and return it. Raises ApiError as `Interactions.follow_up`."""
     return _message_json(call, call.interactions.follow_up(_interaction(call), call.body))
 
 
 def get_message(call: Call) -> Json:
+    """Return a message of the interaction. Raises ApiError 10008."""
     return _message_json(call, _message(call))
 
 
 def edit_message(call: Call) -> Json:
+    """Edit a message of the interaction and return it. Raises ApiError 10008, 50035, 50006 and 40005."""
     message = _message(call)
     call.interactions.edit(_interaction(call), message, call.body)
     return _message_json(call, message)
 
 
 def delete_message(call: Call) -> None:
+    """Delete a message of the interaction. Raises ApiError 10008."""
     call.interactions.delete(_interaction(call), _message(call))
 
 

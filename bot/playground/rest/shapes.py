@@ -1,14 +1,14 @@
-"""The types of what a bot sends, as tables: so that all other checks may trust that a list is a list.
+"""The types of the fields that a bot sends, as tables. The other checks may trust that a list is a list.
 
-A shape is a type (or several), a dict of the known fields' shapes, or a list with the shape of its entries. Null stands
-for "not given" everywhere but in lists; fields that no table knows are let through, as Discord does.
+A shape is a type (or several), a dict with the shapes of known fields, or a list with the shape of its entries. Null
+means "not given", except in lists. Fields that no table names are let through, as Discord does.
 """
 
 from typing import Any
 
 from bot.playground.rest.errors import Fault, Path, bad_form
 
-Shape = Any  # ID | type | tuple of types | {field: Shape} | [Shape]: recursive, which an alias cannot say plainly
+Shape = Any  # ID | type | tuple of types | {field: Shape} | [Shape]; mypy has no plain recursive alias
 
 ID = "snowflake"  # digits as text, or a number
 ANY_FIELD = "*"
@@ -108,7 +108,7 @@ CHANNEL: Shape = {
 
 
 def shape_faults(value: Any, shape: Shape, at: Path) -> list[Fault]:
-    """Where `value` has not the types that `shape` says; empty if it has."""
+    """Return a fault for each part of `value` whose type is not the one in `shape`."""
     if isinstance(shape, dict):
         return _object_faults(value, shape, at)
     if isinstance(shape, list):
@@ -125,13 +125,14 @@ def shape_faults(value: Any, shape: Shape, at: Path) -> list[Fault]:
 
 
 def is_snowflake(value: Any) -> bool:
+    """Whether the value is an id: up to 20 digits as text, or a number that is not negative."""
     if isinstance(value, str):
         return value.isascii() and value.isdigit() and len(value) <= 20
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def snowflake(value: Any, at: Path) -> int:
-    """An id in a body, as number or as digits. Raises ApiError 50035."""
+    """Return an id of a body, given as number or as digits. Raises ApiError 50035 with the place `at`."""
     if is_snowflake(value):
         return int(value)
     raise bad_form([Fault(at, "NUMBER_TYPE_COERCE", "Value is not snowflake.")])

@@ -1,8 +1,8 @@
-"""Requests held against Discord's own published OpenAPI description.
+"""Checking requests against Discord's own published OpenAPI description.
 
-Three things are read more widely than jsonschema would (else correct requests are reported): a snowflake may be an
-integer as well as a string; a union is decided by the object's `type` before it is checked; a null branch is dropped
-where there is a value. Needs the `jsonschema` package, which only the tests install.
+jsonschema alone would report correct requests. So here a snowflake may be an integer as well as a string; the object's
+`type` chooses the branch of a union; and a value is not checked against a branch that is null.
+Needs the `jsonschema` package, which only the tests install.
 """
 
 import gzip
@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 from bot.playground.world.model import Json
 
 PREFIX = "#/components/schemas/"
-LONGEST_KEPT = 32  # characters; longer ones are texts, of which no two are the same
+LONGEST_KEPT = 32  # characters; longer texts are hardly ever sent twice
 
 
 class Violation(NamedTuple):
-    """One request that Discord's description does not allow."""
+    """One fault of a request against Discord's description."""
 
     request: str  # "POST /channels/{channel_id}/messages"
     where: str  # "components/0/label"
@@ -26,7 +26,7 @@ class Violation(NamedTuple):
 
 
 class Spec:
-    """The description, read from a gzipped JSON file."""
+    """Discord's OpenAPI description, read from a gzipped JSON file."""
 
     def __init__(self, path: Path) -> None:
         self._document: Json = json.loads(gzip.decompress(path.read_bytes()))
@@ -34,15 +34,16 @@ class Spec:
         self._schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
-        # by the schema's id: the description stays as it is, for as long as this does
+        # by the schema's id(): no schema is changed or dropped while this object lives
         self._leaves: dict[int, Any] = {}
         self._said: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 
     def knows(self, method: str, path: str) -> bool:
+        """Whether the description has this operation."""
         return method.lower() in self._document["paths"].get(path, {})
 
     def check(self, method: str, path: str, body: Any) -> list[Violation]:
-        """The faults of one request's JSON body; `path` is the path as the description writes it."""
+        """Return the faults of one request's JSON body. path: as the description writes it."""
         request = f"{method} {path}"
         operation = self._document["paths"].get(path, {}).get(method.lower())
         if operation is None:
@@ -56,10 +57,10 @@ class Spec:
         return [Violation(request, where, problem) for where, problem in self._faults(schema, body, ())]
 
     def _faults(self, schema: Json, value: Any, at: tuple[str, ...]) -> list[tuple[str, str]]:
-        """Descend through unions, objects and arrays ourselves; leave the leaves to jsonschema."""
+        """Return (place, problem) of all faults. This method walks the tree; jsonschema checks single values."""
         if isinstance(value, dict | list) or (isinstance(value, str) and len(value) > LONGEST_KEPT):
             return self._look(schema, value, at)
-        # most of a request are the same few numbers, words and keys: what is said of them is kept
+        # most values of a request come again and again, so their problems are kept
         key = (id(schema), type(value), value)
         problems = self._said.get(key)
         if problems is None:
@@ -95,11 +96,11 @@ class Spec:
             if not branches:
                 return [("/".join((*at, "type")), f"no part of the union has type {value.get('type')!r}")]
         faults = [self._faults(branch, value, at) for branch in branches]
-        # the branch that fits best explains best what is wrong
+        # report the branch that fits best
         return min(faults, key=len)
 
     def _fits_type(self, branch: Json, kind: Any) -> bool:
-        """Does this branch describe objects of that `type`? A branch that says nothing about types does."""
+        """Whether this branch may describe objects of the type `kind`; one that does not restrict types may."""
         if "oneOf" in branch or "anyOf" in branch:
             inner: list[Json] = branch.get("oneOf") or branch["anyOf"]
             return any(self._fits_type(self._resolve(each), kind) for each in inner)
@@ -115,7 +116,7 @@ class Spec:
         return schema
 
     def _leaf(self, schema: Json) -> Any:
-        """The validator of a schema without the children to descend into."""
+        """Return the validator of a schema without its children."""
         found = self._leaves.get(id(schema))
         if found is None:
             children = {"properties", "additionalProperties", "items", "allOf"}
@@ -126,7 +127,7 @@ class Spec:
 
 @cache
 def _validator(schema: str) -> Any:
-    """Few differ, so all are kept."""
+    """Return the validator of a schema. There are few different ones, so all are kept."""
     import jsonschema  # type: ignore[import-untyped]  # without stubs; `play` does without it
 
     return jsonschema.Draft202012Validator(json.loads(schema))

@@ -21,27 +21,35 @@ Pattern = re.Pattern[str]
 
 @dataclass
 class Trouble:
-    """What happens to the next `times` requests whose "METHOD /path" is found by `pattern`."""
+    """Trouble for the next `times` requests; `pattern` is searched in "METHOD /path".
+
+    status, error: of the answer; retry_after: seconds, for 429; is_global: whether a 429 is for the whole bot
+    via: whether a 429 looks like Discord's own, which discord.py waits for
+    gate: the request waits until it is set
+    cuts: the request is carried out, but its answer is lost
+    met: the number of requests it has hit; reached: set when the first one has come
+    """
 
     pattern: Pattern
     times: int
     status: int | None = None
-    error: dict[str, object] | None = None  # the body of a refusal
+    error: dict[str, object] | None = None
     retry_after: float = 0.0
     is_global: bool = False
     via: bool = True
     gate: asyncio.Event | None = None
-    cuts: bool = False  # it is done as asked, but the answer is lost
-    met: int = 0  # how many requests it has hit
-    reached: asyncio.Event = field(default_factory=asyncio.Event)  # the first request is there
+    cuts: bool = False
+    met: int = 0
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def spent(self) -> bool:
+        """Whether it has hit as many requests as ordered."""
         return self.met >= self.times
 
 
 class Faults:
-    """The troubles that are ordered; each request meets the first that fits it."""
+    """All trouble that tests have ordered. Each request meets the first that matches."""
 
     def __init__(self) -> None:
         self.ordered: list[Trouble] = []
@@ -49,28 +57,28 @@ class Faults:
     def rate_limit(
         self, pattern: str, *, times: int = 1, retry_after: float = 0.01, is_global: bool = False, via: bool = True
     ) -> Trouble:
-        """429 for the next requests. Without `via` it looks like the ban that discord.py raises at once."""
+        """Answer 429 for the next requests. Without `via`, discord.py takes it for a ban and raises at once."""
         limit = Trouble(re.compile(pattern), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         return self._order(limit)
 
     def fail(self, pattern: str, *, status: int = 503, times: int = 1) -> Trouble:
-        """A server error for the next requests (discord.py retries 500, 502, 504 after seconds, not 503)."""
+        """Answer a server error for the next requests. discord.py repeats 500, 502 and 504 after seconds, 503 not."""
         return self._order(Trouble(re.compile(pattern), times, status))
 
     def refuse(self, pattern: str, *, status: int, code: int, message: str = "refused", times: int = 1) -> Trouble:
-        """One of Discord's own errors for the next requests: what cannot be brought about otherwise (30046, say)."""
+        """Answer one of Discord's own errors for the next requests, one that nothing else here causes (30046, say)."""
         return self._order(Trouble(re.compile(pattern), times, status, {"message": message, "code": code}))
 
     def hold(self, pattern: str, *, times: int = 1) -> Trouble:
-        """Let the next requests wait until `fault.gate.set()`: a delay without a clock."""
+        """Let the next requests wait until `gate.set()` of the returned trouble: a delay without a clock."""
         return self._order(Trouble(re.compile(pattern), times, gate=asyncio.Event()))
 
     def cut(self, pattern: str, *, times: int = 1) -> Trouble:
-        """Do what the next requests ask for, and break the connection instead of answering."""
+        """Carry out the next requests, and break the connection instead of answering."""
         return self._order(Trouble(re.compile(pattern), times, cuts=True))
 
     def clear(self) -> None:
-        """No more trouble; what is held goes on."""
+        """End all trouble; requests that are held go on."""
         for fault in self.ordered:
             if fault.gate is not None:
                 fault.gate.set()
@@ -81,7 +89,7 @@ class Faults:
         return fault
 
     async def meet(self, method: str, path: str) -> web.Response | None:
-        """The answer that this request gets instead of its own, if any; held requests wait here."""
+        """Return the answer that this request gets instead of its own, or None. A held request waits here."""
         fault = self._next(method, path, cuts=False)
         if fault is None:
             return None
@@ -91,7 +99,7 @@ class Faults:
         return _trouble_response(fault)
 
     def loses_answer(self, method: str, path: str) -> bool:
-        """Whether the answer to this request, which is carried out, does not arrive."""
+        """Whether this request is carried out but its answer is lost."""
         return self._next(method, path, cuts=True) is not None
 
     def _next(self, method: str, path: str, *, cuts: bool) -> Trouble | None:
@@ -114,7 +122,10 @@ def _trouble_response(fault: Trouble) -> web.Response:
 def too_many(
     retry_after: float, known: Mapping[str, str] | None = None, *, is_global: bool = False, via: bool = True
 ) -> web.Response:
-    """Return Discord's 429. known: headers that are there already. Without `via` discord.py raises at once."""
+    """Return Discord's answer 429.
+
+    retry_after: seconds; known: headers that are there already; via: see `Trouble`
+    """
     wait = f"{retry_after:.3f}"
     headers = {
         "X-RateLimit-Limit": "5",
@@ -134,18 +145,18 @@ def too_many(
 
 
 def _response(body: dict[str, object], status: int, headers: dict[str, str] | None = None) -> web.Response:
-    """The content type carries no charset: discord.py compares it as a whole."""
+    """Return a JSON answer. Its content type has no charset, as discord.py compares the whole header."""
     headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 
 
 WINDOW = 5.0  # seconds
 LIMIT = 5  # requests of one bucket in a window
-LIMIT_IN_ALL = 50  # requests of the bot in a second; what goes by an interaction's token does not count
+LIMIT_IN_ALL = 50  # requests of the bot in a second, without those by an interaction's token
 
 _MESSAGES = "/channels/{channel_id}/messages"
 _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-# Route by route: the bucket's name, and the parts of the path that each have a bucket of their own.
+# Route -> the bucket's name, and the parts of the path of which each value has its own bucket.
 _LIMITED: dict[tuple[str, str], tuple[str, tuple[str, ...]]] = {
     ("POST", _MESSAGES): ("post", ("channel_id",)),
     ("PATCH", _MESSAGES + "/{message_id}"): ("edit", ("channel_id",)),
@@ -172,7 +183,7 @@ class _Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the limits say about a request. retry_after: seconds until it may come again; None: it may pass."""
+    """The answer of the rate limits to a request. retry_after: seconds until it may come again; None: it may pass."""
 
     headers: Mapping[str, str]
     retry_after: float | None = None
@@ -181,9 +192,11 @@ class Verdict:
 
 @dataclass
 class Buckets:
-    """Counts requests once `on` has been called.
+    """Discord's rate limits; `on` switches them on.
 
-    limit, window: of each bucket, in requests and seconds. limit_in_all: requests of the bot in a second.
+    limit, window: of each bucket, in requests and seconds
+    limit_in_all: requests of the bot in a second
+    refused: the number of requests that were over a limit
     """
 
     limit: int = LIMIT
@@ -200,18 +213,21 @@ class Buckets:
         self._is_on = True
 
     def off(self) -> None:
-        """Limit nothing any more."""
+        """Limit no request from now on."""
         self._is_on = False
         self._windows.clear()
 
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
-        """Leave nothing of a channel's posts and edits for the rest of a window that begins now."""
+        """Leave no posts and edits in a channel, for a window or for this many seconds from now."""
         for name in ("post", "edit"):
             ends = self.now() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)
 
     def take(self, method: str, route: str, path: Mapping[str, str], *, counts: bool) -> Verdict | None:
-        """Count a request; None where no limit is known for it. counts: whether it counts for the bot in all."""
+        """Count a request and return the verdict; None if it has no limit.
+
+        counts: whether the request counts towards the bot's total. Requests with an interaction's token do not.
+        """
         if not self._is_on:
             return None
         if counts:

@@ -1,4 +1,4 @@
-"""Time for the playground: the machine's, or one that a test turns by hand."""
+"""The playground's time: the machine's, or a clock that a test turns by hand."""
 
 import asyncio
 import heapq
@@ -9,28 +9,37 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    def cancel(self) -> None: ...
+    """A call that is due later."""
+
+    def cancel(self) -> None:
+        """Never make the call."""
 
 
 class Clock(Protocol):
+    """The time, and calls that are due later."""
+
     def now(self) -> float:
-        """Seconds since 1970 (UTC)."""
+        """Return the seconds since 1970 (UTC)."""
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        """Call back once in the event loop's thread after so many seconds of this clock."""
+        """Call `callback` once, in the event loop's thread, after this many seconds of this clock."""
 
 
 class SystemClock:
-    """The machine's time; callbacks need a running event loop."""
+    """The machine's clock. `call_later` needs a running event loop."""
 
     def now(self) -> float:
+        """Return the seconds since 1970 (UTC)."""
         return time.time()
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call `callback` once after this many seconds."""
         return asyncio.get_running_loop().call_later(seconds, callback)
 
 
 class _ManualTimer:
+    """A call that a `ManualClock` makes when it is due."""
+
     def __init__(self, callback: Callable[[], None]) -> None:
         self.callback: Callable[[], None] | None = callback
 
@@ -41,7 +50,7 @@ class _ManualTimer:
 class ManualClock:
     """A clock that stands still until `advance` is called.
 
-    It starts at the machine's time unless told otherwise: discord.py compares the time in ids with its own clock.
+    It starts at the machine's time unless `start` is given, as discord.py compares the time in ids with its own clock.
     """
 
     def __init__(self, start: float | None = None) -> None:
@@ -50,15 +59,17 @@ class ManualClock:
         self._order = itertools.count()
 
     def now(self) -> float:
+        """Return the seconds since 1970 (UTC) that this clock shows."""
         return self._now
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        """Call `callback` when the clock has been advanced by this many seconds."""
         timer = _ManualTimer(callback)
         heapq.heappush(self._due, (self._now + seconds, next(self._order), timer))
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Let time pass; what falls due is called in its order, each at its own moment."""
+        """Move the clock on; each call that falls due is made in its order, at its own moment."""
         end = self._now + seconds
         while self._due and self._due[0][0] <= end:
             self._now, _, timer = heapq.heappop(self._due)

@@ -1,4 +1,4 @@
-"""The world that a newcomer meets, and in which most tests happen."""
+"""The default world: a newcomer's first, and that of most tests."""
 
 import secrets
 
@@ -18,14 +18,15 @@ from bot.playground.world.permissions import EVERYONE, Permission
 
 WELCOME = "Welcome! Type / below to see what can be done here."
 
-# Who comes into the guild after the first three, where more are wanted: user name and display name.
+# Further members, for guilds of more than three: user name and shown name.
 FURTHER = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
 
 
 def default_state(now: float, welcome: str | None) -> State:
-    """Ada owns the guild, Bela moderates, Chen reads German; channels #games and #lounge; a fresh token for the bot.
+    """Return a new world with a fresh token for the bot and the channels #games and #lounge.
 
-    welcome: the text of a first message of the bot in #games; None for no message.
+    Ada owns the guild, Bela moderates, Chen reads German.
+    welcome: the text of a first message of the bot in #games; None for no message
     """
     ids = SnowflakeSource()
     ada, bela, chen = (

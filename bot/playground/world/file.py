@@ -1,8 +1,7 @@
 """The world on disk: one JSON file and, beside it, a folder with the attachments' bytes.
 
-Changes are written half a second after the first of them, in one piece: a temporary file, flushed to the disk, takes
-the old one's name. Private answers and open interactions are not kept: Discord forgets them too when the client
-restarts.
+Half a second after a change, the whole world is written to a temporary file, which then takes the old one's name.
+Private answers and open interactions are not kept: Discord forgets them too when the client restarts.
 """
 
 import asyncio
@@ -29,13 +28,13 @@ NOT_KEPT = (
 
 
 class WorldFileError(Exception):
-    """The saved world cannot be read; says in one sentence which file and why."""
+    """The saved world cannot be read. The message names the file and the reason in one sentence."""
 
 
 def open_world(folder: Path, *, clock: Clock | None = None) -> World:
-    """The world kept in `folder`, or the default one, still without a message, if nothing is kept there.
+    """Return the world kept in `folder`; the default world without a message if nothing is kept there.
 
-    Raises WorldFileError.
+    Raises WorldFileError if the file cannot be read, is no saved world, or comes from a newer version.
     """
     try:
         raw = (folder / "world.json").read_bytes()
@@ -58,7 +57,7 @@ def open_world(folder: Path, *, clock: Clock | None = None) -> World:
 
 
 class WorldFile:
-    """Keeps a world saved in `folder` while it is open."""
+    """Saves a world in `folder` while it is open."""
 
     def __init__(self, world: World, folder: Path) -> None:
         self.world = world
@@ -69,19 +68,19 @@ class WorldFile:
         self._writing = asyncio.Lock()
 
     async def close(self) -> None:
-        """Write what is not yet written, and stop."""
+        """Stop, after the last changes are written."""
         self._stop_listening()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self._try_to_save()
 
     async def saved(self) -> None:
-        """Write what is not yet written, as far as the disk lets us."""
+        """Return when all changes so far are written, or the disk refused them."""
         while self._changed.is_set() or self._writing.locked():
             await self._try_to_save()
 
     async def save(self) -> None:
-        """Write the whole world now."""
+        """Write the whole world now. Raises OSError if the disk refuses."""
         async with self._writing:
             self._changed.clear()
             raw = msgspec.json.encode(_without_private(self.world.state))
@@ -98,7 +97,7 @@ class WorldFile:
             await asyncio.shield(self._try_to_save())
 
     async def _try_to_save(self) -> None:
-        """A full disk, say, does not end the world: it goes on, and is written with the next change."""
+        """Save, and log a failure (a full disk, say); the next change tries again."""
         try:
             await self.save()
         except OSError as error:
@@ -125,7 +124,7 @@ def _without_private(state: State) -> State:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """Put a file in its place whole, or not at all."""
+    """Write a file so that it is there in whole or as it was before."""
     temporary = path.with_name(path.name + ".new")
     with temporary.open("wb") as file:
         file.write(data)

@@ -8,10 +8,12 @@ from enum import IntEnum
 from bot.playground.world.clock import Timer
 from bot.playground.world.model import Json, Message
 
-PATIENCE_SECONDS = 60.0  # real seconds, however busy the machine is: a test that waits longer has failed
+PATIENCE_SECONDS = 60.0  # real seconds; a test that waits longer has failed, however busy the machine is
 
 
 class Kind(IntEnum):
+    """Discord's interaction types, those that a member can cause."""
+
     SLASH = 2
     COMPONENT = 3
     AUTOCOMPLETE = 4
@@ -19,6 +21,8 @@ class Kind(IntEnum):
 
 
 class Answer(IntEnum):
+    """Discord's types of first answers to an interaction."""
+
     MESSAGE = 4
     DEFER = 5
     DEFER_UPDATE = 6
@@ -40,13 +44,14 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction, and what became of it. `await` it for its end: answered in full, or failed.
+    """One interaction and its state. `await` it until it is answered in full or has failed.
 
     state: "sent", "thinking" (deferred, the answer is to come), "answered" or "failed" (`reason` says why)
     answer: the message that answers (a new one, or the pressed one); None for a modal and for choices
-    tab: the page's tab in which it was asked for: only there its modal opens and its failure shows; None elsewhere
-    uploads: ids of files given to its modal, or submitted with it; they are gone when it is (`world.uploads`)
-    followups: further messages; modal, choices: what the first answer was, if it was that
+    tab: the browser tab that sent it; only that tab shows its modal and its failure. None outside the page
+    uploads: ids of the files given to its modal or submitted with it; `World.uploads` drops them when it ends
+    followups: further messages
+    modal, choices: the first answer, if it was a modal or choices
     """
 
     id: int
@@ -57,9 +62,9 @@ class Interaction:
     token: str
     sent_at: float
     name: str | None = None
-    message: Message | None = None  # the one whose component was pressed
+    message: Message | None = None  # whose component was used
     tab: str | None = None
-    option_type: int = 3  # of an autocompletion: the type of the focused option
+    option_type: int = 3  # for an autocompletion: the type of the option to complete
     state: str = "sent"
     reason: str | None = None
     first: Answer | None = None
@@ -69,28 +74,29 @@ class Interaction:
     choices: list[Json] | None = None
     followups: list[Message] = field(default_factory=list)
     uploads: set[int] = field(default_factory=set)
-    own_messages: set[int] = field(default_factory=set)  # those its token may edit
+    own_messages: set[int] = field(default_factory=set)  # ids of the messages that its token may edit
     timers: list[Timer] = field(default_factory=list)
     _watchers: list[asyncio.Event] = field(default_factory=list)
 
     @property
     def failed(self) -> str | None:
-        """Why it failed, or None."""
+        """The reason of the failure; None if it has not failed."""
         return self.reason if self.state == "failed" else None
 
     @property
     def finished(self) -> bool:
+        """Whether it is answered in full or has failed."""
         return self.state in ("answered", "failed")
 
     def __await__(self) -> Generator[None, None, "Interaction"]:
         return self._until(lambda: self.finished).__await__()
 
     async def acknowledged(self) -> "Interaction":
-        """Wait for the first answer of any kind, or for the failure."""
+        """Wait for the first answer of any kind or for the failure. Raises TimeoutError after a minute of real time."""
         return await self._until(lambda: self.state != "sent")
 
     async def _until(self, reached: Callable[[], bool]) -> "Interaction":
-        """Wait; if nothing comes in a minute of real time, that is a TimeoutError naming the interaction."""
+        """Wait until `reached` returns true. Raises TimeoutError, which names the interaction, after a minute."""
         changed = asyncio.Event()
         self._watchers.append(changed)
         try:
@@ -105,5 +111,6 @@ class Interaction:
         return self
 
     def changed(self) -> None:
+        """Wake all that wait for this interaction."""
         for watcher in self._watchers:
             watcher.set()

@@ -13,6 +13,8 @@ Json = dict[str, Any]
 
 
 class ChannelType(IntEnum):
+    """Discord's numbers for the kinds of channels that exist here."""
+
     TEXT = 0
     DM = 1
     PUBLIC_THREAD = 11
@@ -20,6 +22,8 @@ class ChannelType(IntEnum):
 
 
 class MessageType(IntEnum):
+    """Discord's numbers for the kinds of messages that exist here."""
+
     DEFAULT = 0
     THREAD_CREATED = 18
     REPLY = 19
@@ -27,6 +31,8 @@ class MessageType(IntEnum):
 
 
 class MessageFlag(IntFlag):
+    """Discord's bits in a message's `flags`."""
+
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
@@ -36,11 +42,11 @@ class MessageFlag(IntFlag):
 
 
 class User(msgspec.Struct):
-    """Someone with an account; a bot too."""
+    """A person or a bot with an account."""
 
     id: int
     username: str
-    name: str  # the name that is shown
+    name: str  # the shown name
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True  # False: direct messages from bots are refused
@@ -56,7 +62,9 @@ class Member(msgspec.Struct):
 
 
 class Role(msgspec.Struct):
-    id: int  # the role of everyone has the guild's id
+    """A role of the guild, with the permissions it gives."""
+
+    id: int  # the guild's id for @everyone
     name: str
     permissions: int
     color: int = 0
@@ -74,6 +82,8 @@ class Overwrite(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
+    """The one guild of the world, with its roles and members by id."""
+
     id: int
     name: str
     owner_id: int
@@ -83,16 +93,16 @@ class Guild(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, thread or direct conversation."""
+    """A text channel, a thread or a direct conversation."""
 
     id: int
     type: ChannelType
     name: str = ""
     topic: str | None = None
     position: int = 0
-    parent_id: int | None = None  # of a thread: its channel
-    owner_id: int | None = None  # of a thread: who opened it
-    people: list[int] = []  # of a DM: both; of a thread: its members
+    parent_id: int | None = None  # a thread's channel
+    owner_id: int | None = None  # the member who opened a thread
+    people: list[int] = []  # both users of a DM, the members of a thread
     overwrites: list[Overwrite] = []
     archived: bool = False
     locked: bool = False
@@ -104,15 +114,17 @@ class Channel(msgspec.Struct):
 
     @property
     def is_thread(self) -> bool:
+        """Whether this is a public or private thread."""
         return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
     @property
     def is_dm(self) -> bool:
+        """Whether this is a direct conversation of two users."""
         return self.type is ChannelType.DM
 
 
 class Attachment(msgspec.Struct):
-    """A file of a message; its bytes are kept apart, under its id."""
+    """A file of a message. `World.files` holds its bytes under its id."""
 
     id: int
     filename: str
@@ -129,10 +141,12 @@ class Origin(msgspec.Struct):
     id: int
     type: int
     user_id: int
-    name: str | None = None  # of a command: its full name
+    name: str | None = None  # a command's full name
 
 
 class Message(msgspec.Struct):
+    """A message of a channel, also one that only one member sees."""
+
     id: int
     channel_id: int
     author_id: int
@@ -143,20 +157,21 @@ class Message(msgspec.Struct):
     attachments: list[Attachment] = []
     embeds: list[Json] = []
     components: list[Json] = []
-    mentions: list[int] = []  # the users it pings
+    mentions: list[int] = []  # ids of the users it pings
     mention_everyone: bool = False
-    only_for: int | None = None  # ephemeral: the one who sees it
-    dismissed: bool = False  # ephemeral and waved away: nobody sees it, its token still works
+    only_for: int | None = None  # the user who sees a private answer
+    dismissed: bool = False  # a private answer that its user has closed; its token still works
     origin: Origin | None = None
     reply_to: int | None = None
     nonce: str | None = None
 
     def has(self, flag: MessageFlag) -> bool:
+        """Whether the flag is set."""
         return bool(self.flags & flag)
 
     @property
     def texts(self) -> list[str]:
-        """Everything readable in it: the content, then the text displays in order."""
+        """All text that can be read in the message: its content, then its text displays in order."""
         displays = [part["content"] for part in nested(self.components) if part.get("type") == 10]
         return [self.content, *displays] if self.content else displays
 
@@ -171,14 +186,16 @@ class Command(msgspec.Struct):
 
 
 class Application(msgspec.Struct):
-    id: int  # the bot's user id too
+    """The bot as Discord's developer portal knows it."""
+
+    id: int  # also the id of the bot's user
     name: str
     token: str
     owner_id: int
 
 
 class ApplicationEmoji(msgspec.Struct):
-    """An emoji of the bot's own; its bytes are kept like a file's, under its id."""
+    """An emoji that the bot uploaded. `World.files` holds its bytes under its id."""
 
     id: int
     name: str
@@ -186,11 +203,12 @@ class ApplicationEmoji(msgspec.Struct):
 
     @property
     def animated(self) -> bool:
+        """Whether the emoji is a GIF."""
         return self.content_type == "image/gif"
 
 
 class State(msgspec.Struct):
-    """All that is kept of a world."""
+    """The whole world as it is saved."""
 
     application: Application
     guild: Guild
@@ -204,7 +222,7 @@ class State(msgspec.Struct):
 
 
 def nested(components: list[Json]) -> list[Json]:
-    """A tree of components as a flat list, parents first."""
+    """Return all components of a tree as a flat list, parents before their children."""
     found: list[Json] = []
     for component in components:
         found.append(component)
@@ -218,18 +236,18 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class SnowflakeSource:
-    """Gives ids that grow strictly, also while the clock stands still or steps back."""
+    """A source of ids that always grow, even if the clock stands still or steps back."""
 
     def __init__(self, last: int = 0) -> None:
         self.last = last
 
     def next(self, now: float) -> int:
-        """An id for something that happens at `now` (seconds since 1970)."""
+        """Return a new id for the moment `now` (seconds since 1970)."""
         of_the_moment = (int(now * 1000) - EPOCH_MS) << 22
         self.last = max(of_the_moment, self.last + 1)
         return self.last
 
 
 def time_of(snowflake: int) -> float:
-    """When the thing with this id came to be, in seconds since 1970."""
+    """Return the moment at which an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""Who may do what, where: Discord's permission bits and the order in which they are summed up."""
+"""Discord's permission bits, and how a user's bits in the guild and in a channel are computed."""
 
 from enum import IntFlag
 
@@ -6,6 +6,8 @@ from bot.playground.world.model import Channel, ChannelType, Guild
 
 
 class Permission(IntFlag):
+    """Discord's permission bits, those that mean something here."""
+
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
@@ -52,7 +54,7 @@ IN_A_DM = (
 
 
 def in_guild(guild: Guild, user_id: int) -> int:
-    """The bits of a member in the whole guild; 0 for who is not in it."""
+    """Return a member's permission bits in the whole guild, 0 for a user who is no member."""
     if user_id not in guild.members:
         return 0
     if user_id == guild.owner_id:
@@ -64,10 +66,10 @@ def in_guild(guild: Guild, user_id: int) -> int:
 
 
 def in_channel(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
-    """The bits of a user in a channel; for a thread, `parent` is the channel it belongs to.
+    """Return a user's permission bits in a channel; for a thread, `parent` is the channel it belongs to.
 
-    Without the permission to view there are none at all. In a thread SEND_MESSAGES means "may write here", as the
-    callers ask only that.
+    A user who may not view the channel has no bits at all. In a thread, SEND_MESSAGES stands for the right to write in
+    that thread, which Discord calls SEND_MESSAGES_IN_THREADS.
     """
     if channel.is_dm:
         return int(IN_A_DM) if user_id in channel.people else 0

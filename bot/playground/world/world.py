@@ -1,7 +1,7 @@
 """The playground's world: one guild, its people, channels, threads, direct conversations and messages.
 
-Pure state with a clock: no network, no files. Whoever changes it goes through a method here, and every change is told
-to the listeners as a value of `events`, in the order in which things happened.
+`World` is state with a clock: it knows no network and no files. Every change is one of its methods, and every change
+is told to the listeners as a value of `events`, in the order of the changes.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,10 +31,12 @@ Listener = Callable[[events.Event], None]
 
 
 class World:
-    """All that is, and the only way to change it.
+    """All that exists in the local Discord; every change is a method.
 
-    `files` maps an attachment's id to its bytes, `uploads` the id of a file given to a modal to it and its bytes (these
-    are not kept). `max_active_threads` is the cap behind Discord's error 160006.
+    files: the bytes of attachments and emoji, by id
+    uploads: the files given to modals, by id, each with its bytes; they are not saved
+    max_active_threads: the limit behind Discord's error 160006
+    online: ids of the bot and of the members who have a page open
     """
 
     def __init__(self, state: State, clock: Clock | None = None, files: dict[int, bytes] | None = None) -> None:
@@ -49,18 +51,22 @@ class World:
 
     @classmethod
     def default(cls, *, clock: Clock | None = None, welcome: str | None = WELCOME) -> "World":
-        """One guild: Ada owns it, Bela moderates, Chen reads German; two channels; `welcome`: the first text."""
+        """Return a world with one guild: Ada owns it, Bela moderates, Chen reads German.
+
+        welcome: the text of the first message in #games; None for no message.
+        """
         clock = SystemClock() if clock is None else clock
         return cls(default_state(clock.now(), welcome), clock)
 
     # ------------------------------------------------------------------ telling
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every event from now on; returns what ends that."""
+        """Call `listener` with every event from now on. Returns a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def tell(self, event: events.Event) -> None:
+        """Call all listeners with an event."""
         for listener in list(self._listeners):
             listener(event)
 
@@ -68,18 +74,21 @@ class World:
 
     @property
     def guild(self) -> Guild:
+        """The only guild."""
         return self.state.guild
 
     @property
     def bot_id(self) -> int:
+        """The id of the bot's user, which is the application's id too."""
         return self.state.application.id
 
     def new_id(self) -> int:
+        """Return an id larger than all before."""
         self.state.last_id = self._ids.next(self.clock.now())
         return self.state.last_id
 
     def user(self, name_or_id: str | int) -> User:
-        """A user by id, user name or shown name. Raises KeyError."""
+        """Return a user by id, user name or shown name. Raises KeyError."""
         if isinstance(name_or_id, int):
             return self.state.users[name_or_id]
         for user in self.state.users.values():
@@ -88,7 +97,7 @@ class World:
         raise KeyError(f"nobody is called {name_or_id}")
 
     def channel(self, name_or_id: str | int) -> Channel:
-        """A channel or thread by id or name (with or without the #). Raises KeyError."""
+        """Return a channel or thread by id or by name (with or without the #). Raises KeyError."""
         if isinstance(name_or_id, int):
             return self.state.channels[name_or_id]
         for channel in self.state.channels.values():
@@ -97,47 +106,52 @@ class World:
         raise KeyError(f"no channel is called {name_or_id}")
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
+        """Return a message, None if there is no such message."""
         return self.state.messages.get(channel_id, {}).get(message_id)
 
     def parent(self, channel: Channel) -> Channel | None:
+        """Return a thread's channel; None for other channels."""
         return None if channel.parent_id is None else self.state.channels.get(channel.parent_id)
 
     def permissions(self, user_id: int, channel: Channel) -> int:
-        """The bits of `permissions.Permission` that this user has in this channel."""
+        """Return the bits of `permissions.Permission` that this user has in this channel."""
         return in_channel(self.guild, user_id, channel, self.parent(channel))
 
     def may(self, user_id: int, channel: Channel, permission: Permission) -> bool:
+        """Whether a user has all bits of `permission` in a channel."""
         return self.permissions(user_id, channel) & permission == permission
 
     def may_post(self, user_id: int, channel: Channel) -> bool:
+        """Whether a user may write in a channel. In a locked thread only moderators may."""
         return self.may(user_id, channel, Permission.SEND_MESSAGES) and not (
             channel.locked and not self.may(user_id, channel, Permission.MANAGE_THREADS)
         )
 
     def sees(self, user_id: int, message: Message) -> bool:
-        """Is this message shown to this user? Private answers are, to one only and until dismissed."""
+        """Whether a message is shown to a user. A private answer is shown to one user, until they dismiss it."""
         if message.only_for is not None:
             return message.only_for == user_id and not message.dismissed
         channel = self.state.channels.get(message.channel_id)
         return channel is not None and self.may(user_id, channel, Permission.VIEW_CHANNEL)
 
     def channels_of(self, user_id: int) -> list[Channel]:
-        """What this user sees in the list of channels."""
+        """Return the channels, threads and direct conversations that a user sees."""
         return [c for c in self.state.channels.values() if self.may(user_id, c, Permission.VIEW_CHANNEL)]
 
     def history(self, user_id: int, channel_id: int) -> list[Message]:
-        """The messages of a channel that this user sees, oldest first."""
+        """Return the messages of a channel that a user sees, oldest first."""
         return [m for m in self.state.messages.get(channel_id, {}).values() if self.sees(user_id, m)]
 
     def public_history(self, channel_id: int) -> list[Message]:
-        """What the REST API knows of a channel: everything but private answers, oldest first."""
+        """Return a channel's messages without private answers, which the REST API does not give; oldest first."""
         return [m for m in self.state.messages.get(channel_id, {}).values() if m.only_for is None]
 
     def threads(self, *, active: bool = True) -> list[Channel]:
+        """Return all threads that are active, or with `active=False` all that are archived."""
         return [c for c in self.state.channels.values() if c.is_thread and c.archived is not active]
 
     def kept_attachments(self) -> Iterator[tuple[int, Attachment]]:
-        """Each attachment with its channel's id."""
+        """Yield each attachment after its channel's id."""
         for channel_id, messages in self.state.messages.items():
             for message in messages.values():
                 for attachment in message.attachments:
@@ -146,6 +160,7 @@ class World:
     # ------------------------------------------------------------------ messages
 
     def add_message(self, message: Message) -> None:
+        """Add a message to its channel; an archived thread is active again."""
         channel = self.channel(message.channel_id)
         if channel.archived:
             self.set_archived(channel, archived=False)
@@ -159,27 +174,30 @@ class World:
         self.tell(events.MessageCreated(message))
 
     def message_changed(self, message: Message) -> None:
+        """Tell the listeners that a message changed."""
         self.tell(events.MessageUpdated(message))
 
     def remove_message(self, message: Message) -> None:
+        """Delete a message and its files."""
         del self.state.messages[message.channel_id][message.id]
         for attachment in message.attachments:
             self.files.pop(attachment.id, None)
         self.tell(events.MessageDeleted(message))
 
     def dismiss(self, message: Message) -> None:
-        """Wave a private answer away: it is not shown any more, but its token can still edit it."""
+        """Hide a private answer from its member. Its token can still edit it."""
         message.dismissed = True
         self.tell(events.MessageDeleted(message))
 
     def mark_read(self, user_id: int, channel: Channel, message_id: int) -> None:
-        message_id = min(message_id, self.state.last_id)  # what is to come is not read yet
+        """Note that a user has read a channel up to and with this message. Does nothing if they have read further."""
+        message_id = min(message_id, self.state.last_id)  # later messages are not read yet
         if channel.read.get(user_id, 0) < message_id:
             channel.read[user_id] = message_id
             self.tell(events.ReadMarked(channel, user_id))
 
     def unread(self, user_id: int, channel: Channel) -> tuple[int, int]:
-        """How many messages this user has not read here, and how many of those ping them."""
+        """Return how many messages of a channel this user has not read, and how many of those ping them."""
         read = channel.read.get(user_id, 0)
         new = 0
         pings = 0
@@ -195,11 +213,12 @@ class World:
     # ------------------------------------------------------------------ channels
 
     def add_channel(self, name: str, topic: str | None = None) -> Channel:
+        """Add a text channel and return it."""
         channel = Channel(self.new_id(), ChannelType.TEXT, name, topic, position=len(self.state.channels))
         return self._added(channel)
 
     def dm(self, one: int, other: int) -> Channel:
-        """The direct conversation of two users; begun if there is none."""
+        """Return the direct conversation of two users; a new one if they have none."""
         for channel in self.state.channels.values():
             if channel.is_dm and set(channel.people) == {one, other}:
                 return channel
@@ -208,7 +227,7 @@ class World:
     def add_thread(
         self, parent: Channel, owner_id: int, name: str, *, start: Message | None = None, private: bool = False
     ) -> Channel:
-        """Open a thread; `start` is the message it hangs on (it shares its id)."""
+        """Open a thread and return it; `start` is the message it begins at, whose id it shares."""
         thread = Channel(
             id=self.new_id() if start is None else start.id,
             type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
@@ -234,15 +253,18 @@ class World:
         return channel
 
     def set_archived(self, thread: Channel, *, archived: bool) -> None:
+        """Archive a thread or make it active. Does nothing if it is so already."""
         if thread.archived is not archived:
             thread.archived = archived
             thread.archived_at = self.clock.now()
             self.channel_changed(thread)
 
     def channel_changed(self, channel: Channel) -> None:
+        """Tell the listeners that a channel changed."""
         self.tell(events.ChannelUpdated(channel))
 
     def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, messages and files."""
         for thread in [c for c in self.state.channels.values() if c.parent_id == channel.id]:
             self.remove_channel(thread)
         for message in self.state.messages.pop(channel.id, {}).values():
@@ -252,7 +274,7 @@ class World:
         self.tell(events.ChannelDeleted(channel))
 
     def set_permission(self, channel: Channel, who: str | int, permission: Permission, *, allowed: bool) -> None:
-        """Write an exception for a member (by name or id) or a role (by id) into a channel's overwrites."""
+        """Allow or deny a permission in a channel for a member (by name or id) or a role (by id). Raises KeyError."""
         is_role = isinstance(who, int) and who in self.guild.roles
         target = int(who) if is_role else self.user(who).id
         overwrite = next((o for o in channel.overwrites if o.id == target), None)
@@ -267,41 +289,47 @@ class World:
     # ------------------------------------------------------------------ people, commands
 
     def set_online(self, user_id: int, *, online: bool) -> None:
+        """Note that the bot or a member is connected, or no longer."""
         if online is not (user_id in self.online):
             (self.online.add if online else self.online.discard)(user_id)
             self.tell(events.MemberUpdated(user_id))
 
     def join(self, username: str, name: str, *, locale: str = "en-US", roles: tuple[int, ...] = ()) -> User:
-        """Someone new comes into the guild."""
+        """Add a new member with a new account, and return the user."""
         user = User(self.new_id(), username, name, locale=locale)
         self.state.users[user.id] = user
         self.enter(user.id, roles)
         return user
 
     def gather(self, count: int) -> None:
-        """Have so many members there, the bot not counted, as far as there are names for them; nobody leaves."""
+        """Add members until the guild has `count` (the bot not counted) or all known names are used; remove nobody."""
         known = {user.username for user in self.state.users.values()}
         for username, name in FURTHER:
             if sum(not self.state.users[user].bot for user in self.guild.members) < count and username not in known:
                 self.join(username, name)
 
     def enter(self, user_id: int, roles: tuple[int, ...] = ()) -> None:
-        """A user (or the bot) comes into the guild, perhaps again."""
+        """Add a user or the bot to the guild, perhaps again."""
         self.guild.members[user_id] = Member(user_id, self.clock.now(), list(roles))
         self.tell(events.MemberJoined(user_id))
         self.tell(events.PermissionsChanged())
 
     def leave(self, user_id: int) -> None:
-        """A member (or the bot) leaves the guild; the account stays."""
+        """Remove a member or the bot from the guild; the account stays. Raises KeyError if they are no member."""
         del self.guild.members[user_id]
         self.tell(events.MemberLeft(user_id))
         self.tell(events.PermissionsChanged())
 
     def commands_changed(self) -> None:
+        """Tell the listeners that commands were registered or removed."""
         self.tell(events.CommandsChanged())
 
     def put_command(self, guild_id: int | None, body: Json, replaced: Command | None = None) -> Command:
-        """Register a command; one of the same name and place keeps its id. The caller tells `commands_changed`."""
+        """Register a command and return it. The caller calls `commands_changed`.
+
+        It keeps the id of `replaced`, or else of the command with the same type, name and place.
+        guild_id: None for a global command
+        """
         wanted = (command_type(body), body["name"])
         same = (c for c in self.commands(guild_id) if (command_type(c.body), c.body["name"]) == wanted)
         old = replaced or next(same, None)
@@ -310,9 +338,10 @@ class World:
         return command
 
     def commands(self, guild_id: int | None) -> list[Command]:
+        """Return the guild's commands, or for None the global ones."""
         return [c for c in self.state.commands.values() if c.guild_id == guild_id]
 
 
 def command_type(command: Json) -> int:
-    """1 slash, 2 on a user, 3 on a message."""
+    """Return a command's type: 1 slash, 2 on a user, 3 on a message."""
     return int(command.get("type") or 1)
