@@ -105,7 +105,7 @@ class Hall:
         """One press, as one bot answers it."""
         token = f"{interaction_id}-{id(bot)}"
         return await bot.send(
-            Interaction(interaction_id, press.kind, user, channel, press.data, token, self.world.clock.now()),
+            Interaction(interaction_id, press.kind, user, channel, press.data, token),
             press.message,
         )
 

@@ -110,7 +110,10 @@ class Actor:
     # ------------------------------------------------------------------ writing
 
     def post(self, place: Place, text: str, *, reply_to: Message | None = None, nonce: str | None = None) -> Message:
-        """Write a message and return it. Raises Refused: permission, empty, too_long, unknown."""
+        """Write a message and return it. nonce: any text that the client adds, as Discord's does.
+
+        Raises Refused: permission, empty, too_long, unknown.
+        """
         channel = self.channel(place)
         if not self.world.may_post(self.id, channel):
             raise Refused("permission", "you cannot write here")
@@ -150,11 +153,14 @@ class Actor:
         """Mark a channel as read up to and with a message."""
         self.world.mark_read(self.id, self.channel(place), message_id)
 
-    def open_thread(self, place: Place, name: str, *, start: Message | None = None, private: bool = False) -> Channel:
-        """Open a thread and return it; with `start`, at that message. Raises Refused: permission, too_long, unknown."""
+    def open_thread(self, place: Place, name: str, *, start: Message | None = None) -> Channel:
+        """Open a public thread and return it; with `start`, at that message.
+
+        Raises Refused: permission, too_long, unknown.
+        """
         parent = self.channel(place)
-        needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-        if parent.is_dm or parent.is_thread or not self.world.may(self.id, parent, needed):
+        may = self.world.may(self.id, parent, Permission.CREATE_PUBLIC_THREADS)
+        if parent.is_dm or parent.is_thread or not may:
             raise Refused("permission", "you cannot open a thread here")
         if not 1 <= len(name.strip()) <= 100:
             raise Refused("too_long", "a thread's name has 1 to 100 characters")
@@ -162,7 +168,7 @@ class Actor:
             start = self.message(parent.id, start.id)
             if start.id in self.world.state.channels:
                 raise Refused("unknown", "this message has a thread already")
-        return self.world.add_thread(parent, self.id, name.strip(), start=start, private=private)
+        return self.world.add_thread(parent, self.id, name.strip(), start=start)
 
     def archive(self, place: Place, *, archived: bool = True) -> None:
         """Archive an own thread, or as moderator any; `archived=False` makes it active. Raises Refused: permission."""

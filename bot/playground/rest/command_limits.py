@@ -102,6 +102,7 @@ def _description_faults(thing: Json, at: Path) -> list[Fault]:
 
 
 def _option_list_faults(options: list[Json], at: Path, *, depth: int) -> list[Fault]:
+    """Return the faults of a list of options. depth: 0 in a command, 1 in a group or subcommand, 2 below a group."""
     at = (*at, "options")
     faults: list[Fault] = []
     if len(options) > MAX_OPTIONS:

@@ -83,7 +83,6 @@ class Interactions:
             channel_id=channel_id,
             data=data,
             token=secrets.token_urlsafe(48),
-            sent_at=self.world.clock.now(),
             name=name,
             message=message,
             tab=tab,

@@ -175,6 +175,7 @@ def _flags(fields: Json) -> int:
 
 
 def _reply_to(world: World, channel_id: int, fields: Json) -> int | None:
+    """Return the id of the message that this one replies to; None for no reply, or if it is gone and may be."""
     reference = fields.get("message_reference")
     if not isinstance(reference, dict) or reference.get("message_id") is None:
         return None

@@ -38,10 +38,6 @@ class Spec:
         self._leaves: dict[int, Any] = {}
         self._said: dict[tuple[int, type, Any], tuple[str, ...]] = {}
 
-    def knows(self, method: str, path: str) -> bool:
-        """Whether the description has this operation."""
-        return method.lower() in self._document["paths"].get(path, {})
-
     def check(self, method: str, path: str, body: Any) -> list[Violation]:
         """Return the faults of one request's JSON body. path: as the description writes it."""
         request = f"{method} {path}"

@@ -11,7 +11,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -202,7 +202,6 @@ class Buckets:
     limit: int = LIMIT
     window: float = WINDOW
     limit_in_all: int = LIMIT_IN_ALL
-    now: Callable[[], float] = time.monotonic
     refused: int = 0
     _is_on: bool = False
     _windows: dict[tuple[str, ...], _Window] = field(default_factory=dict)
@@ -220,7 +219,7 @@ class Buckets:
     def use_up(self, channel_id: int, *, seconds: float | None = None) -> None:
         """Leave no posts and edits in a channel, for a window or for this many seconds from now."""
         for name in ("post", "edit"):
-            ends = self.now() + (self.window if seconds is None else seconds)
+            ends = time.monotonic() + (self.window if seconds is None else seconds)
             self._windows[name, str(channel_id)] = _Window(ends, self.limit)
 
     def take(self, method: str, route: str, path: Mapping[str, str], *, counts: bool) -> Verdict | None:
@@ -245,18 +244,18 @@ class Buckets:
         headers = {
             "X-RateLimit-Limit": str(self.limit),
             "X-RateLimit-Remaining": str(self.limit - window.taken),
-            "X-RateLimit-Reset": f"{time.time() + window.ends - self.now():.3f}",
-            "X-RateLimit-Reset-After": f"{max(0.0, window.ends - self.now()):.3f}",
+            "X-RateLimit-Reset": f"{time.time() + window.ends - time.monotonic():.3f}",
+            "X-RateLimit-Reset-After": f"{max(0.0, window.ends - time.monotonic()):.3f}",
             "X-RateLimit-Bucket": name,
         }
         return self._refusal(headers, window) if over else Verdict(headers)
 
     def _refusal(self, headers: Mapping[str, str], window: _Window, *, is_global: bool = False) -> Verdict:
         self.refused += 1
-        return Verdict(headers, max(0.001, window.ends - self.now()), is_global)
+        return Verdict(headers, max(0.001, window.ends - time.monotonic()), is_global)
 
     def _window(self, key: tuple[str, ...], seconds: float) -> _Window:
         window = self._windows.get(key)
-        if window is None or window.ends <= self.now():
-            window = self._windows[key] = _Window(self.now() + seconds)
+        if window is None or window.ends <= time.monotonic():
+            window = self._windows[key] = _Window(time.monotonic() + seconds)
         return window

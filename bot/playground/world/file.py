@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 
 from bot.playground.world import events
-from bot.playground.world.clock import Clock
 from bot.playground.world.model import State
 from bot.playground.world.world import World
 
@@ -31,7 +30,7 @@ class WorldFileError(Exception):
     """The saved world cannot be read. The message names the file and the reason in one sentence."""
 
 
-def open_world(folder: Path, *, clock: Clock | None = None) -> World:
+def open_world(folder: Path) -> World:
     """Return the world kept in `folder`; the default world without a message if nothing is kept there.
 
     Raises WorldFileError if the file cannot be read, is no saved world, or comes from a newer version.
@@ -39,7 +38,7 @@ def open_world(folder: Path, *, clock: Clock | None = None) -> World:
     try:
         raw = (folder / "world.json").read_bytes()
     except FileNotFoundError:
-        return World.default(clock=clock, welcome=None)
+        return World.default(welcome=None)
     except OSError as error:
         raise WorldFileError(f"cannot read {folder / 'world.json'}: {error.strerror}") from error
     try:
@@ -48,7 +47,7 @@ def open_world(folder: Path, *, clock: Clock | None = None) -> World:
         raise WorldFileError(f"{folder / 'world.json'} is not a saved world: {error}") from error
     if state.format != 1:
         raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
-    world = World(state, clock)
+    world = World(state)
     for file_id in (*(attachment.id for _, attachment in world.kept_attachments()), *state.emojis):
         path = folder / "files" / str(file_id)
         if path.exists():

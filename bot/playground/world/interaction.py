@@ -60,7 +60,6 @@ class Interaction:
     channel_id: int
     data: Json
     token: str
-    sent_at: float
     name: str | None = None
     message: Message | None = None  # whose component was used
     tab: str | None = None

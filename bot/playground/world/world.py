@@ -39,10 +39,10 @@ class World:
     online: ids of the bot and of the members who have a page open
     """
 
-    def __init__(self, state: State, clock: Clock | None = None, files: dict[int, bytes] | None = None) -> None:
+    def __init__(self, state: State, clock: Clock | None = None) -> None:
         self.state = state
         self.clock: Clock = SystemClock() if clock is None else clock
-        self.files: dict[int, bytes] = {} if files is None else files
+        self.files: dict[int, bytes] = {}
         self.uploads: dict[int, tuple[Attachment, bytes]] = {}
         self.max_active_threads = 1000
         self.online: set[int] = set()
@@ -146,9 +146,9 @@ class World:
         """Return a channel's messages without private answers, which the REST API does not give; oldest first."""
         return [m for m in self.state.messages.get(channel_id, {}).values() if m.only_for is None]
 
-    def threads(self, *, active: bool = True) -> list[Channel]:
-        """Return all threads that are active, or with `active=False` all that are archived."""
-        return [c for c in self.state.channels.values() if c.is_thread and c.archived is not active]
+    def threads(self) -> list[Channel]:
+        """Return all threads that are not archived."""
+        return [c for c in self.state.channels.values() if c.is_thread and not c.archived]
 
     def kept_attachments(self) -> Iterator[tuple[int, Attachment]]:
         """Yield each attachment after its channel's id."""
