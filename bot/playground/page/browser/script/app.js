@@ -1,4 +1,4 @@
-// The whole screen: who am I, or the server with its channels, messages and members.
+// The whole screen: the choice of a member, or the server with its channels, messages and members.
 import { Component, html, useEffect } from "./vendor/preact.js";
 import { classes, ClientContext, Icon } from "./ui.js";
 import { Sidebar } from "./sidebar.js";
@@ -56,7 +56,7 @@ const DRAWERS = {
   members: { list: ".members", opener: ".channel-header .icon-button:last-child" },
 };
 
-/** The focus goes into a drawer that opens, and back to its opener unless it went elsewhere meanwhile. */
+/** Move the focus into a drawer that opens. When it closes, give it back, unless it is elsewhere by then. */
 function useDrawerFocus(drawer) {
   useEffect(() => {
     if (!drawer) return undefined;

@@ -1,4 +1,4 @@
-// What stands at the very beginning of a channel: where one is, and what to try first.
+// The beginning of a channel: its name, and what to try first.
 import { html } from "./vendor/preact.js";
 import { Avatar, Icon, personOf, useClient } from "./ui.js";
 import { DM, firstChannel, isThread, recipientOf } from "./world.js";

@@ -1,4 +1,4 @@
-// One person at the page: the world as they see it, what their screen shows, and everything they can do.
+// The member at this page: the world as they see it, the state of their screen, and all their actions.
 import { Connection, Refused } from "./connection.js";
 import { compareIds, firstChannel, fromSnapshot, GUILD_TEXT, reduce, unreadTotal } from "./world.js";
 import { Drafts, readSettings, tabName, writeSettings } from "./settings.js";
@@ -9,7 +9,7 @@ const TYPING_SAID_EVERY = 8_000; // ms
 const KEPT_MESSAGES = 150; // in a channel whose end is on screen; older ones come back by scrolling up
 const NOTICE_SHOWN = 6_000; // ms
 
-/** Does somebody look at this tab? */
+/** Whether this tab is visible and has the focus. */
 const isLookedAt = () => document.hasFocus() && !document.hidden;
 
 export class Client {
@@ -58,7 +58,7 @@ export class Client {
     });
   }
 
-  // ---- what is known, and who wants to hear of it ----
+  // ---- the world, and the listeners to its changes ----
 
   subscribe(listener) {
     this.listeners.add(listener);
@@ -120,7 +120,7 @@ export class Client {
     this.changed();
   }
 
-  /** A sound, if wanted, for what the reader does not see: anything while they look elsewhere, else a mention. */
+  /** Play a sound, if it is on, for a message while the reader looks elsewhere, or for a mention in another channel. */
   ring(message) {
     if (!this.settings.sound || message.author.id === this.world.you) return;
     const pinged = message.mention_everyone || message.mentions.some((user) => user.id === this.world.you);
@@ -144,7 +144,7 @@ export class Client {
 
   // ---- the screen ----
 
-  /** Show a channel; one that is not there is answered with the first. */
+  /** Show a channel, or the first one if it does not exist. */
   show(channelId) {
     if (!this.world) return;
     const known = this.world.channels.get(channelId);
@@ -160,7 +160,7 @@ export class Client {
       replyTo: moved ? null : this.screen.replyTo,
     });
     if (!channel) return;
-    // An address that names no channel is not kept: going back to it would lead here again, for ever.
+    // An address without a channel is replaced: going back to it would only lead here again.
     const go = known ? "pushState" : "replaceState";
     if (location.hash.slice(1) !== channel.id) history[go](null, "", `#${channel.id}`);
     if (!log) this.older(channel.id);
@@ -179,7 +179,7 @@ export class Client {
     this.changed();
   }
 
-  /** Turning it on lets it be heard once; browsers also play sounds only after a press on the page. */
+  /** Turn the sound on or off. Turned on, it plays once, as browsers play sounds only after a press on the page. */
   toggleSound() {
     this.set("sound", !this.settings.sound);
     if (this.settings.sound) chime();
@@ -204,7 +204,7 @@ export class Client {
     return address.href;
   }
 
-  // ---- what one can do; a refusal becomes a notice unless the caller wants it ----
+  // ---- actions; a refusal becomes a notice unless the caller wants it ----
 
   async attempt(type, fields) {
     try {
@@ -255,7 +255,7 @@ export class Client {
     this.changed();
   }
 
-  /** Is this press on its way to the bot? */
+  /** Whether this press waits for its reply. */
   isPressed(messageId, customId) {
     return (
       this.pressing.has(`${messageId}/${customId}`) ||
@@ -265,7 +265,7 @@ export class Client {
     );
   }
 
-  /** The custom_ids of a message that are on their way, as one string (so that it can be compared). */
+  /** The custom_ids of a message whose presses wait for replies, as one string that can be compared. */
   pressesOf(messageId) {
     const pressed = [...this.pressing]
       .filter((key) => key.startsWith(`${messageId}/`))
@@ -287,7 +287,7 @@ export class Client {
     this.happened({ type: "interaction_forgotten", id: interactionId });
   }
 
-  /** Send a modal; files among the values go ahead of it, each once however often it is tried. */
+  /** Send a modal. Its files are uploaded before it, each only once however often this is tried. */
   async submit(modal, values) {
     const fields = {};
     for (const [name, value] of Object.entries(values)) {
@@ -346,7 +346,7 @@ export class Client {
     if (opened) this.show(opened.channel_id);
   }
 
-  /** The channel on screen is read to its end, if somebody looks at it. */
+  /** Mark the channel on screen as read to its end, if the tab has the focus. */
   readOn() {
     if (!this.world || !isLookedAt() || this.scrolledUp) return;
     const channel = this.channel;

@@ -1,4 +1,4 @@
-// The websocket to the playground: requests with one reply each, events, and coming back after a loss by itself.
+// The websocket to the playground: requests with one reply each, and events. After a loss it connects again by itself.
 
 const FIRST_WAIT = 250; // ms before the first new attempt; doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
@@ -14,8 +14,8 @@ export class Refused extends Error {
 export class Connection {
   /**
    * @param {string} url     of the socket
-   * @param {(frame: object) => void} onFrame   every frame but replies
-   * @param {(up: boolean) => void} onChange    the connection came up or was lost
+   * @param {(frame: object) => void} onFrame   called with every frame but replies
+   * @param {(up: boolean) => void} onChange    called when the connection is up or lost
    */
   constructor(url, onFrame, onChange) {
     this.url = url;

@@ -1,4 +1,4 @@
-// One message: who, when, in answer to what, and its parts.
+// One message: its author, time, the message it answers, and its parts.
 import { html, useState } from "./vendor/preact.js";
 import { Avatar, classes, cssColor, Icon, memo, personOf, useClient } from "./ui.js";
 import { fullDate, timeOfDay, usableLocale, whenSent } from "./time.js";
@@ -14,12 +14,12 @@ const THREAD_CREATED = 18;
 const THREAD_STARTER = 21; // stands for the message of the parent channel at which the thread begins
 
 /**
- * Drawn anew only when one of its properties changed. `members`, `channels`, `you`, `commands`, `emojis` and `canPost` are
- * there for that alone: names are looked up in the world.
+ * Drawn anew only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis` and `canPost`
+ * are properties for this reason alone: the names come from the world.
  */
 export const Message = memo(function Message({ message, follows, presses, failure }) {
   const client = useClient();
-  const [near, setNear] = useState(false); // does the reader point at it? Only then it has its actions
+  const [near, setNear] = useState(false); // whether the reader points at it; only then it shows its actions
   const { world } = client;
   const author = personOf(world, message.author);
   if (message.type === THREAD_STARTER && message.referenced_message) {
@@ -168,7 +168,7 @@ function ThreadLine({ message, author }) {
   </article>`;
 }
 
-/** A slash command of one's own that is on its way, or that nobody answered. */
+/** The reader's own slash command, while it waits for an answer or has got none. */
 export function SlashLine({ sent }) {
   const client = useClient();
   const failed = sent.state === "failed";

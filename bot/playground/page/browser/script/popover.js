@@ -1,4 +1,4 @@
-// Something that opens beside a control, above everything else: menus, lists of choices, cards.
+// A box that opens beside a control, above everything else: a menu, a list of choices, a card.
 import { html, useLayoutEffect, useRef } from "./vendor/preact.js";
 import { classes } from "./ui.js";
 
@@ -64,7 +64,7 @@ export function Popover({ anchor, onClose, label, className, matchWidth = false,
   </div>`;
 }
 
-/** Would Tab leave the box at this end? */
+/** Whether Tab would leave the box at this end. */
 function isLast(box, event) {
   const stops = [...box.querySelectorAll("a[href], button, input, [tabindex='0']")];
   return event.target === (event.shiftKey ? stops[0] : stops.at(-1));

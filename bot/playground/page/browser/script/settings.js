@@ -1,4 +1,4 @@
-// What this browser remembers: looks and sound, which tab this is and what was begun in it. All else lives in the playground's world.
+// What this browser remembers: looks, sound, the tab's own name and its drafts. The playground's world holds all else.
 
 const KEY = "playground";
 const DEFAULT = { theme: "system", sound: false, members: true };
@@ -7,7 +7,7 @@ export function readSettings() {
   try {
     return { ...DEFAULT, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...DEFAULT }; // storage may be forbidden or hold something else's text
+    return { ...DEFAULT }; // storage may be forbidden or hold another text
   }
 }
 
@@ -19,7 +19,7 @@ export function writeSettings(settings) {
   }
 }
 
-/** The texts that a member has begun in this tab, by channel; they outlive a reload. */
+/** A member's drafts in this tab, by channel; they outlive a reload. */
 export class Drafts {
   constructor(memberId) {
     this.key = `${KEY}/drafts/${memberId}`;
@@ -46,7 +46,7 @@ export class Drafts {
   }
 }
 
-/** What tells this tab from others; it stays the same over a reload. */
+/** A text that no other tab has; it stays the same over a reload. */
 export function tabName() {
   const fresh = [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("");
   try {

@@ -1,10 +1,10 @@
-// The small pieces every view uses: the client in reach, views that wait for a change, icons, faces.
+// Small parts that every view uses: access to the client, views that skip equal properties, icons, faces.
 import { Component, createContext, html, useContext } from "./vendor/preact.js";
 
 export const ClientContext = createContext(null);
 export const useClient = () => useContext(ClientContext);
 
-/** A view that is drawn anew only when one of its properties is another one than before. */
+/** A view that is drawn again only when one of its properties has changed. */
 export function memo(view) {
   return class Memo extends Component {
     shouldComponentUpdate(next) {
@@ -17,10 +17,10 @@ export function memo(view) {
   };
 }
 
-/** Class names, without the absent ones. */
+/** Join class names, leaving out absent ones. */
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
-/** 0xRRGGBB as CSS writes it; 0 and null are none. */
+/** 0xRRGGBB as a CSS colour; none for 0 and null. */
 export const cssColor = (color) => (color ? `#${color.toString(16).padStart(6, "0")}` : null);
 
 const ICONS = {
@@ -50,7 +50,7 @@ const ICONS = {
   plus: "M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z",
 };
 
-/** An icon for the eye alone: the control that holds it has a name of its own. */
+/** An icon without a name: the control around it has one. */
 export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d=${ICONS[name]} />
     </svg>`;
@@ -58,7 +58,7 @@ export function Icon({ name }) {
 
 const HUES = 8;
 
-/** A face: initials on a colour that stays the same for this id. */
+/** A face: initials on a colour chosen by the id. */
 export const Avatar = memo(function Avatar({ member, size = "m", status = false }) {
   const words = member.name.trim().split(/\s+/);
   const initials = words.length > 1 ? first(words[0]) + first(words.at(-1)) : first(words[0]);
@@ -72,7 +72,7 @@ export const Avatar = memo(function Avatar({ member, size = "m", status = false 
 
 const first = (word) => [...word][0] ?? "?";
 
-/** An emoji as Discord sends it: a character, or a custom one. Of those only the bot's own are known here by picture. */
+/** An emoji as Discord sends it: a character, or a custom one. Only the bot's own custom emoji have a picture here. */
 export function Emoji({ emoji }) {
   const client = useClient();
   if (!emoji.id) return html`<span class="emoji">${emoji.name}</span>`;
@@ -82,7 +82,7 @@ export function Emoji({ emoji }) {
     : html`<span class="emoji-custom" title=${name}>${name}</span>`;
 }
 
-/** The person behind an author object: the member if they are one, else what the message tells of them. */
+/** The member behind an author object, or for others what the message tells of them. */
 export function personOf(world, user) {
   return (
     world.members.get(user.id) ?? {

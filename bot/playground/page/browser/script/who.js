@@ -1,4 +1,4 @@
-// The first question to a stranger: who are you?
+// The choice of a member to play as.
 import { html } from "./vendor/preact.js";
 import { Avatar, useClient } from "./ui.js";
 

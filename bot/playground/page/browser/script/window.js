@@ -1,10 +1,10 @@
-// Which of a long list's entries stand in the document: those in view and some around them. The others are only room
-// of their height, so that a channel of a thousand messages costs no more than one of a hundred. Pure.
+// The window of a long list: only the entries in view and some around them are in the document. Padding replaces the
+// others, so a channel of a thousand messages costs no more than one of a hundred.
 
 const AHEAD = 1200; // px drawn above and below what is in view
-const GUESS = 44; // px; the height of an entry while none was ever drawn
+const GUESS = 44; // px; the height of an entry before any was drawn
 
-/** The heights of the entries that were drawn; the average of these for any other. */
+/** The heights of drawn entries; for all others their average. */
 export class Heights {
   known = new Map(); // key -> px
   sum = 0;
@@ -18,12 +18,12 @@ export class Heights {
     return this.known.get(key) ?? (this.known.size ? this.sum / this.known.size : GUESS);
   }
 
-  /** All together, of these keys. */
+  /** The sum of the heights of these keys. */
   all(keys) {
     return keys.reduce((sum, key) => sum + this.of(key), 0);
   }
 
-  /** They were of another width. */
+  /** Forget all heights, as the list's width has changed. */
   forget() {
     this.known.clear();
     this.sum = 0;
@@ -32,7 +32,7 @@ export class Heights {
 
 /**
  * @param keys     of all entries, in order
- * @param heights  of them
+ * @param heights  their heights
  * @param top      key of the topmost one in view; null: the end of the list is in view
  * @param view     px in view
  * @returns        {from, to}: the indexes of the entries to draw, `to` itself not among them
@@ -47,7 +47,7 @@ export function drawn(keys, heights, top, view) {
   return { from, to };
 }
 
-/** The key of the entry at that height of the list; the last one's below all. */
+/** The key of the entry at this height of the list; below the list, the last key. */
 export function keyAt(keys, heights, height) {
   let below = 0;
   return keys.find((key) => (below += heights.of(key)) > height) ?? keys.at(-1) ?? null;

@@ -1,5 +1,5 @@
-// What the page knows, as a value: `fromSnapshot` begins it, `reduce` gives the next one for each event. Nothing here
-// is changed in place, so a view may compare by identity. The shapes are those of page_socket.py.
+// The world that the page knows, as a value: `fromSnapshot` makes it, `reduce` makes the next one from each event. No
+// value is changed in place, so a view may compare by identity. `page/socket.py` describes the shapes.
 
 export const GUILD_TEXT = 0;
 export const DM = 1;
@@ -10,7 +10,7 @@ export const LOADING = 128;
 
 export const isThread = (channel) => channel.type === PUBLIC_THREAD || channel.type === PRIVATE_THREAD;
 
-/** Younger ids are larger numbers, too large for a float: compare them as strings of digits. */
+/** Compare two ids as strings of digits: the younger is larger, but both are too large for a float. */
 export function compareIds(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
@@ -94,7 +94,7 @@ const REDUCERS = {
     const there = world.typing.get(channel_id) ?? new Map();
     return { ...world, typing: withEntry(world.typing, channel_id, withEntry(there, user_id, until)) };
   },
-  /** Of the page's own making: forget who stopped typing before `now` (ms). */
+  /** An event of the page itself: forget the members who stopped typing before `now` (ms). */
   typing_over(world, { now }) {
     const typing = new Map();
     for (const [channelId, users] of world.typing) {
@@ -109,7 +109,7 @@ const REDUCERS = {
         : withEntry(world.interactions, interaction.id, interaction);
     return { ...world, interactions };
   },
-  /** Of the page's own making: a failed interaction was read. */
+  /** An event of the page itself: the reader has seen a failed interaction. */
   interaction_forgotten: (world, { id }) => ({ ...world, interactions: withoutEntry(world.interactions, id) }),
   modal_opened: (world, { modal }) => ({
     ...world,
@@ -119,16 +119,16 @@ const REDUCERS = {
     ...world,
     modals: world.modals.filter((open) => open.interaction_id !== interaction_id),
   }),
-  /** Of the page's own making: the messages older than `before` arrived. */
+  /** An event of the page itself: the messages older than `before` arrived. */
   older_arrived(world, { channel_id, before, messages, more }) {
     const log = world.logs.get(channel_id) ?? EMPTY_LOG;
     const oldest = log.messages[0]?.id;
-    // Some were let go of meanwhile, and would be missing between those that came and those that are there.
+    // Newer messages were dropped meanwhile: between these and the kept ones some would be missing.
     if (oldest && compareIds(oldest, before) > 0) return world;
     const merged = { messages: [...messages, ...log.messages], more };
     return { ...world, logs: withEntry(world.logs, channel_id, merged) };
   },
-  /** Of the page's own making: let go of the oldest messages of a channel, they can be fetched again. */
+  /** An event of the page itself: drop the oldest messages of a channel; they can be fetched again. */
   trimmed(world, { channel_id, keep }) {
     const log = world.logs.get(channel_id);
     if (!log || log.messages.length <= keep) return world;
@@ -136,7 +136,7 @@ const REDUCERS = {
   },
 };
 
-/** @returns the world after the event; the same one when the event is not known */
+/** @returns the world after the event; the same world if the event is unknown */
 export function reduce(world, frame) {
   return REDUCERS[frame.type]?.(world, frame) ?? world;
 }
@@ -145,13 +145,13 @@ export function reduce(world, frame) {
 export const recipientOf = (world, channel) =>
   channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
 
-/** The channel that one comes to when none is named; null if none may be seen. */
+/** The channel that opens first; null if the member sees none. */
 export function firstChannel(world) {
   const text = [...world.channels.values()].filter((channel) => channel.type === GUILD_TEXT);
   return text.sort((a, b) => compareIds(a.id, b.id))[0] ?? null;
 }
 
-/** Messages not read yet, in all channels. */
+/** The number of unread messages in all channels. */
 export function unreadTotal(world) {
   let total = 0;
   for (const channel of world.channels.values()) total += channel.unread;

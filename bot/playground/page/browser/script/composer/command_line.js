@@ -4,8 +4,8 @@ import { classes, Icon } from "../ui.js";
 import { optionId, Picker } from "./picker.js";
 import { candidates, candidatesOf, nameOf, rangeOf, readField } from "./values.js";
 
-const PAUSE = 140; // ms of silence before an autocompletion is asked for
-const ADD = ""; // stands for the place behind the fields, where an option is added by its name
+const PAUSE = 140; // ms without a key before the page asks for choices
+const ADD = ""; // names the place behind the fields, where options are added
 
 export class CommandLine extends Component {
   constructor(props) {
@@ -19,14 +19,14 @@ export class CommandLine extends Component {
       adding: "",
       open: false,
       active: 0,
-      moved: false, // did the reader choose the active entry with the arrows?
+      moved: false, // whether the reader chose the active entry with the arrows
       suggestions: null, // {name, items, note} of the autocomplete
-      error: null, // {name, message}; name null: of the whole command
+      error: null, // {name, message}; name null: the whole command is wrong
       sending: false,
     };
     this.inputs = new Map();
     this.asked = 0;
-    this.enterWaits = false; // was Enter pressed before the suggestions came that it is meant for?
+    this.enterWaits = false; // whether Enter was pressed before its suggestions came
   }
 
   componentDidMount() {
@@ -150,7 +150,7 @@ export class CommandLine extends Component {
     if (mine === this.asked) this.setState({ suggestions: answer, active: 0 }, () => this.enterWaits && this.enter(name));
   }
 
-  /** Are the suggestions for what is written now still on their way? */
+  /** Whether the suggestions for the present text have not come yet. */
   isWaiting(name) {
     const { suggestions, open, fields } = this.state;
     if (!open || !this.option(name)?.autocomplete || fields[name]?.choice) return false;
@@ -178,7 +178,7 @@ export class CommandLine extends Component {
   onInput(name, written) {
     this.enterWaits = false;
     this.setState({ open: true, active: 0, moved: false });
-    // "A1 to:" goes on in the field of that name, as one writes commands elsewhere.
+    // "A1 to:" moves on to the field of that name, as in Discord.
     const jump = /(?:^|\s)([^\s:]+):$/.exec(written);
     const target = jump && this.props.entry.options.find((option) => [nameOf(option), option.name].includes(jump[1]));
     if (target && target.name !== name) {
@@ -221,7 +221,7 @@ export class CommandLine extends Component {
     event.stopPropagation();
   }
 
-  /** What Enter and Tab take: of a required option the active entry, of any other only what was asked for. */
+  /** The entry that Enter and Tab take. An optional option takes one only if the reader typed or moved to it. */
   meant(name) {
     const { active, moved, adding, fields } = this.state;
     const text = name === ADD ? adding : (fields[name]?.text ?? "");
@@ -231,8 +231,8 @@ export class CommandLine extends Component {
   }
 
   /**
-   * Take the active entry; without one, send. Enter does not overtake the suggestions it is meant for: it waits for
-   * them. With the last value of a command that has no further options, nothing is left to say: it is sent.
+   * Take the active entry; without one, send. Enter waits for suggestions that have not come yet. The last value of a
+   * command without further options also sends it.
    */
   enter(name) {
     const item = this.meant(name);
@@ -244,7 +244,7 @@ export class CommandLine extends Component {
     else this.pick(item, () => (this.firstMissing() ? this.focusOn(this.firstMissing()) : this.send()));
   }
 
-  /** Going back over the start of a field: an optional one goes, from the first one on it is text again. */
+  /** Backspace at the start of a field: remove it if optional, turn the first one back into text, else go one back. */
   backspace(name) {
     const { shown } = this.state;
     const { entry, onLeave } = this.props;
@@ -270,7 +270,7 @@ export class CommandLine extends Component {
     }
   }
 
-  // ---- what it looks like ----
+  // ---- the view ----
 
   render({ entry, onLeave }, { shown, error, sending, focused, suggestions, open }) {
     const items = this.items();

@@ -1,4 +1,4 @@
-// Which commands there are and which one is meant. Pure.
+// The commands, and the one that a text means.
 //
 //   entry   {id, command, path, name: "gems move", shown: in the reader's language, description, options}
 
@@ -44,7 +44,7 @@ export function search(entries, text) {
     .map(({ entry }) => entry);
 }
 
-/** 0: each word begins the word in its place · 1: each begins some word · 2: each is within · Infinity: no. */
+/** 0: each word begins the word in its place · 1: each begins some word · 2: each is in the name or description · Infinity: none. */
 function rankOf(entry, wanted) {
   const names = [entry.shown.toLowerCase().split(" "), entry.name.split(" ")];
   if (names.some((words) => wanted.every((word, index) => words[index]?.startsWith(word)))) return 0;
@@ -69,7 +69,7 @@ export function named(entries, text) {
   return found && !found.rest ? found.entry : null;
 }
 
-/** Can it be sent as it is? */
+/** Whether it can be sent without any option. */
 export const needsNothing = (entry) => !entry.options.some((option) => option.required);
 
 /** What was written after a command: "from:A1 to:C3" by name, "A1 C3" in the order of the required options. */

@@ -1,4 +1,4 @@
-// Where one writes: a message, or a command with its options.
+// The composer: the line for a message, or for a command with its options.
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { Icon, personOf } from "../ui.js";
 import { DM } from "../world.js";

@@ -1,6 +1,6 @@
-// From what is written in an option's field to the typed value that is sent. Pure.
+// The typed value of an option, from the text in its field.
 //
-//   field   {text, choice}   choice: the candidate that was picked, null while the text stands for itself
+//   field   {text, choice}   choice: the picked candidate, null if only the text counts
 //   candidate   {value, label, description, member, color}
 
 export const STRING = 3;
@@ -21,7 +21,7 @@ const MOST_SHOWN = 25;
 
 export const nameOf = (option) => option.shown_name ?? option.name;
 
-/** Must the value be one of the candidates? */
+/** Whether the value must be one of the candidates. */
 export const isClosed = (option) =>
   Boolean(option.choices?.length) || option.type === BOOLEAN || ENTITIES.includes(option.type);
 
@@ -30,7 +30,7 @@ const candidateOf = (choice) => ({ value: choice.value, label: choice.shown_name
 /** The choices of an autocomplete answer. */
 export const candidatesOf = (choices) => choices.map(candidateOf);
 
-/** What the page itself knows to propose; [] for free text and autocomplete. */
+/** The candidates that the page itself knows; [] for free text and autocomplete. */
 export function candidates(option, text, world) {
   const wanted = text.trim().replace(/^[@#]/, "").toLowerCase();
   const all = allCandidates(option, world);
@@ -84,7 +84,7 @@ export function readField(option, field, world) {
   return option.type === STRING ? readText(option, text) : readNumber(option, text);
 }
 
-/** One candidate is meant if the text is its name or value, or if it is the only one that the text fits. */
+/** The candidate whose name or value the text is, or the only one that the text fits. */
 function readChoice(option, text, world) {
   const plain = (written) => String(written).replace(/^[@#]/, "").toLowerCase();
   const fitting = candidates(option, text, world);

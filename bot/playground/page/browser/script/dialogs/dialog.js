@@ -10,7 +10,7 @@ export function Dialog({ label, labelledBy, className, onClose, children }) {
     dialog.showModal();
     return () => {
       dialog.close();
-      // Some controls are replaced while the window is open: then writing goes on where one writes.
+      // The control that had the focus may be gone by now; then the composer gets it.
       if (before?.isConnected && before !== document.body) before.focus({ preventScroll: true });
       else document.querySelector(".composer [data-writes]")?.focus({ preventScroll: true });
     };

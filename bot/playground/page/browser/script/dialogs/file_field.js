@@ -9,7 +9,7 @@ export function FileField({ part, id, files, faultId, onChange }) {
   const add = (list) => onChange(most === 1 ? [...list].slice(0, 1) : [...files, ...list]);
   const onPick = (event) => {
     add(event.target.files);
-    event.target.value = ""; // so that the same file can be chosen again after it was taken back
+    event.target.value = ""; // else the same file could not be chosen again
   };
   const onDrop = (event) => {
     event.preventDefault();

@@ -59,7 +59,7 @@ export class ModalDialog extends Component {
     }
   };
 
-  /** The interaction of the last submission, while it is known: it vanishes when it is answered. */
+  /** The interaction of the last submission; null once it is answered. */
   interaction() {
     return this.context.world.interactions.get(this.state.sent) ?? null;
   }

@@ -1,4 +1,4 @@
-// The fields of a modal and what they may hold. Pure.
+// The fields of a modal and the values they accept.
 
 const ROW = 1;
 const TEXT_INPUT = 4;
@@ -19,7 +19,7 @@ export function fieldsOf(modal) {
   });
 }
 
-/** What a field holds before anybody touched it. `defaultsOf`: the chosen values of a select. */
+/** The first value of a field. `defaultsOf`: the chosen values of a select. */
 export function firstValue(part, defaultsOf) {
   if (part.type === TEXT_INPUT) return part.value ?? "";
   if (part.type === CHECKBOX) return Boolean(part.default);
@@ -29,7 +29,7 @@ export function firstValue(part, defaultsOf) {
   return SELECTS.includes(part.type) ? defaultsOf(part) : null;
 }
 
-/** What is wrong with a value, for the reader; null if nothing. */
+/** The fault of a value, as a sentence for the reader; null if there is none. */
 export function faultOf(part, value) {
   const required = part.required !== false;
   if (part.type === CHECKBOX) return null;
@@ -46,7 +46,7 @@ export function faultOf(part, value) {
   return value.length > most ? `Choose at most ${most}.` : null;
 }
 
-export const FILE_BYTES = 10 * 1024 * 1024; // Discord's limit for who pays nothing
+export const FILE_BYTES = 10 * 1024 * 1024; // Discord's limit for members who do not pay
 
 function fileFault(part, files, required) {
   const least = part.min_values ?? 1;

@@ -1,4 +1,4 @@
-// Discord's markdown as a tree of plain values. Pure; it knows no DOM, so nothing of a text can become markup.
+// Discord's markdown as a tree of plain values. This file knows no DOM, so no text can become markup.
 //
 //   parse(text) -> [block]
 //   block   {kind: "heading", level, children} · {kind: "subtext", children} · {kind: "paragraph", children}
@@ -30,7 +30,7 @@ const QUOTE = /^> (.*)$/;
 const QUOTE_REST = /^>>> /;
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
 
-/** `quoted`: within a quote, where a second mark is text. */
+/** `quoted`: inside a quote, where another quote mark is text. */
 function parseLines(text, quoted = false) {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
@@ -137,7 +137,7 @@ const RULES = [
 const PLAIN = /[\s\S][^\\`<@[h*_~|\n]*/y;
 const DEEPEST = 12; // nesting beyond this stays text
 
-/** @returns {Array<object>} the inline nodes of a text; `linked`: inside a link, where no second one may be */
+/** @returns {Array<object>} the inline nodes of a text; `linked`: inside a link, where no other link may be */
 export function parseInline(written, depth = 0, linked = false) {
   if (depth > DEEPEST) return [text(written)];
   const nodes = [];
@@ -165,9 +165,9 @@ function readInline(written, at, depth) {
   return { ...text(plain), end: at + plain.length };
 }
 
-/** Code between two runs of as many backticks: as many of the first run's as close again. Else that run, as text.
+/** Code between two runs of equally many backticks. A run that no other one closes is text.
  *
- * By hand, since an expression that tries each number from each place takes minutes for a line of backticks.
+ * A regular expression would try each number at each place, which takes minutes for a line of backticks.
  */
 function readCode(written, at) {
   const runs = written.slice(at).matchAll(/`+/g);
@@ -182,13 +182,13 @@ function readCode(written, at) {
   return { kind: "code", text: inside.trim() || inside, end: at + closing.index + closing[0].length };
 }
 
-/** A link, if the address is one of the web's; else the text as it was written. */
+/** A link if its address is one of the web, else the text as it was written. */
 function link(href, children, written) {
   try {
     const { protocol } = new URL(href);
     if (protocol === "https:" || protocol === "http:") return { kind: "link", href, children };
   } catch {
-    // no address after all
+    // this is no address
   }
   return text(written);
 }

@@ -13,7 +13,7 @@ export function Markdown({ text }) {
   return html`<div class="markdown">${blocks.map(block)}</div>`;
 }
 
-/** One line of it: for labels, names of fields, descriptions. */
+/** One line with Discord's markdown, for labels, names of fields and descriptions. */
 export function MarkdownLine({ text }) {
   const nodes = useMemo(() => parseInline(text), [text]);
   return html`<span class="markdown">${inline(nodes)}</span>`;
@@ -22,7 +22,7 @@ export function MarkdownLine({ text }) {
 const BLOCKS = {
   paragraph: (node) => html`<p>${inline(node.children)}</p>`,
   heading: (node) =>
-    // A message is an article with a heading of its own; these come right below it, whatever their size.
+    // A message is an article with its own heading, so all these are one level below it, whatever their size.
     html`<div class=${`heading heading-${node.level}`} role="heading" aria-level="4">${inline(node.children)}</div>`,
   subtext: (node) => html`<p class="subtext">${inline(node.children)}</p>`,
   quote: (node) => html`<blockquote>${node.blocks.map(block)}</blockquote>`,
@@ -110,7 +110,7 @@ function Mention({ of, id, name }) {
     </span>`;
 }
 
-/** A command's name in code: one press writes it into the composer, so that nobody has to copy it by hand. */
+/** A command's name in code. Pressing it writes it into the composer. */
 function CommandCode({ text }) {
   const client = useClient();
   const known = split(entriesOf(client.world.commands, { dm: client.channel?.type === DM }), text);

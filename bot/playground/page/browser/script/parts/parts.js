@@ -29,9 +29,8 @@ export function Parts({ parts, message, busy }) {
 }
 
 /**
- * A part stays the same node while it means the same to the reader, so that the focus stays on it when the bot edits
- * the message. A custom_id may name a version and a component's id its place only; a button is what its label says, figures
- * in it ("Undo 2") aside.
+ * A part keeps its node, and with it the focus, while it means the same to the reader. A custom_id may hold a version, and
+ * a component's id only its place, so a button is known by its label without figures ("Undo 2").
  */
 function keysOf(parts) {
   const seen = new Map();
@@ -74,7 +73,7 @@ function Part({ part, message, busy }) {
   }
 }
 
-/** What a spoiler hides can neither be seen nor reached nor read out until it is shown. */
+/** A spoiler: its content cannot be seen, focused or read out until it is shown. */
 function Container({ part, message, busy }) {
   const [hidden, setHidden] = useState(Boolean(part.spoiler));
   return html`<div class=${classes("container", part.accent_color != null && "accented", hidden && "container-hidden")}
@@ -94,10 +93,10 @@ function Row({ parts, message, busy }) {
     message=${message} busy=${busy} />`)}</div>`;
 }
 
-const PREMIUM = 6; // it sells something: Discord names it and its price
+const PREMIUM = 6; // a shop's button, whose label and price Discord adds
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** Not `disabled` but aria-disabled: a button that loses its place under the finger must not lose the focus as well. */
+/** A button. It uses aria-disabled, as `disabled` would take the focus away from it. */
 function Button({ part, message, busy }) {
   const client = useClient();
   const content = html`${part.emoji && html`<${Emoji} emoji=${part.emoji} />`}${part.label && html`<span>${part.label}
@@ -127,7 +126,7 @@ function Button({ part, message, busy }) {
   </button>`;
 }
 
-/** Only the web's addresses may be followed. */
+/** The address if it is one of the web, else none. */
 const safeAddress = (url) => (/^https?:\/\//i.test(url ?? "") ? url : undefined);
 
 function MessageSelect({ part, message, busy }) {

@@ -1,10 +1,10 @@
-// Select menus: a control that shows what is chosen, and a list of choices beside it. In messages and in modals.
+// Select menus, in messages and modals: a control that shows the chosen values, and a list of choices beside it.
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Avatar, classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
 import { Popover } from "../popover.js";
 
 const STRING = 3;
-const SEARCHED_FROM = 9; // choices from which on a search line helps
+const SEARCHED_FROM = 9; // with this many choices the list has a search line
 
 /** The choices of a select: {value, label, description, emoji, member, color}. */
 export function choicesOf(part, world) {
