@@ -44,7 +44,7 @@ export function search(entries, text) {
     .map(({ entry }) => entry);
 }
 
-/** 0: each word begins the word in its place · 1: each begins some word · 2: each is in the name or description · Infinity: none. */
+/** 0: each word begins the word in its place · 1: each begins some word · 2: each is somewhere in the entry · Infinity: no. */
 function rankOf(entry, wanted) {
   const names = [entry.shown.toLowerCase().split(" "), entry.name.split(" ")];
   if (names.some((words) => wanted.every((word, index) => words[index]?.startsWith(word)))) return 0;
