@@ -16,6 +16,7 @@ import pytest
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import Options
 from bot.playground import ManualClock, Playground, World
+from bot.playground.rest.spec import Spec
 from bot.storage import honour
 from bot.storage.rows import ChangeRow
 from bot.storage.store import Store
@@ -217,7 +218,7 @@ def online(playground: Playground) -> bool:
 
 
 async def test_run_serves_any_server_that_speaks_discords_api_and_sigterm_ends_it_well(tmp_path: Path) -> None:
-    async with still_discord(schema=SCHEMA) as playground:
+    async with still_discord(schema=Spec(SCHEMA)) as playground:
         ada = playground.actor("Ada")
         async with bot_running(tmp_path, playground) as process:
             await ada.slash("games", "gems new")

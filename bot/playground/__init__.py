@@ -1,24 +1,25 @@
-"""A local Discord: what `play` runs on and what the tests drive the real discord.py against.
+"""A local Discord, for `play` and for the tests, which drive it with the real discord.py.
 
     async with Playground(World.default()) as playground:
         point_discord_at(playground.url)               # bot.ui.api_url: before a Client is made
         ...client.start(playground.token)...
         ada = playground.actor("Ada")
-        sent = await ada.slash("gems", "roll", sides=6)
+        sent = await ada.slash("games", "gems roll", sides=6)
         assert sent.answer.content == "4"
 
-It speaks Discord's REST API and gateway on loopback, keeps Discord's limits and deadlines, and knows nothing
-of what the bot is for.
+It listens on loopback, keeps Discord's limits and deadlines, and knows nothing of the bot's games. Each folder knows
+only those before it: `world` (what there is), `rest` (the REST API), `gateway` (events to the bot), `client` (a member
+at the keyboard), `page` (Discord in the browser). `server` puts them together.
 """
 
-from bot.playground.actors import Actor
-from bot.playground.clock import ManualClock, SystemClock
-from bot.playground.interactions import Interaction, Modal
-from bot.playground.model import Attachment, Channel, Member, Message, Role, User
-from bot.playground.refusal import Refused
+from bot.playground.client.actor import Actor
+from bot.playground.client.refusal import Refused
 from bot.playground.server import Playground
-from bot.playground.world import World
-from bot.playground.worldfile import WorldFileError, open_world
+from bot.playground.world.clock import ManualClock, SystemClock
+from bot.playground.world.file import WorldFileError, open_world
+from bot.playground.world.interaction import Interaction, Modal
+from bot.playground.world.model import Attachment, Channel, Member, Message, Role, User
+from bot.playground.world.world import World
 
 __all__ = [
     "Actor",

@@ -1,4 +1,4 @@
-"""The playground itself: everything put together behind one HTTP server on loopback."""
+"""The playground: the world, the REST API, the gateway and the page behind one HTTP server."""
 
 import asyncio
 import socket
@@ -9,21 +9,22 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from bot.playground import events
-from bot.playground.actors import Actor
-from bot.playground.cdn import Cdn
-from bot.playground.clock import Clock
-from bot.playground.faults import Faults
-from bot.playground.gateway import Gateway
-from bot.playground.interaction_payload import interaction_json
-from bot.playground.interactions import PATIENCE_SECONDS, Interaction, Interactions
-from bot.playground.limits import REQUEST_BYTES
-from bot.playground.page import Page
-from bot.playground.rest import Rest
-from bot.playground.routes import ROUTES
-from bot.playground.spec import Spec
-from bot.playground.world import World
-from bot.playground.worldfile import WorldFile
+from bot.playground.client.actor import Actor
+from bot.playground.gateway.dispatch import interaction_json
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.page.server import Page
+from bot.playground.rest.api import Rest
+from bot.playground.rest.files import Cdn
+from bot.playground.rest.interactions import Interactions
+from bot.playground.rest.limits import REQUEST_BYTES
+from bot.playground.rest.routes import ROUTES
+from bot.playground.rest.spec import Spec
+from bot.playground.rest.trouble import Faults
+from bot.playground.world import events
+from bot.playground.world.clock import Clock
+from bot.playground.world.file import WorldFile
+from bot.playground.world.interaction import PATIENCE_SECONDS, Interaction
+from bot.playground.world.world import World
 
 T = TypeVar("T")
 FORM_OVERHEAD = 64 * 1024
@@ -32,12 +33,12 @@ FORM_OVERHEAD = 64 * 1024
 class Playground:
     """A local Discord with one guild, for one bot.
 
-    world: what is there (`World.default()`, or `open_world(folder)` for a kept one)
-    host, port: where to listen; port 0 picks a free one, `url` says which
-    folder: where to keep the world while running; None keeps nothing
-    schema: Discord's OpenAPI description (gzipped JSON) to hold every request against; None checks limits only
+    world: `World.default()`, or `open_world(folder)` for a kept one
+    host, port: the address to listen on; port 0 picks a free one, which `url` names
+    folder: the folder in which to save the world while running; None saves nothing
+    schema: Discord's OpenAPI description, against which every request is checked; None checks limits only
     clock: replaces the world's clock
-    welcome: what the page shows a newcomer where the first channel begins, as Discord's markdown, by language ("en")
+    welcome: the text at the head of the page's first channel, in Discord's markdown, by language ("en")
 
     Use it as an async context manager, or call `start` and `stop`.
     """
@@ -49,12 +50,12 @@ class Playground:
         host: str = "127.0.0.1",
         port: int = 0,
         folder: Path | None = None,
-        schema: Path | Spec | None = None,
+        schema: Spec | None = None,
         clock: Clock | None = None,
         welcome: Mapping[str, str] | None = None,
     ) -> None:
         self.world = world
-        self.welcome = {} if welcome is None else welcome
+        self.welcome: Mapping[str, str] = {} if welcome is None else welcome
         if clock is not None:
             world.clock = clock
         self.host = host
@@ -64,18 +65,17 @@ class Playground:
         self.interactions = Interactions(world)
         self.faults = Faults()
         self.gateway = Gateway(world, self.token)
-        spec = Spec(schema) if isinstance(schema, Path) else schema
-        self.rest = Rest(world, self.interactions, self.faults, self.token, spec, ROUTES)
+        self.rest = Rest(world, self.interactions, self.faults, self.token, schema, ROUTES)
         self.buckets = self.rest.buckets
         self.url = ""
-        self._page = Page(self)
+        self._page = Page(self, host, self.token)
         self.file: WorldFile | None = None
         self._runner: web.AppRunner | None = None
 
     # ------------------------------------------------------------------ running
 
     async def start(self) -> None:
-        """Listen. Raises OSError if the address is taken."""
+        """Listen on the address. Raises OSError if it is taken."""
         app = web.Application(client_max_size=REQUEST_BYTES + FORM_OVERHEAD)
         self.rest.add_to(app)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -98,7 +98,7 @@ class Playground:
             self.rest.keep = self.file.saved
 
     async def stop(self) -> None:
-        """Close all connections and write what is not yet written."""
+        """Close all connections and save the last changes."""
         self.faults.clear()
         await self._page.close()
         await self.gateway.close()
@@ -122,7 +122,7 @@ class Playground:
 
     @property
     def page_url(self) -> str:
-        """The link to the page. Beyond loopback it holds a key: who has it can play as any member."""
+        """The link to the page. Beyond loopback it holds a key; whoever has it can play as any member."""
         if self._page.key is None:
             return self.url
         here = (
@@ -135,21 +135,24 @@ class Playground:
     # ------------------------------------------------------------------ for tests
 
     def actor(self, name: str | int) -> Actor:
-        """A member by name or id. Raises KeyError."""
+        """Return a member by name or id. Raises KeyError."""
         return Actor(self, self.world.user(name))
 
-    def redeliver(self, interaction: Interaction) -> None:
-        """Send an interaction to the bot once more, as Discord may after trouble on its side."""
+    def deliver(self, interaction: Interaction) -> None:
+        """Send an interaction to the bot. A second time is what Discord may do after trouble on its side."""
         self.gateway.interact(interaction_json(self.world, interaction, self.url))
 
     @property
     def violations(self) -> list[str]:
-        """What no test may leave behind: breaches of the schema, unknown routes, our own failures."""
+        """Faults that no test may leave behind: against the schema, unknown routes, our own mistakes."""
         broken = [f"{each.request} {each.where}: {each.problem}" for each in self.rest.violations]
         return broken + [f"unknown route {name}" for name in self.rest.unknown] + self.rest.crashes
 
     async def until(self, found: Callable[[], T | None], complaint: str) -> T:
-        """Ask again after every event until `found` returns something true; TimeoutError after a minute."""
+        """Call `found` after every event until it returns something true, and return that.
+
+        Raises TimeoutError with `complaint` after a minute of real time.
+        """
         happened = asyncio.Event()
 
         def wake(_: events.Event) -> None:
@@ -168,9 +171,9 @@ class Playground:
             stop()
 
     async def online(self) -> None:
-        """Wait until the bot is connected to the gateway and its commands may come."""
+        """Wait until the bot is connected to the gateway. Raises TimeoutError after a minute."""
         await self.until(lambda: self.world.bot_id in self.world.online or None, "no bot has come online")
 
     async def commands(self) -> None:
-        """Wait until the bot has registered commands."""
+        """Wait until the bot has registered commands. Raises TimeoutError after a minute."""
         await self.until(lambda: self.world.state.commands or None, "no commands have been registered")

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 from bot.playground import Actor, Message
-from bot.playground.model import Channel
+from bot.playground.world.model import Channel
 from bot.sessions.model import Place
 from tests.cogs.desk import Desk
 

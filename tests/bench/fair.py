@@ -28,8 +28,7 @@ import msgspec
 from bot.games import all_games
 from bot.games.gems3d.model import Mode, Options
 from bot.playground import Actor, Interaction, Message, Playground, World
-from bot.playground.interaction_payload import interaction_json
-from bot.playground.interactions import Kind
+from bot.playground.world.interaction import Kind
 from bot.ui.address import Address
 from tests.cogs.desk import buttons
 
@@ -112,7 +111,7 @@ class Stage:
         sent = self.playground.interactions.open(
             Kind.COMPONENT, self.ada.id, self.board.channel_id, data, message=message
         )
-        self.playground.gateway.interact(interaction_json(self.playground.world, sent, self.playground.url))
+        self.playground.deliver(sent)
         return sent
 
     # ---- what the other member does ----

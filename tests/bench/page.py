@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 
 from bot.playground import Playground, World
-from bot.playground.events import Event, MessageUpdated
+from bot.playground.world.events import Event, MessageUpdated
 from bot.ui.api_url import point_discord_at
 from tests.browser.show_bot import ShowBot
 from tests.browser.stage import WIDE, Stage, a_stage, message, use

@@ -26,7 +26,7 @@ from playwright.async_api import (
 )
 
 from bot.playground import ManualClock, Message, Playground
-from bot.playground.interactions import FIRST_ANSWER_SECONDS
+from bot.playground.rest.interactions import FIRST_ANSWER_SECONDS
 
 FLAGS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 WIDE = ViewportSize(width=1440, height=900)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import bot.playground
 
-PAGE = Path(bot.playground.__file__).parent / "page"
+PAGE = Path(bot.playground.__file__).parent / "page" / "browser"
 MOST_BYTES = 300_000
 VENDORED = PAGE / "script" / "vendor" / "preact.js"
 

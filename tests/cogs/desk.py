@@ -21,9 +21,9 @@ from bot.games.gemrush.model import State as RushState
 from bot.games.gems3d import Gems3D
 from bot.games.gems3d.model import Move, Options, State
 from bot.playground import Actor, Interaction, ManualClock, Message, Playground, World
-from bot.playground.events import MessageCreated
-from bot.playground.rest import Request as RestRequest
-from bot.playground.spec import Spec
+from bot.playground.rest.api import Request as RestRequest
+from bot.playground.rest.spec import Spec
+from bot.playground.world.events import MessageCreated
 from bot.sessions import refusals
 from bot.sessions.boards import Boards
 from bot.sessions.clock import Clock

@@ -11,7 +11,7 @@ from bot.games.gembatan.plays import is_drafting
 from bot.games.gembatan.rules import default
 from bot.games.gembatan.trays import gems_left
 from bot.playground import Actor, Interaction, Message
-from bot.playground.model import nested
+from bot.playground.world.model import nested
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk
 

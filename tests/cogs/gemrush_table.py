@@ -12,7 +12,7 @@ from bot.games.gemrush.moves import Build, Burn, Discard, DrawCard, Keep, Move, 
 from bot.games.gemrush.notation import cards_name, door_name, gems_name, notate_move
 from bot.games.gemrush.rooms import TILES
 from bot.playground import Actor, Interaction, Message
-from bot.playground.model import nested
+from bot.playground.world.model import nested
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons, said
 from tests.games.gemrush.positions import TILE, room

@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.games.gems3d import GAME
 from bot.games.gems3d.model import State
 from bot.playground import Actor, Interaction, Message
-from bot.playground.events import MessageCreated, MessageUpdated
+from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from tests.cogs.desk import Desk, buttons
 

@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.playground.model import nested
+from bot.playground.world.model import nested
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gembatan_table import (
     STUCK,

@@ -189,7 +189,7 @@ async def test_a_way_that_is_delivered_twice_is_gone_once(desk: Desk) -> None:
     await desk.drawn()
     assert (await desk.match(ada)).version == 5
 
-    desk.playground.redeliver(sent)
+    desk.playground.deliver(sent)
     await desk.slash(ada, "rush hand")  # it comes after that
     await desk.client.door.empty()
 

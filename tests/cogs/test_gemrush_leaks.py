@@ -17,7 +17,7 @@ from bot.games.gemrush.notation import parse_card
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import View
 from bot.playground import Message
-from bot.playground.events import MessageCreated, MessageUpdated
+from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
 from bot.ui.language.words import Words
 from cogs.gemrush.face import RushFace

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said
 
 

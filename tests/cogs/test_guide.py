@@ -1,6 +1,6 @@
 """What newcomers meet, and what happened while a member was not looking."""
 
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said
 
 

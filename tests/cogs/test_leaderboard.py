@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.honours import board_key, measure_of
 from bot.playground import Actor, Interaction, Message, Refused
-from bot.playground.model import nested
+from bot.playground.world.model import nested
 from bot.storage import honour
 from bot.storage.rows import LineRow
 from bot.storage.writes import Statement

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Actor, Message
-from bot.playground.model import Channel
+from bot.playground.world.model import Channel
 from bot.sessions.model import Place
 from tests.cogs.desk import Desk, buttons
 

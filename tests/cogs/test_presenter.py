@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.playground import Actor, Message
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from bot.ui import client
 from bot.ui.boards import presenter
 from tests.cogs.desk import Desk, board_of, relay, said

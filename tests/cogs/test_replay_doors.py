@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.playground import Actor, Message
-from bot.playground.model import nested
-from bot.playground.permissions import Permission
+from bot.playground.world.model import nested
+from bot.playground.world.permissions import Permission
 from bot.sessions.memory import archive
 from bot.sessions.memory.replay import Replay
 from bot.storage import reads, replays, writes

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Actor, Refused
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from tests.cogs.desk import Desk, buttons, said
 
 

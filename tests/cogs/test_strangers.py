@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.gems3d.model import Options
 from bot.playground import Actor, Interaction, Message
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from bot.sessions.model import Place
 from bot.ui.address import Address
 from tests.cogs.desk import Desk, buttons, said

@@ -9,8 +9,7 @@ import discord
 import pytest
 
 from bot.playground import Actor, ManualClock, Refused
-from bot.playground.interaction_payload import interaction_json
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from bot.ui.address import Address
 from bot.ui.entry.items import Button, Select
 from bot.ui.panels.views import Layout
@@ -102,7 +101,7 @@ async def test_an_interaction_that_comes_twice_is_one_move(desk: Desk, caplog: p
     move = await any_move(desk, ada)
     sent = await ada.submit(await desk.press(ada, "Move"), {"move": move})
 
-    desk.playground.gateway.interact(interaction_json(desk.playground.world, sent, desk.playground.url))
+    desk.playground.deliver(sent)
     await desk.playground.until(
         lambda: any(each.status == 400 for each in desk.playground.rest.requests) or None, "no second answer came"
     )

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import OptionError
 from bot.playground import Actor, Message
-from bot.playground.permissions import Permission
+from bot.playground.world.permissions import Permission
 from bot.sessions.pace import DAY
 from bot.ui.language.typed_times import read_quiet, read_until, zones_like
 from tests.cogs.desk import Desk, buttons, said

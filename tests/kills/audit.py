@@ -16,7 +16,7 @@ from bot.engine.game import Seat
 from bot.errors import LapidaryError
 from bot.games import all_games
 from bot.playground import World
-from bot.playground.events import MessageCreated, MessageUpdated
+from bot.playground.world.events import MessageCreated, MessageUpdated
 from tests.cogs.desk import board_of
 from tests.kills.books import CODECS, Books, Noted, Table
 from tests.kills.members import Attempt

@@ -11,10 +11,9 @@ from bot.engine.game import Seat
 from bot.games import all_games
 from bot.games.gembatan.model import EndTurn, Fill, Lay, Pass, Trade
 from bot.playground import Actor, Interaction, Message, Playground, Refused
-from bot.playground.events import InteractionChanged, MessageCreated, MessageUpdated
-from bot.playground.interaction_payload import interaction_json
-from bot.playground.interactions import Answer, Kind
-from bot.playground.model import Channel
+from bot.playground.world.events import InteractionChanged, MessageCreated, MessageUpdated
+from bot.playground.world.interaction import Answer, Kind
+from bot.playground.world.model import Channel
 from bot.ui.address import LONGEST, Address
 from tests.cogs.desk import buttons
 from tests.games.playing import drawn_move
@@ -234,7 +233,7 @@ class Crowd:
             part |= {"style": 2, "label": "press"} if part["type"] == BUTTON else {"options": []}
             message.components = [{"type": ROW, "id": 1, "components": [part]}]
         sent = self.playground.interactions.open(kind, member.id, board.channel_id, data, message=message)
-        self.playground.gateway.interact(interaction_json(self.playground.world, sent, self.playground.url))
+        self.playground.deliver(sent)
         return sent
 
     # ---- asking ----

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from bot.playground import Playground, World
-from bot.playground.snowflake import time_of
+from bot.playground.world.model import time_of
 from tests.kills.audit import Audit, Findings
 from tests.kills.books import Books
 from tests.kills.child import Order

@@ -19,7 +19,7 @@ import discord
 import pytest
 
 from bot.playground import ManualClock, Playground, World
-from bot.playground.spec import Spec
+from bot.playground.rest.spec import Spec
 from bot.ui.api_url import point_discord_at
 
 SCHEMA = Path(__file__).parent / "discord-openapi.json.gz"

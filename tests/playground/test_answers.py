@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.playground import ManualClock, Message, Playground
-from bot.playground.interactions import Answer
+from bot.playground.world.interaction import Answer
 from tests.playground.fixtures import running_bot, soon
 from tests.playground.tiny_bot import TinyBot, board, picture
 

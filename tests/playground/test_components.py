@@ -7,7 +7,7 @@ import pytest
 from discord import ui
 
 from bot.playground import Message, Playground, Refused
-from bot.playground.limits import FILE_BYTES
+from bot.playground.rest.limits import FILE_BYTES
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import FileModal, NameModal, TinyBot, counter
 

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.playground import Playground, World, open_world
-from bot.playground.routes_emoji import IMAGE_BYTES, MOST
+from bot.playground.rest.routes_application import EMOJI_BYTES, MAX_EMOJI
 from tests.playground.fixtures import open_playground, running_bot
 from tests.playground.tiny_bot import PNG, TinyBot
 
@@ -40,7 +40,7 @@ async def test_an_emoji_lives_with_the_application(playground: Playground) -> No
         ("g", PNG, "STRING_TYPE_REGEX"),
         ("g" * 33, PNG, "STRING_TYPE_REGEX"),
         ("a gem", PNG, "STRING_TYPE_REGEX"),
-        ("large", PNG + bytes(IMAGE_BYTES), "BINARY_TYPE_MAX_SIZE"),
+        ("large", PNG + bytes(EMOJI_BYTES), "BINARY_TYPE_MAX_SIZE"),
     ],
 )
 async def test_what_discord_would_refuse(playground: Playground, name: str, image: bytes, code: str) -> None:
@@ -74,7 +74,7 @@ async def test_two_thousand_and_no_more(playground: Playground) -> None:
     async with running_bot(playground, bot):
         first = await bot.create_application_emoji(name="first", image=PNG)
         emojis = playground.world.state.emojis
-        emojis.update(dict.fromkeys(range(MOST - 1), emojis[first.id]))
+        emojis.update(dict.fromkeys(range(MAX_EMOJI - 1), emojis[first.id]))
         with pytest.raises(discord.HTTPException) as refused:
             await bot.create_application_emoji(name="one_more", image=PNG)
         assert refused.value.code == 30008

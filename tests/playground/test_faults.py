@@ -81,7 +81,7 @@ async def test_an_interaction_delivered_twice_can_be_answered_once(playground: P
 
     async with running_bot(playground, bot):
         ada = playground.actor("Ada")
-        playground.redeliver(await ada.slash("games", "hi"))
+        playground.deliver(await ada.slash("games", "hi"))
         assert [await soon(codes.get()), await soon(codes.get())] == [0, 40060]
         assert [m.content for m in ada.messages("games")[1:]] == ["hi"]
 

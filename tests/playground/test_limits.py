@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground.api_error import ApiError
-from bot.playground.command_limits import check_commands, command_size
-from bot.playground.limits import check_choices, check_message, check_modal
-from bot.playground.model import Json, MessageFlag
+from bot.playground.rest.command_limits import check_commands, command_size
+from bot.playground.rest.errors import ApiError
+from bot.playground.rest.limits import check_choices, check_message, check_modal
+from bot.playground.world.model import Json, MessageFlag
 
 V2 = int(MessageFlag.COMPONENTS_V2)
 

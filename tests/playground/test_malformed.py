@@ -7,13 +7,15 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.playground import World, messages
-from bot.playground.api_error import ApiError
-from bot.playground.command_limits import check_commands
-from bot.playground.interactions import Interactions, Kind
-from bot.playground.model import Json
-from bot.playground.payloads import message_json
-from bot.playground.uploads import Body, Upload
+from bot.playground import World
+from bot.playground.rest import messages
+from bot.playground.rest.command_limits import check_commands
+from bot.playground.rest.errors import ApiError
+from bot.playground.rest.files import Body, Upload
+from bot.playground.rest.interactions import Interactions
+from bot.playground.rest.payloads import message_json
+from bot.playground.world.interaction import Kind
+from bot.playground.world.model import Json
 from tests.playground.tiny_bot import PNG
 
 JUNK = st.one_of(

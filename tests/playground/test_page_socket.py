@@ -12,10 +12,10 @@ import pytest
 from discord import app_commands
 
 from bot.playground import Playground, World
-from bot.playground.limits import FILE_BYTES
-from bot.playground.model import Json
-from bot.playground.page import MAX_FRAME
-from bot.playground.permissions import Permission
+from bot.playground.page.server import MAX_FRAME
+from bot.playground.rest.limits import FILE_BYTES
+from bot.playground.world.model import Json
+from bot.playground.world.permissions import Permission
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import FRUIT, FileModal, NameModal, TinyBot, counter
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.limits import FILE_BYTES
-from bot.playground.uploads import clean_filename, picture_size
+from bot.playground.rest.files import clean_filename, picture_size
+from bot.playground.rest.limits import FILE_BYTES
 from tests.playground.fixtures import running_bot
 from tests.playground.tiny_bot import PNG, TinyBot, picture
 

@@ -15,11 +15,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.playground.api_error import closed_dm
-from bot.playground.events import MessageCreated, RequestAnswered
-from bot.playground.messages import NONCE_SECONDS
-from bot.playground.rest import Request
-from bot.playground.world import World
+from bot.playground.rest.api import Request
+from bot.playground.rest.errors import closed_dm
+from bot.playground.rest.messages import NONCE_SECONDS
+from bot.playground.world.events import MessageCreated, RequestAnswered
+from bot.playground.world.world import World
 from bot.sessions.time.outbox import ATTEMPT_SECONDS
 from tests.cogs.desk import board_of
 

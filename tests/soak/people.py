@@ -14,8 +14,8 @@ from bot.games.gemrush.model import Options as RushOptions
 from bot.games.gems3d.model import Mode
 from bot.games.gems3d.model import Options as GemsOptions
 from bot.playground import Interaction, Refused
-from bot.playground.events import MessageCreated
-from bot.playground.model import Message, User
+from bot.playground.world.events import MessageCreated
+from bot.playground.world.model import Message, User
 from bot.sessions.model import Match, Member, MemberSettings, Phase, Place, Request, Waiting
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.ui.address import Address

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground import ManualClock, Message, World
-from bot.playground.api_error import closed_dm
-from bot.playground.events import RequestAnswered
-from bot.playground.rest import Request
+from bot.playground.rest.api import Request
+from bot.playground.rest.errors import closed_dm
+from bot.playground.world.events import RequestAnswered
 from bot.ui.address import Address
 from tests.soak.audit import Audit
 from tests.soak.month import live

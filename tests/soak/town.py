@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.playground import ManualClock
-from bot.playground.model import Channel, User
-from bot.playground.snowflake import time_of
+from bot.playground.world.model import Channel, User, time_of
 from bot.sessions.model import Match
 from bot.storage.due import DEADLINES, NOTICES, REMINDERS, next_due
 from bot.storage.store import Connection

@@ -14,11 +14,11 @@ import discord
 
 from bot.engine.game import Step
 from bot.games import AnyGame, all_games
-from bot.playground.interaction_payload import interaction_json
-from bot.playground.interactions import Interaction
-from bot.playground.model import Json
-from bot.playground.payloads import guild_create_json, user_json
-from bot.playground.world import World
+from bot.playground.gateway.dispatch import interaction_json
+from bot.playground.rest.payloads import guild_create_json, user_json
+from bot.playground.world.interaction import Interaction
+from bot.playground.world.model import Json
+from bot.playground.world.world import World
 from bot.sessions.model import Member, Request
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS, Sessions
 from bot.storage import dailies

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground import command_input
-from bot.playground.command_input import Leaf, command_data
-from bot.playground.interactions import Kind
-from bot.playground.model import Json, nested
-from bot.playground.refusal import Refused
+from bot.playground.client import commands as command_input
+from bot.playground.client.commands import Leaf, command_data
+from bot.playground.client.refusal import Refused
+from bot.playground.world.interaction import Kind
+from bot.playground.world.model import Json, nested
 from bot.ui.address import Address
 from bot.ui.client import Client
 from tests.strangers.hall import Bot

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from discord.webhook.async_ import async_context
 
-from bot.playground.clock import ManualClock
-from bot.playground.interactions import Interaction, Kind
-from bot.playground.permissions import Permission
-from bot.playground.world import World
+from bot.playground.world.clock import ManualClock
+from bot.playground.world.interaction import Interaction, Kind
+from bot.playground.world.permissions import Permission
+from bot.playground.world.world import World
 from bot.sessions.model import Place
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from tests.cogs.desk import StillClock
@@ -105,7 +105,7 @@ class Hall:
         """One press, as one bot answers it."""
         token = f"{interaction_id}-{id(bot)}"
         return await bot.send(
-            Interaction(interaction_id, press.kind, user, channel, press.data, token, self.world.clock.now()),
+            Interaction(interaction_id, press.kind, user, channel, press.data, token),
             press.message,
         )
 

@@ -16,9 +16,9 @@ from typing import Any
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.playground.model import Json
-from bot.playground.payloads import user_json
-from bot.playground.world import World
+from bot.playground.rest.payloads import user_json
+from bot.playground.world.model import Json
+from bot.playground.world.world import World
 
 V2 = 1 << 15
 EPHEMERAL = 1 << 6

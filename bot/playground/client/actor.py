@@ -1,0 +1,335 @@
+"""A member at the keyboard, driven by tests and by the page.
+
+An action that a real client refuses raises `Refused`, and the bot hears nothing of it. All others return at once; an
+interaction can be awaited (see `interaction.Interaction`).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from bot.playground.client.commands import Leaf, command_data, find_by_name, find_leaf
+from bot.playground.client.components import Form, find_component, press_data, select_data
+from bot.playground.client.refusal import Refused
+from bot.playground.rest.files import Upload, attachment_of
+from bot.playground.rest.interactions import Interactions
+from bot.playground.rest.limits import FILE_BYTES, ComponentType
+from bot.playground.rest.messages import set_mentions
+from bot.playground.world import events
+from bot.playground.world.interaction import Interaction, Kind, Modal
+from bot.playground.world.model import Attachment, Channel, Json, Message, MessageType, User, nested
+from bot.playground.world.permissions import Permission
+from bot.playground.world.world import World
+
+MEMBER_CHARACTERS = 2000
+UPLOADS = 50  # a modal has at most five fields of ten files
+Place = Channel | str | int
+T = TypeVar("T")
+
+
+class LocalDiscord(Protocol):
+    """The parts of `Playground` that a client works with.
+
+    url: the address of the server, without a slash at its end
+    welcome: the texts at the head of the page, by language
+    """
+
+    world: World
+    interactions: Interactions
+    url: str
+    welcome: Mapping[str, str]
+
+    def deliver(self, interaction: Interaction) -> None:
+        """Send an interaction to the bot."""
+
+    async def until(self, found: Callable[[], T | None], complaint: str) -> T:
+        """Wait until `found` returns something true, and return that. Raises TimeoutError after a minute."""
+        ...
+
+
+class Actor:
+    """One member at the keyboard.
+
+    A channel may be given as Channel, name ("games") or id. Every method that takes a channel or message raises
+    Refused: unknown, if the member does not see it.
+    tab: the browser tab that acts; None in tests
+    """
+
+    def __init__(self, playground: LocalDiscord, user: User, tab: str | None = None) -> None:
+        self.playground = playground
+        self.tab = tab
+        self.world = playground.world
+        self.user = user
+        self.id = user.id
+
+    # ------------------------------------------------------------------ seeing
+
+    def channel(self, place: Place) -> Channel:
+        """Return a channel that this member sees. Raises Refused: unknown."""
+        try:
+            channel = place if isinstance(place, Channel) else self.world.channel(place)
+        except KeyError:
+            raise Refused("unknown", f"there is no channel {place}") from None
+        if channel.id not in self.world.state.channels or not self.world.may(self.id, channel, Permission.VIEW_CHANNEL):
+            raise Refused("unknown", "there is no such channel for you")
+        return channel
+
+    def messages(self, place: Place) -> list[Message]:
+        """Return what this member sees in a channel, own private answers included; oldest first."""
+        return self.world.history(self.id, self.channel(place).id)
+
+    def last(self, place: Place) -> Message:
+        """Return the newest message that this member sees in a channel. Raises IndexError if there is none."""
+        return self.messages(place)[-1]
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """Return a message that this member sees. Raises Refused: unknown."""
+        message = self.world.message(self.channel(channel_id).id, message_id)
+        if message is None or not self.world.sees(self.id, message):
+            raise Refused("unknown", "there is no such message")
+        return message
+
+    async def wait_for(
+        self, predicate: Callable[[Message], bool], *, channel: Place | None = None, after: int = 0
+    ) -> Message:
+        """Return the first message that this member sees and `predicate` accepts, now or after later events.
+
+        channel: look in this one only; after: look at younger messages than this id
+        Raises TimeoutError after a minute.
+        """
+
+        def found() -> Message | None:
+            places = self.world.channels_of(self.id) if channel is None else [self.channel(channel)]
+            for place in places:
+                for message in self.world.history(self.id, place.id):
+                    if message.id > after and predicate(message):
+                        return message
+            return None
+
+        return await self.playground.until(found, f"no message for {self.user.name} fits")
+
+    # ------------------------------------------------------------------ writing
+
+    def post(self, place: Place, text: str, *, reply_to: Message | None = None, nonce: str | None = None) -> Message:
+        """Write a message and return it. nonce: any text that the client adds, as Discord's does.
+
+        Raises Refused: permission, empty, too_long, unknown.
+        """
+        channel = self.channel(place)
+        if not self.world.may_post(self.id, channel):
+            raise Refused("permission", "you cannot write here")
+        text = text.strip()
+        if not text:
+            raise Refused("empty", "an empty message cannot be sent")
+        if len(text) > MEMBER_CHARACTERS:
+            raise Refused("too_long", f"a message has at most {MEMBER_CHARACTERS} characters")
+        message = Message(self.world.new_id(), channel.id, self.id, content=text, nonce=nonce)
+        if reply_to is not None:
+            message.type, message.reply_to = MessageType.REPLY, self.message(channel.id, reply_to.id).id
+        set_mentions(self.world, message, None)
+        self.world.add_message(message)
+        return message
+
+    def typing(self, place: Place) -> None:
+        """Show that this member types."""
+        self.world.tell(events.TypingStarted(self.channel(place).id, self.id))
+
+    def delete(self, message: Message) -> None:
+        """Delete an own message, or as moderator any. Raises Refused: unknown, permission."""
+        seen = self.message(message.channel_id, message.id)
+        channel = self.channel(message.channel_id)
+        may = self.world.may(self.id, channel, Permission.MANAGE_MESSAGES)
+        if seen.only_for is not None or (seen.author_id != self.id and not may):
+            raise Refused("permission", "you cannot delete this message")
+        self.world.remove_message(seen)
+
+    def dismiss(self, message: Message) -> None:
+        """Dismiss a private answer. Raises Refused: unknown, permission."""
+        seen = self.message(message.channel_id, message.id)
+        if seen.only_for != self.id:
+            raise Refused("permission", "only private answers can be dismissed")
+        self.world.dismiss(seen)
+
+    def mark_read(self, place: Place, message_id: int) -> None:
+        """Mark a channel as read up to and with a message."""
+        self.world.mark_read(self.id, self.channel(place), message_id)
+
+    def open_thread(self, place: Place, name: str, *, start: Message | None = None) -> Channel:
+        """Open a public thread and return it; with `start`, at that message.
+
+        Raises Refused: permission, too_long, unknown.
+        """
+        parent = self.channel(place)
+        may = self.world.may(self.id, parent, Permission.CREATE_PUBLIC_THREADS)
+        if parent.is_dm or parent.is_thread or not may:
+            raise Refused("permission", "you cannot open a thread here")
+        if not 1 <= len(name.strip()) <= 100:
+            raise Refused("too_long", "a thread's name has 1 to 100 characters")
+        if start is not None:
+            start = self.message(parent.id, start.id)
+            if start.id in self.world.state.channels:
+                raise Refused("unknown", "this message has a thread already")
+        return self.world.add_thread(parent, self.id, name.strip(), start=start)
+
+    def archive(self, place: Place, *, archived: bool = True) -> None:
+        """Archive an own thread, or as moderator any; `archived=False` makes it active. Raises Refused: permission."""
+        thread = self.channel(place)
+        own = thread.owner_id == self.id and not thread.locked
+        if not thread.is_thread or not (own or self.world.may(self.id, thread, Permission.MANAGE_THREADS)):
+            raise Refused("permission", "you cannot archive this")
+        self.world.set_archived(thread, archived=archived)
+
+    def open_dm(self, who: str | int | User | None = None) -> Channel:
+        """Return the direct conversation with a user, by default with the bot. Raises Refused: unknown."""
+        if who is None:
+            who = self.world.bot_id
+        try:
+            other = who.id if isinstance(who, User) else self.world.user(who).id
+        except KeyError:
+            raise Refused("unknown", f"there is no {who}") from None
+        if other == self.id:
+            raise Refused("unknown", "nobody writes to themselves")
+        return self.world.dm(self.id, other)
+
+    # ------------------------------------------------------------------ interactions
+
+    def slash(self, place: Place, command: str, /, **options: Any) -> Interaction:
+        """Use a slash command: `slash("games", "gems move", from_="A1", to="C3")`.
+
+        A trailing underscore of an option's name is dropped. Users, channels and roles may be given by name or id.
+        Raises Refused as the client would: not_visible, option, missing_option, choice, value, too_long, archived.
+        """
+        channel = self.channel(place)
+        leaf = find_by_name(self.world, self.id, channel, command)
+        return self.use(channel, leaf, {name.removesuffix("_"): value for name, value in options.items()})
+
+    def leaf(self, place: Place, command_id: int, path: Sequence[str]) -> Leaf:
+        """Return a subcommand by its command's id and the way down. Raises Refused: not_visible, option."""
+        command = self.world.state.commands.get(command_id)
+        if command is None:
+            raise Refused("not_visible", "there is no such command any more")
+        return find_leaf(self.world, self.id, self.channel(place), command, tuple(path))
+
+    def use(self, place: Place, leaf: Leaf, values: Mapping[str, Any]) -> Interaction:
+        """Use a command; `values` by the options' names. Raises Refused as `slash`."""
+        channel = self._live_channel(place)
+        data = command_data(self.world, self.id, leaf, values)
+        return self._send(Kind.SLASH, channel.id, data, name=leaf.full_name)
+
+    async def autocomplete(
+        self, place: Place, command: str, focused: str, text: str = "", /, **options: Any
+    ) -> list[Json]:
+        """Return the choices that the bot offers when `text` is typed into the option `focused`.
+
+        Raises Refused: option, not_visible, value, archived, and closed if the bot does not answer.
+        """
+        channel = self.channel(place)
+        leaf = find_by_name(self.world, self.id, channel, command)
+        values = {name.removesuffix("_"): value for name, value in options.items()}
+        return await self.complete(
+            channel, leaf, {**values, focused.removesuffix("_"): text}, focused.removesuffix("_")
+        )
+
+    async def complete(self, place: Place, leaf: Leaf, values: Mapping[str, Any], focused: str) -> list[Json]:
+        """Return the choices that the bot offers for the option `focused`; `values[focused]` is the text so far.
+
+        Raises Refused as `autocomplete`.
+        """
+        channel = self._live_channel(place)
+        option = leaf.option(focused)
+        if not option.get("autocomplete"):
+            raise Refused("option", f"{focused} has no autocompletion")
+        data = command_data(self.world, self.id, leaf, values, focused=focused)
+        sent = await self._send(Kind.AUTOCOMPLETE, channel.id, data, name=leaf.full_name, option_type=option["type"])
+        if sent.choices is None:
+            raise Refused("closed", "loading options failed")
+        return sent.choices
+
+    def click(self, message: Message, wanted: str) -> Interaction:
+        """Press the button with this custom_id or label. Raises Refused: unknown, disabled, not_clickable, archived."""
+        message = self.message(message.channel_id, message.id)
+        self._live_channel(message.channel_id)
+        data = press_data(find_component(message, wanted))
+        return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
+
+    def select(self, message: Message, wanted: str, *values: str | int) -> Interaction:
+        """Choose in the select with this custom_id or placeholder: values, labels, or ids and names of people.
+
+        Raises Refused: unknown, disabled, not_clickable, value, archived.
+        """
+        message = self.message(message.channel_id, message.id)
+        self._live_channel(message.channel_id)
+        data = select_data(self.world, self.id, find_component(message, wanted), values)
+        return self._send(Kind.COMPONENT, message.channel_id, data, message=message)
+
+    def upload(self, modal: Modal | Interaction | int, filename: str, data: bytes) -> Attachment:
+        """Give a file to an open modal and return it; its id is then a value for the modal's file upload.
+
+        Raises Refused: closed, unknown (the modal takes no files), too_long.
+        """
+        opened_by = self._open_modal(modal)
+        assert opened_by.modal is not None  # it is open
+        if all(part["type"] != ComponentType.FILE_UPLOAD for part in nested(opened_by.modal.components)):
+            raise Refused("unknown", "this modal takes no files")
+        if len(data) > FILE_BYTES:
+            raise Refused("too_long", f"a file has at most {FILE_BYTES // 1024**2} MB")
+        if len(opened_by.uploads) >= UPLOADS:
+            raise Refused("too_long", "too many files were given to this modal")
+        attachment = attachment_of(self.world, Upload(filename, data), {})
+        self.world.uploads[attachment.id] = (attachment, data)
+        opened_by.uploads.add(attachment.id)
+        return attachment
+
+    def submit(self, modal: Modal | Interaction | int, fields: Mapping[str, Any]) -> Interaction:
+        """Fill in and send an open modal; fields by custom_id or label, files by the id that `upload` returned.
+
+        Raises Refused: closed, unknown, missing_option, too_long, value, archived.
+        """
+        opened_by = self._open_modal(modal)
+        shown = opened_by.modal
+        assert shown is not None  # it is open
+        uploads = {each: self.world.uploads[each][0] for each in opened_by.uploads}
+        form = Form(self.world, self.id, dict(fields), uploads, self.playground.url)
+        data = form.data(shown.custom_id, shown.components)
+        self._live_channel(shown.channel_id)
+        opened_by.uploads -= set(form.sent)  # closing the modal drops the others
+        self.playground.interactions.close_modal(opened_by)
+        sent = self._send(Kind.MODAL, shown.channel_id, data, message=opened_by.message)
+        sent.uploads = set(form.sent)
+        return sent
+
+    def close_modal(self, modal: Modal | Interaction | int) -> None:
+        """Close a modal without sending it; the bot does not hear of it. Raises Refused: closed."""
+        opened_by = self._open_modal(modal)
+        self.playground.interactions.close_modal(opened_by)
+
+    def _open_modal(self, modal: Modal | Interaction | int) -> Interaction:
+        if isinstance(modal, Interaction):
+            modal = modal.id
+        interaction_id = modal.interaction_id if isinstance(modal, Modal) else modal
+        opened_by = self.playground.interactions.get(interaction_id)
+        if opened_by is None or opened_by.user_id != self.id or not opened_by.modal_open:
+            raise Refused("closed", "this modal is not open")
+        return opened_by
+
+    def _live_channel(self, place: Place) -> Channel:
+        """Return a channel. Raises Refused: archived for an archived thread, in which interactions do not work."""
+        channel = self.channel(place)
+        if channel.archived:
+            raise Refused("archived", "this thread is archived")
+        return channel
+
+    def _send(
+        self,
+        kind: Kind,
+        channel_id: int,
+        data: Json,
+        *,
+        name: str | None = None,
+        message: Message | None = None,
+        option_type: int = 3,
+    ) -> Interaction:
+        interaction = self.playground.interactions.open(
+            kind, self.id, channel_id, data, name=name, message=message, tab=self.tab, option_type=option_type
+        )
+        self.playground.deliver(interaction)
+        return interaction

@@ -1,0 +1,216 @@
+"""Slash commands as the client checks them: visible, complete, of the right types, within bounds."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from bot.playground.client.refusal import Refused
+from bot.playground.gateway.dispatch import resolved_json
+from bot.playground.rest.shapes import is_snowflake
+from bot.playground.world.model import Channel, ChannelType, Command, Json
+from bot.playground.world.permissions import Permission
+from bot.playground.world.world import World, command_type
+
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+MAX_STRING = 6000
+MAX_NUMBER = 2**53
+
+Options = Mapping[str, Any]
+
+
+class Leaf(NamedTuple):
+    """A command or subcommand that can be called. path: the names of group and subcommand below the command."""
+
+    command: Command
+    path: tuple[str, ...]
+    options: list[Json]
+
+    @property
+    def full_name(self) -> str:
+        """The name a member types, without the slash ("gems move")."""
+        return " ".join((self.command.body["name"], *self.path))
+
+    def option(self, name: str) -> Json:
+        """Return an option by name. Raises Refused: option."""
+        for option in self.options:
+            if option["name"] == name:
+                return option
+        raise Refused("option", f"/{self.full_name} has no option {name}")
+
+
+def contexts(command: Command) -> set[int]:
+    """Return where a command may be used: 0 in the guild, 1 in a DM with the bot, 2 in other DMs."""
+    if command.guild_id is not None:
+        return {0}
+    given = command.body.get("contexts")
+    if given is not None:
+        return set(given)
+    return {0} if command.body.get("dm_permission") is False else {0, 1, 2}
+
+
+def visible_commands(world: World, user_id: int, channel: Channel | None = None) -> list[Command]:
+    """Return the slash commands that a member is offered in a channel, for None in any channel."""
+    places = [channel] if channel is not None else world.channels_of(user_id)
+    return [
+        command
+        for command in world.state.commands.values()
+        if command_type(command.body) == 1 and any(_offered(world, user_id, command, place) for place in places)
+    ]
+
+
+def _offered(world: World, user_id: int, command: Command, channel: Channel) -> bool:
+    if channel.is_dm:
+        return 1 in contexts(command) and world.bot_id in channel.people
+    if 0 not in contexts(command) or world.bot_id not in world.guild.members:
+        return False
+    bits = world.permissions(user_id, channel)
+    if not bits & Permission.USE_APPLICATION_COMMANDS:
+        return False
+    needed = command.body.get("default_member_permissions")
+    if needed is None:
+        return True
+    if int(needed) == 0:
+        return bool(bits & Permission.ADMINISTRATOR)
+    return bits & int(needed) == int(needed)
+
+
+def find_leaf(world: World, user_id: int, channel: Channel, command: Command, path: tuple[str, ...]) -> Leaf:
+    """Return a subcommand by the way down from its command. Raises Refused: not_visible, option."""
+    if command not in visible_commands(world, user_id, channel):
+        raise Refused("not_visible", f"/{command.body['name']} cannot be used here by you")
+    options = command.body.get("options") or []
+    for name in path:
+        found = [o for o in options if o["name"] == name and o["type"] in (SUBCOMMAND, GROUP)]
+        if not found:
+            raise Refused("option", f"/{command.body['name']} has no {name}")
+        options = found[0].get("options") or []
+    if any(option["type"] in (SUBCOMMAND, GROUP) for option in options):
+        names = ", ".join(option["name"] for option in options)
+        raise Refused("option", f"/{command.body['name']} wants one of: {names}")
+    return Leaf(command, path, options)
+
+
+def find_by_name(world: World, user_id: int, channel: Channel, name: str) -> Leaf:
+    """Return a command or subcommand by its full name ("gems move"). Raises Refused: not_visible, option."""
+    first, *path = name.removeprefix("/").split()
+    candidates = [c for c in world.state.commands.values() if command_type(c.body) == 1 and c.body["name"] == first]
+    # a guild's command hides the global one of the same name
+    candidates.sort(key=lambda command: command.guild_id is None)
+    if not candidates:
+        raise Refused("not_visible", f"there is no command /{first}")
+    return find_leaf(world, user_id, channel, candidates[0], tuple(path))
+
+
+def command_data(world: World, user_id: int, leaf: Leaf, values: Options, *, focused: str | None = None) -> Json:
+    """Return an interaction's `data` for a command.
+
+    focused: the option to be completed, for an autocompletion; other options may then be missing
+    Raises Refused: option, missing_option, choice, value, too_long.
+    """
+    for name in values:
+        leaf.option(name)
+    options: list[Json] = []
+    ids: list[int] = []
+    for option in leaf.options:
+        name = option["name"]
+        if name not in values:
+            if option.get("required") and focused is None:
+                raise Refused("missing_option", f"/{leaf.full_name} needs {name}")
+            continue
+        if name == focused:
+            options.append({"name": name, "type": option["type"], "value": str(values[name]), "focused": True})
+            continue
+        value = _checked(world, user_id, option, values[name])
+        options.append({"name": name, "type": option["type"], "value": value})
+        if option["type"] in (USER, CHANNEL, ROLE, MENTIONABLE):
+            ids.append(int(value))
+    data: Json = {
+        "id": str(leaf.command.id),
+        "name": leaf.command.body["name"],
+        "type": 1,
+        "options": _nested(leaf.path, options),
+    }
+    if leaf.command.guild_id is not None:
+        data["guild_id"] = str(leaf.command.guild_id)
+    if ids:
+        data["resolved"] = resolved_json(world, ids, user_id)
+    return data
+
+
+def _nested(path: tuple[str, ...], options: list[Json]) -> list[Json]:
+    for depth, name in reversed(list(enumerate(path))):
+        kind_of_step = GROUP if depth == 0 and len(path) == 2 else SUBCOMMAND
+        options = [{"name": name, "type": kind_of_step, "options": options}]
+    return options
+
+
+def _checked(world: World, user_id: int, option: Json, value: Any) -> Any:
+    """Return the value as it is sent. Raises Refused if the client refuses it."""
+    kind_of_option = option["type"]
+    if kind_of_option in (STRING, INTEGER, NUMBER):
+        value = _typed(option, value)
+        choices = option.get("choices")
+        if choices and value not in [choice["value"] for choice in choices]:
+            raise Refused("choice", f"{option['name']} cannot be {value}")
+        for problem in _bounds(option, value):
+            raise problem
+        return value
+    if kind_of_option == BOOLEAN:
+        if not isinstance(value, bool):
+            raise Refused("value", f"{option['name']} is yes or no")
+        return value
+    if kind_of_option in (USER, CHANNEL, ROLE, MENTIONABLE):
+        return _mentioned(world, user_id, option, value)
+    raise Refused("option", f"{option['name']}: files cannot be given to commands here")
+
+
+def _typed(option: Json, value: Any) -> Any:
+    wanted: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), NUMBER: (int, float)}
+    if not isinstance(value, wanted[option["type"]]) or isinstance(value, bool):
+        words = {STRING: "a text", INTEGER: "a whole number", NUMBER: "a number"}
+        raise Refused("value", f"{option['name']} must be {words[option['type']]}")
+    return value
+
+
+def _bounds(option: Json, value: Any) -> Iterator[Refused]:
+    name = option["name"]
+    if isinstance(value, str):
+        low, high = option.get("min_length") or 0, option.get("max_length") or MAX_STRING
+        if not max(low, 1) <= len(value) <= high:
+            yield Refused("too_long", f"{name} must have {max(low, 1)} to {high} characters")
+        return
+    low, high = option.get("min_value"), option.get("max_value")
+    low = -MAX_NUMBER if low is None else low
+    high = MAX_NUMBER if high is None else high
+    if not low <= value <= high:
+        yield Refused("value", f"{name} must be between {low} and {high}")
+
+
+def _mentioned(world: World, user_id: int, option: Json, value: Any) -> str:
+    """Return the id of a user, channel or role. Tests may give a name instead of the id. Raises Refused: value."""
+    kind_of_option = option["type"]
+    target = _id_of(world, kind_of_option, value)
+    allowed = {
+        USER: target in world.state.users,
+        ROLE: target in world.guild.roles,
+        MENTIONABLE: target in world.state.users or target in world.guild.roles,
+        CHANNEL: target in world.state.channels
+        and world.may(user_id, world.channel(target), Permission.VIEW_CHANNEL)
+        and world.channel(target).type is not ChannelType.DM,
+    }
+    if not allowed[kind_of_option]:
+        raise Refused("value", f"{option['name']}: there is no {value}")
+    types = option.get("channel_types")
+    if kind_of_option == CHANNEL and types and world.channel(target).type not in types:
+        raise Refused("value", f"{option['name']}: not that kind of channel")
+    return str(target)
+
+
+def _id_of(world: World, kind_of_option: int, value: Any) -> int:
+    if is_snowflake(value):
+        return int(value)
+    try:
+        found = world.channel(str(value)) if kind_of_option == CHANNEL else world.user(str(value))
+    except KeyError:
+        return 0
+    return found.id

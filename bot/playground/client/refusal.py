@@ -1,0 +1,15 @@
+"""The refusal of an action that Discord's client does not let a member do."""
+
+
+class Refused(Exception):
+    """A refusal by Discord's client.
+
+    code: one of unknown, not_visible, archived, permission, too_long, empty, disabled, not_clickable, option,
+        missing_option, choice, value, closed
+    message: a sentence for the member
+    """
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message

@@ -1,0 +1,201 @@
+"""What the gateway sends the bot: the world's events, each with the intent it needs, and interactions."""
+
+from collections.abc import Iterable, Iterator
+from enum import IntFlag
+from typing import NamedTuple
+from urllib.parse import quote
+
+from bot.playground.rest.limits import FILE_BYTES
+from bot.playground.rest.payloads import (
+    attachment_json,
+    channel_json,
+    full_member_json,
+    guild_create_json,
+    member_json,
+    message_json,
+    role_json,
+    user_json,
+)
+from bot.playground.world import events
+from bot.playground.world.interaction import Interaction
+from bot.playground.world.model import Attachment, Channel, Json, Message
+from bot.playground.world.permissions import Permission, in_guild
+from bot.playground.world.world import World
+
+
+class Intent(IntFlag):
+    """Discord's intents, those that decide about some event here."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_MESSAGE_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_MESSAGE_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+
+class Dispatch(NamedTuple):
+    """One gateway event. content: without MESSAGE_CONTENT, the bot gets `data` through `hide_content`."""
+
+    name: str
+    data: Json
+    intent: Intent
+    content: bool = False
+
+
+def dispatches(world: World, event: events.Event, base: str) -> Iterator[Dispatch]:
+    """Yield the gateway's events for one event of the world; none if a bot hears nothing of it.
+
+    base: the server's address, for links to files
+    """
+    match event:
+        case events.MessageCreated(message) if _heard(world, message):
+            yield _message(world, message, "MESSAGE_CREATE", base)
+        case events.MessageUpdated(message) if _heard(world, message):
+            yield _message(world, message, "MESSAGE_UPDATE", base)
+        case events.MessageDeleted(message) if message.only_for is None:
+            gone = {"id": str(message.id), "channel_id": str(message.channel_id)}
+            yield Dispatch("MESSAGE_DELETE", _placed(world, message, gone), _message_intent(world, message))
+        case events.ChannelCreated(channel) if not channel.is_dm:
+            yield from _channel(world, channel, "CREATE")
+        case events.ChannelUpdated(channel) if not channel.is_dm:
+            yield from _channel(world, channel, "UPDATE")
+        case events.ChannelDeleted(channel) if not channel.is_dm:
+            yield from _channel(world, channel, "DELETE")
+        case events.TypingStarted(channel_id, user_id) if user_id != world.bot_id:
+            yield _typing(world, world.channel(channel_id), user_id)
+        case events.MemberUpdated(user_id) if user_id in world.guild.members:
+            member = full_member_json(world, world.guild.members[user_id])
+            here = {**member, "guild_id": str(world.guild.id)}
+            yield Dispatch("GUILD_MEMBER_UPDATE", here, Intent.GUILD_MEMBERS)
+        case events.MemberJoined(user_id) if user_id == world.bot_id:
+            # Discord leaves `unavailable` out when the bot joins
+            joined = {key: value for key, value in guild_create_json(world).items() if key != "unavailable"}
+            yield Dispatch("GUILD_CREATE", joined, Intent.GUILDS)
+        case events.MemberLeft(user_id) if user_id == world.bot_id:
+            yield Dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, Intent.GUILDS)
+        case events.MemberLeft(user_id):
+            left: Json = {"guild_id": str(world.guild.id), "user": user_json(world.user(user_id))}
+            yield Dispatch("GUILD_MEMBER_REMOVE", left, Intent.GUILD_MEMBERS)
+        case _:
+            return
+
+
+def _heard(world: World, message: Message) -> bool:
+    return message.only_for is None and world.sees(world.bot_id, message)
+
+
+def _placed(world: World, message: Message, data: Json) -> Json:
+    channel = world.state.channels.get(message.channel_id)
+    return data if channel is None or channel.is_dm else {**data, "guild_id": str(world.guild.id)}
+
+
+def _message_intent(world: World, message: Message) -> Intent:
+    channel = world.state.channels.get(message.channel_id)
+    return Intent.DIRECT_MESSAGES if channel is not None and channel.is_dm else Intent.GUILD_MESSAGES
+
+
+def _message(world: World, message: Message, name: str, base: str) -> Dispatch:
+    data = _placed(world, message, message_json(world, message, base))
+    author = world.guild.members.get(message.author_id)
+    if "guild_id" in data and author is not None:
+        data["member"] = member_json(author)
+    return Dispatch(name, data, _message_intent(world, message), content=True)
+
+
+def _channel(world: World, channel: Channel, verb: str) -> Iterator[Dispatch]:
+    if channel.is_thread:
+        if verb != "DELETE" and not world.may(world.bot_id, channel, Permission.VIEW_CHANNEL):
+            return
+        data = channel_json(world, channel, viewer=world.bot_id)
+        if verb == "DELETE":
+            data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        elif verb == "CREATE":
+            data["newly_created"] = True
+        yield Dispatch(f"THREAD_{verb}", data, Intent.GUILDS)
+    else:
+        yield Dispatch(f"CHANNEL_{verb}", channel_json(world, channel), Intent.GUILDS)
+
+
+def _typing(world: World, channel: Channel, user_id: int) -> Dispatch:
+    data = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.clock.now())}
+    if channel.is_dm:
+        return Dispatch("TYPING_START", data, Intent.DIRECT_MESSAGE_TYPING)
+    member = full_member_json(world, world.guild.members[user_id])
+    data |= {"guild_id": str(world.guild.id), "member": member}
+    return Dispatch("TYPING_START", data, Intent.GUILD_MESSAGE_TYPING)
+
+
+def interaction_json(world: World, interaction: Interaction, base: str) -> Json:
+    """Return INTERACTION_CREATE for an interaction that has just begun. base: the server's address."""
+    channel = world.channel(interaction.channel_id)
+    user = world.user(interaction.user_id)
+    body: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot_id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(channel.id),
+        "channel": channel_json(world, channel, viewer=world.bot_id),
+        "locale": user.locale,
+        "app_permissions": str(world.permissions(world.bot_id, channel)),
+        "attachment_size_limit": FILE_BYTES,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+    }
+    if channel.is_dm:
+        body |= {"user": user_json(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+    else:
+        guild = world.guild
+        member = full_member_json(world, guild.members[user.id])
+        member["permissions"] = str(world.permissions(user.id, channel))
+        body["channel"]["permissions"] = member["permissions"]
+        body |= {
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": member,
+            "context": 0,
+            "authorizing_integration_owners": {"0": str(guild.id)},
+        }
+    if interaction.message is not None:
+        body["message"] = message_json(world, interaction.message, base)
+    return body
+
+
+def resolved_json(world: World, ids: Iterable[int], user_id: int) -> Json:
+    """Return the users, roles and channels behind the ids in a command or select, as the member `user_id` sees them."""
+    found: Json = {}
+    for each in ids:
+        if each in world.state.users:
+            found.setdefault("users", {})[str(each)] = user_json(world.user(each))
+            if each in world.guild.members:
+                found.setdefault("members", {})[str(each)] = _resolved_member(world, each)
+        elif each in world.guild.roles:
+            found.setdefault("roles", {})[str(each)] = role_json(world.guild.roles[each])
+        elif each in world.state.channels:
+            channel = world.channel(each)
+            entry = {**channel_json(world, channel), "permissions": str(world.permissions(user_id, channel))}
+            found.setdefault("channels", {})[str(each)] = entry
+    return found
+
+
+def uploads_json(bot_id: int, uploads: Iterable[Attachment], base: str) -> Json:
+    """Return the files given to a modal, by id. Their addresses live as long as the interaction."""
+    found: Json = {}
+    for each in uploads:
+        url = f"{base}/cdn/ephemeral-attachments/{bot_id}/{each.id}/{quote(each.filename)}"
+        addresses = {"url": url, "proxy_url": url, "ephemeral": True}
+        found[str(each.id)] = {**attachment_json(bot_id, each, base), **addresses}
+    return found
+
+
+def _resolved_member(world: World, user_id: int) -> Json:
+    return {**member_json(world.guild.members[user_id]), "permissions": str(in_guild(world.guild, user_id))}

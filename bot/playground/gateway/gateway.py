@@ -1,0 +1,279 @@
+"""The gateway: HELLO, IDENTIFY, READY, heartbeats, events by intent, RESUME with replay.
+
+A session outlives its connection: its events are still numbered and kept, and RESUME replays those the bot missed.
+Close codes and payloads are those of Discord's gateway documentation, version 10, JSON as text (discord.py asks for
+zlib-stream but accepts text).
+"""
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.gateway.dispatch import PRIVILEGED, dispatches
+from bot.playground.rest.payloads import application_json, guild_create_json, hide_content, user_json
+from bot.playground.world import events
+from bot.playground.world.model import Json
+from bot.playground.world.world import World
+
+HEARTBEAT_MS = 41_250
+KEPT_EVENTS = 2000
+LAST_WORDS_SECONDS = 1.0
+# The answer to a heartbeat waits this long. discord.py notes the time of a heartbeat after sending it; on loopback an
+# answer at once would come first, and the bot would warn that it is a whole heartbeat behind.
+ACK_SECONDS = 0.02
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
+TOLERATED = {3, 4, 8}  # presence, voice state, request members: read and ignored
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4004, 4005
+INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
+
+
+@dataclass(eq=False)
+class Session:
+    """What one shard of the bot has been told, connected or not.
+
+    intents: Discord's bits
+    shard: its number and the number of all shards
+    told: the last events with their numbers, for RESUME
+    """
+
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    sequence: int = 0
+    told: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    connection: "Connection | None" = None
+
+    def tell(self, name: str, data: Json) -> None:
+        """Number an event, keep it for RESUME and send it if the shard is connected."""
+        self.sequence += 1
+        text = json.dumps({"op": DISPATCH, "t": name, "s": self.sequence, "d": data})
+        self.told.append((self.sequence, text))
+        if self.connection is not None:
+            self.connection.send(text)
+
+    def can_replay_from(self, sequence: int) -> bool:
+        """Whether all events after `sequence` are kept."""
+        oldest = self.told[0][0] if self.told else self.sequence + 1
+        return oldest - 1 <= sequence <= self.sequence
+
+
+class Connection:
+    """One websocket. One task sends what waits, in order."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self.cut_with: int | None = None  # the close code, if this side closed
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, text: str) -> None:
+        """Send a text after those that wait."""
+        self._outbox.put_nowait(text)
+
+    def send_op(self, op: int, data: Any = None) -> None:
+        """Send a frame that is no event."""
+        self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Send what waits (a peer that does not read gets a second), then close."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._outbox.join(), LAST_WORDS_SECONDS)
+        await self.cut(code, reason)
+
+    async def cut(self, code: int, reason: str = "") -> None:
+        """Close at once without sending what waits."""
+        self.cut_with = code
+        await self.stop_writing()
+        await self.socket.close(code=code, message=reason.encode())
+
+    async def stop_writing(self) -> None:
+        """Send no more."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._outbox.get()
+            with suppress(ConnectionError):
+                await self.socket.send_str(text)
+            self._outbox.task_done()
+
+
+class Gateway:
+    """All sessions of the bot. It listens to the world.
+
+    base: the server's address, known when it listens
+    identified: how often a bot has logged in; a RESUME does not count
+    resumed: how often one has resumed
+    """
+
+    def __init__(self, world: World, token: str) -> None:
+        self.world = world
+        self.token = token
+        self.base = ""
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.identified = 0
+        self.resumed = 0
+        world.listen(self._on_event)
+
+    # ------------------------------------------------------------------ telling
+
+    def _on_event(self, event: events.Event) -> None:
+        if not self.sessions:
+            return
+        for name, data, intent, content in dispatches(self.world, event, self.base):
+            for session in self.sessions.values():
+                if session.intents & intent and self._is_for(session, data):
+                    full = not content or session.intents & 1 << 15
+                    session.tell(name, data if full else hide_content(self.world, data))
+
+    def interact(self, data: Json) -> None:
+        """Send an interaction to the shard that its guild belongs to; without a bot, to nobody."""
+        for session in self.sessions.values():
+            if self._is_for(session, data):
+                session.tell("INTERACTION_CREATE", data)
+                return
+
+    def _is_for(self, session: Session, data: Json) -> bool:
+        """Whether this shard hears of it. GUILD_CREATE and GUILD_DELETE have the guild's id in `id`."""
+        own_id = data.get("id") if data.get("id") == str(self.world.guild.id) else None
+        guild_id = int(data.get("guild_id") or own_id or 0)
+        number, count = session.shard
+        return (guild_id >> 22) % count == number
+
+    # ------------------------------------------------------------------ trouble on demand
+
+    async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
+        """Cut all connections. The bot may resume and gets what it missed; without `resumable` it must log in anew."""
+        if not resumable:
+            self.sessions.clear()
+        for connection in list(self.connections):
+            await connection.cut(code)
+
+    async def ask_to_reconnect(self) -> None:
+        """Send opcode 7, as Discord does before it restarts a gateway."""
+        for connection in list(self.connections):
+            connection.send_op(RECONNECT)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        for connection in list(self.connections):
+            await connection.close(WSCloseCode.GOING_AWAY)
+
+    # ------------------------------------------------------------------ one connection
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection until it ends."""
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
+        await socket.prepare(request)
+        connection = Connection(socket)
+        self.connections.add(connection)
+        try:
+            connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    await connection.close(DECODE_ERROR, "Text frames only.")
+                    break
+                await self._receive(connection, frame.data)
+        finally:
+            self.connections.discard(connection)
+            await connection.stop_writing()
+            self._disconnected(connection)
+        return socket
+
+    def _disconnected(self, connection: Connection) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:
+            return
+        session.connection = None
+        # a bot ends its session by closing with 1000 or 1001, but it also answers our own close with 1000
+        if connection.cut_with is None and connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+            self.sessions.pop(session.id, None)
+        self._note_online()
+
+    def _note_online(self) -> None:
+        online = any(session.connection is not None for session in self.sessions.values())
+        self.world.set_online(self.world.bot_id, online=online)
+
+    async def _receive(self, connection: Connection, text: str) -> None:
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError, AttributeError):
+            await connection.close(DECODE_ERROR, "Error while decoding payload.")
+            return
+        if op == HEARTBEAT:
+            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send_op, HEARTBEAT_ACK)
+        elif op == IDENTIFY and isinstance(data, dict):
+            await self._identify(connection, data)
+        elif op == RESUME and isinstance(data, dict):
+            await self._resume(connection, data)
+        elif connection.session is None:
+            await connection.close(NOT_AUTHENTICATED, "Not authenticated.")
+        elif op not in TOLERATED:
+            await connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
+
+    async def _identify(self, connection: Connection, data: Json) -> None:
+        shard = data.get("shard") or (0, 1)
+        if connection.session is not None:
+            await connection.close(ALREADY_AUTHENTICATED, "Already authenticated.")
+        elif data.get("token") != self.token:
+            await connection.close(WRONG_TOKEN, "Authentication failed.")
+        elif not (len(shard) == 2 and 0 <= shard[0] < shard[1]):
+            await connection.close(INVALID_SHARD, "Invalid shard.")
+        elif int(data.get("intents", 0)) & PRIVILEGED:
+            await connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
+        else:
+            self.identified += 1
+            for old in [s for s in self.sessions.values() if s.shard == tuple(shard)]:
+                del self.sessions[old.id]
+            session = Session(secrets.token_hex(16), int(data.get("intents", 0)), (shard[0], shard[1]))
+            self._connect(session, connection)
+            self._greet(session)
+
+    def _connect(self, session: Session, connection: Connection) -> None:
+        self.sessions[session.id] = session
+        session.connection = connection
+        connection.session = session
+        self._note_online()
+
+    def _greet(self, session: Session) -> None:
+        application = self.world.state.application
+        guild = {"guild_id": str(self.world.guild.id)}
+        sees_guild = self._is_for(session, guild) and self.world.bot_id in self.world.guild.members
+        ready = {
+            "v": 10,
+            "user": {**user_json(self.world.user(self.world.bot_id)), "verified": True, "mfa_enabled": False},
+            "guilds": [{"id": guild["guild_id"], "unavailable": True}] if sees_guild else [],
+            "session_id": session.id,
+            "resume_gateway_url": f"{self.base.replace('http', 'ws', 1)}/gateway",
+            "shard": list(session.shard),
+            "application": application_json(application, self.world.user(application.owner_id)),
+        }
+        session.tell("READY", ready)
+        if sees_guild:
+            session.tell("GUILD_CREATE", guild_create_json(self.world))
+
+    async def _resume(self, connection: Connection, data: Json) -> None:
+        if data.get("token") != self.token:
+            await connection.close(WRONG_TOKEN, "Authentication failed.")
+            return
+        session = self.sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq")
+        if session is None or not isinstance(sequence, int) or not session.can_replay_from(sequence):
+            connection.send_op(INVALID_SESSION, data=False)
+            return
+        self.resumed += 1
+        for number, text in list(session.told):
+            if number > sequence:
+                connection.send(text)
+        self._connect(session, connection)
+        session.tell("RESUMED", {"_trace": []})

@@ -1,0 +1,40 @@
+// The beginning of a channel: its name, and what to try first.
+import { html } from "./vendor/preact.js";
+import { Avatar, Icon, personOf, useClient } from "./ui.js";
+import { DM, firstChannel, isThread, recipientOf } from "./world.js";
+import { Markdown } from "./markdown/view.js";
+
+export function Beginning({ channel }) {
+  const client = useClient();
+  const { world } = client;
+  if (world.welcome && channel.id === firstChannel(world)?.id) {
+    return html`<header class="beginning welcome"><img src="icon.svg" alt="" width="56" height="56" />
+      <${Markdown} text=${world.welcome} /></header>`;
+  }
+  const recipient = recipientOf(world, channel);
+  const usable = world.commands.some((command) => (channel.type === DM ? command.in_dm : command.in_guild));
+  const { icon, title, text } = wordsFor(channel, recipient);
+  // A thread that begins at a message has that message's id.
+  const start = world.logs.get(channel.parent_id)?.messages.find((message) => message.id === channel.id);
+  return html`<header class="beginning">
+    ${recipient && html`<${Avatar} member=${recipient} size="xl" />`}
+    ${icon && html`<span class="beginning-icon"><${Icon} name=${icon} /></span>`}
+    <h3>${title}</h3>
+    <p>${text}</p>
+    ${start && html`<button type="button" class="suggestion"
+      onClick=${() => client.jump({ channelId: channel.parent_id, messageId: start.id })}>
+      It begins at a message of <b>${personOf(world, start.author).name}</b></button>`}
+    ${channel.can_post && usable && html`<button type="button" class="suggestion"
+      onClick=${() => client.fillComposer?.("/")}>
+      <b>Type <kbd>/</kbd></b> <span>to see what ${world.application.name} can do here</span></button>`}
+  </header>`;
+}
+
+function wordsFor(channel, recipient) {
+  if (recipient) {
+    const text = `This is the beginning of your direct messages with ${recipient.name}.`;
+    return { icon: null, title: recipient.name, text };
+  }
+  if (isThread(channel)) return { icon: "thread", title: channel.name, text: "This is the beginning of the thread." };
+  return { icon: "hash", title: `Welcome to #${channel.name}`, text: "This is the beginning of the channel." };
+}

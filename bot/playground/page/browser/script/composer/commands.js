@@ -1,0 +1,99 @@
+// The commands, and the one that a text means.
+//
+//   entry   {id, command, path, name: "gems move", shown: in the reader's language, description, options}
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+
+/** Everything that can be used: a command without subcommands, or each of its subcommands. */
+export function entriesOf(commands, { dm }) {
+  return commands
+    .filter((command) => (dm ? command.in_dm : command.in_guild))
+    .flatMap((command) => leaves(command, command, [], []));
+}
+
+function leaves(command, node, path, shownPath) {
+  const options = node.options ?? [];
+  const below = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+  if (below.length) {
+    return below.flatMap((option) =>
+      leaves(command, option, [...path, option.name], [...shownPath, option.shown_name ?? option.name]),
+    );
+  }
+  return [
+    {
+      id: [command.id, ...path].join("/"),
+      command,
+      path,
+      name: [command.name, ...path].join(" "),
+      shown: [command.shown_name ?? command.name, ...shownPath].join(" "),
+      description: node.shown_description ?? node.description,
+      options,
+    },
+  ];
+}
+
+/** The entries that a beginning like "/ge mo" may mean, the likeliest first. */
+export function search(entries, text) {
+  const wanted = text.replace(/^\//, "").trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (!wanted.length) return entries;
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** 0: each word begins the word in its place · 1: each begins some word · 2: each is somewhere in the entry · Infinity: no. */
+function rankOf(entry, wanted) {
+  const names = [entry.shown.toLowerCase().split(" "), entry.name.split(" ")];
+  if (names.some((words) => wanted.every((word, index) => words[index]?.startsWith(word)))) return 0;
+  if (names.some((words) => wanted.every((word) => words.some((known) => known.startsWith(word))))) return 1;
+  const all = `${entry.shown} ${entry.name} ${entry.description}`.toLowerCase();
+  return wanted.every((word) => all.includes(word)) ? 2 : Infinity;
+}
+
+/** A text that names an entry in full: {entry, rest: what is written after it}; null if there is none. */
+export function split(entries, text) {
+  const written = text.replace(/^\//, "");
+  const named = (name) => written === name || written.startsWith(`${name} `);
+  const found = entries
+    .flatMap((entry) => [entry.shown, entry.name].filter(named).map((name) => ({ entry, name })))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  return found ? { entry: found.entry, rest: written.slice(found.name.length).trim() } : null;
+}
+
+/** The entry whose whole name is written, and nothing else; null if there is none. */
+export function named(entries, text) {
+  const found = text.startsWith("/") ? split(entries, text.trimEnd()) : null;
+  return found && !found.rest ? found.entry : null;
+}
+
+/** Whether it can be sent without any option. */
+export const needsNothing = (entry) => !entry.options.some((option) => option.required);
+
+/** What was written after a command: "from:A1 to:C3" by name, "A1 C3" in the order of the required options. */
+export function splitOptions(entry, rest) {
+  const byName = new Map(
+    entry.options.flatMap((option) => [
+      [option.shown_name ?? option.name, option],
+      [option.name, option],
+    ]),
+  );
+  const marks = [...rest.matchAll(/(?:^|\s)([^\s:]+):\s*/g)].filter((match) => byName.has(match[1]));
+  if (marks.length) {
+    return new Map(
+      marks.map((match, index) => {
+        const end = marks[index + 1]?.index ?? rest.length;
+        return [byName.get(match[1]).name, rest.slice(match.index + match[0].length, end).trim()];
+      }),
+    );
+  }
+  const required = entry.options.filter((option) => option.required);
+  const words = rest.split(/\s+/).filter(Boolean);
+  const values = new Map();
+  required.slice(0, words.length).forEach((option, index) => {
+    values.set(option.name, index === required.length - 1 ? words.slice(index).join(" ") : words[index]);
+  });
+  return values;
+}

@@ -1,0 +1,125 @@
+// The typed value of an option, from the text in its field.
+//
+//   field   {text, choice}   choice: the picked candidate, null if only the text counts
+//   candidate   {value, label, description, member, color}
+
+export const STRING = 3;
+export const INTEGER = 4;
+export const BOOLEAN = 5;
+export const USER = 6;
+export const CHANNEL = 7;
+export const ROLE = 8;
+export const MENTIONABLE = 9;
+export const NUMBER = 10;
+
+const ENTITIES = [USER, CHANNEL, ROLE, MENTIONABLE];
+const TRUTHS = [
+  { value: true, label: "True" },
+  { value: false, label: "False" },
+];
+const MOST_SHOWN = 25;
+
+export const nameOf = (option) => option.shown_name ?? option.name;
+
+/** Whether the value must be one of the candidates. */
+export const isClosed = (option) =>
+  Boolean(option.choices?.length) || option.type === BOOLEAN || ENTITIES.includes(option.type);
+
+const candidateOf = (choice) => ({ value: choice.value, label: choice.shown_name ?? choice.name });
+
+/** The choices of an autocomplete answer. */
+export const candidatesOf = (choices) => choices.map(candidateOf);
+
+/** The candidates that the page itself knows; [] for free text and autocomplete. */
+export function candidates(option, text, world) {
+  const wanted = text.trim().replace(/^[@#]/, "").toLowerCase();
+  const all = allCandidates(option, world);
+  const fits = (candidate) => candidate.label.replace(/^[@#]/, "").toLowerCase();
+  return [
+    ...all.filter((candidate) => fits(candidate).startsWith(wanted)),
+    ...all.filter((candidate) => !fits(candidate).startsWith(wanted) && fits(candidate).includes(wanted)),
+  ].slice(0, MOST_SHOWN);
+}
+
+function allCandidates(option, world) {
+  if (option.choices?.length) return option.choices.map(candidateOf);
+  const members = [...world.members.values()].map((member) => ({
+    value: member.id,
+    label: `@${member.name}`,
+    description: member.username,
+    member,
+  }));
+  const roles = world.guild.roles.map((role) => ({
+    value: role.id,
+    label: `@${role.name.replace(/^@/, "")}`,
+    color: role.color,
+  }));
+  switch (option.type) {
+    case BOOLEAN:
+      return TRUTHS;
+    case USER:
+      return members;
+    case ROLE:
+      return roles;
+    case MENTIONABLE:
+      return [...members, ...roles];
+    case CHANNEL:
+      return [...world.channels.values()]
+        .filter(
+          (channel) =>
+            channel.type !== 1 && (!option.channel_types?.length || option.channel_types.includes(channel.type)),
+        )
+        .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    default:
+      return [];
+  }
+}
+
+/** @returns {value}, {empty: true} or {error: what is wrong, for the reader} */
+export function readField(option, field, world) {
+  const text = field?.text.trim() ?? "";
+  if (field?.choice) return { value: field.choice.value };
+  if (!text) return option.required ? { error: "This option is required." } : { empty: true };
+  if (isClosed(option)) return readChoice(option, text, world);
+  return option.type === STRING ? readText(option, text) : readNumber(option, text);
+}
+
+/** The candidate whose name or value the text is, or the only one that the text fits. */
+function readChoice(option, text, world) {
+  const plain = (written) => String(written).replace(/^[@#]/, "").toLowerCase();
+  const fitting = candidates(option, text, world);
+  const named = allCandidates(option, world).find((candidate) =>
+    [candidate.label, candidate.value].some((name) => plain(name) === plain(text)),
+  );
+  const meant = named ?? (fitting.length === 1 ? fitting[0] : null);
+  return meant ? { value: meant.value } : { error: "Pick one of the list." };
+}
+
+function readText(option, text) {
+  const length = [...text].length;
+  if (option.min_length != null && length < option.min_length)
+    return { error: `Write at least ${option.min_length} characters.` };
+  if (option.max_length != null && length > option.max_length)
+    return { error: `Write at most ${option.max_length} characters.` };
+  return { value: text };
+}
+
+function readNumber(option, text) {
+  const whole = option.type === INTEGER;
+  const value = Number(text.replace(",", "."));
+  if (!/^[+-]?\d+([.,]\d+)?$/.test(text) || (whole && !Number.isSafeInteger(value))) {
+    return { error: whole ? "Write a whole number." : "Write a number." };
+  }
+  const { min_value: least, max_value: most } = option;
+  if ((least != null && value < least) || (most != null && value > most)) return { error: `Write ${rangeOf(option)}.` };
+  return { value };
+}
+
+/** The range of an option in words; "" if it has none. */
+export function rangeOf(option) {
+  const { min_value: least, max_value: most } = option;
+  if (least != null && most != null) return `a number from ${least} to ${most}`;
+  if (least != null) return `a number from ${least} on`;
+  if (most != null) return `a number up to ${most}`;
+  return option.type === INTEGER ? "a whole number" : option.type === NUMBER ? "a number" : "";
+}

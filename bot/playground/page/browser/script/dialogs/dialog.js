@@ -1,0 +1,27 @@
+// A window above everything: the browser keeps the focus in it, and gives it back afterwards.
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { classes } from "../ui.js";
+
+export function Dialog({ label, labelledBy, className, onClose, children }) {
+  const ref = useRef();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // The control that had the focus may be gone by now; then the composer gets it.
+      if (before?.isConnected && before !== document.body) before.focus({ preventScroll: true });
+      else document.querySelector(".composer [data-writes]")?.focus({ preventScroll: true });
+    };
+  }, []);
+  const onCancel = (event) => {
+    event.preventDefault();
+    onClose();
+  };
+  const onPointerDown = (event) => event.target === ref.current && onClose();
+  return html`<dialog ref=${ref} class=${classes("dialog", className)} aria-label=${label} aria-labelledby=${labelledBy}
+    onCancel=${onCancel} onPointerDown=${onPointerDown}>
+    <div class="dialog-inner">${children}</div>
+  </dialog>`;
+}

@@ -1,0 +1,46 @@
+// A field of a modal for files: chosen or dropped, each with a way to take it back.
+import { html, useState } from "../vendor/preact.js";
+import { classes, Icon } from "../ui.js";
+import { sizeText } from "../parts/media.js";
+
+export function FileField({ part, id, files, faultId, onChange }) {
+  const [over, setOver] = useState(false);
+  const most = part.max_values ?? 1;
+  const add = (list) => onChange(most === 1 ? [...list].slice(0, 1) : [...files, ...list]);
+  const onPick = (event) => {
+    add(event.target.files);
+    event.target.value = ""; // else the same file could not be chosen again
+  };
+  const onDrop = (event) => {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  };
+  const onDragOver = (event) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const takeBack = (file) => {
+    onChange(files.filter((other) => other !== file));
+    document.getElementById(id)?.focus();
+  };
+  return html`<div class="files">
+    <label class=${classes("drop", over && "drop-over")} onDrop=${onDrop} onDragOver=${onDragOver}
+      onDragLeave=${() => setOver(false)}>
+      <input id=${id} class="spoken" type="file" multiple=${most > 1} aria-labelledby=${`${id}-label ${id}-pick`}
+        aria-describedby=${faultId} aria-invalid=${faultId ? "true" : undefined} onChange=${onPick} />
+      <${Icon} name="file" /> <span id=${`${id}-pick`}>${most > 1 ? `Choose up to ${most} files` : "Choose a file"}</span>
+      <small>or drop ${most > 1 ? "them" : "it"} here; 10 MB at most</small>
+    </label>
+    ${
+      files.length > 0 &&
+      html`<ul>${files.map(
+        (file, index) => html`<li key=${`${index}/${file.name}`} class="chosen-file">
+        <span><b>${file.name}</b> <small>${sizeText(file.size)}</small></span>
+        <button type="button" class="icon-button" aria-label=${`Without ${file.name}`}
+          onClick=${() => takeBack(file)}><${Icon} name="close" /></button>
+      </li>`,
+      )}</ul>`
+    }
+  </div>`;
+}

@@ -1,0 +1,67 @@
+// The fields of a modal and the values they accept.
+
+const ROW = 1;
+const TEXT_INPUT = 4;
+const LABEL = 18;
+const FILES = 19;
+const RADIO = 21;
+const CHECKBOXES = 22;
+const CHECKBOX = 23;
+const SELECTS = [3, 5, 6, 7, 8];
+
+/** The fields of a modal: {part, label, description}. */
+export function fieldsOf(modal) {
+  return modal.components.flatMap((component) => {
+    if (component.type === ROW) return component.components.map((part) => ({ part, label: part.label ?? "" }));
+    if (component.type === LABEL)
+      return [{ part: component.component, label: component.label, description: component.description }];
+    return [];
+  });
+}
+
+/** The first value of a field. `defaultsOf`: the chosen values of a select. */
+export function firstValue(part, defaultsOf) {
+  if (part.type === TEXT_INPUT) return part.value ?? "";
+  if (part.type === CHECKBOX) return Boolean(part.default);
+  if (part.type === FILES) return [];
+  if (part.type === RADIO) return part.options.find((option) => option.default)?.value ?? null;
+  if (part.type === CHECKBOXES) return part.options.filter((option) => option.default).map((option) => option.value);
+  return SELECTS.includes(part.type) ? defaultsOf(part) : null;
+}
+
+/** The fault of a value, as a sentence for the reader; null if there is none. */
+export function faultOf(part, value) {
+  const required = part.required !== false;
+  if (part.type === CHECKBOX) return null;
+  if (part.type === TEXT_INPUT) return textFault(part, value, required);
+  if (part.type === FILES) return fileFault(part, value, required);
+  if (part.type === RADIO) return required && value === null ? "Choose one." : null;
+  if (part.type !== CHECKBOXES && !SELECTS.includes(part.type)) return null;
+  const least = part.min_values ?? 1;
+  const most = part.max_values ?? (part.type === CHECKBOXES ? part.options.length : 1);
+  if (!value.length && !required) return null;
+  if (required && value.length < Math.max(least, 1))
+    return least > 1 ? `Choose at least ${least}.` : "Choose at least one.";
+  if (value.length < least) return `Choose at least ${least}.`;
+  return value.length > most ? `Choose at most ${most}.` : null;
+}
+
+export const FILE_BYTES = 10 * 1024 * 1024; // Discord's limit for members who do not pay
+
+function fileFault(part, files, required) {
+  const least = part.min_values ?? 1;
+  const most = part.max_values ?? 1;
+  if (!files.length) return required ? "Add a file." : null;
+  if (files.length < least) return `Add at least ${least} files.`;
+  if (files.length > most) return most === 1 ? "Add one file only." : `Add at most ${most} files.`;
+  const large = files.find((file) => file.size > FILE_BYTES);
+  return large ? `${large.name} is larger than 10 MB.` : null;
+}
+
+function textFault(part, value, required) {
+  const length = [...value].length;
+  if (!value.trim()) return required ? "This field is required." : null;
+  if (part.min_length && length < part.min_length) return `Write at least ${part.min_length} characters.`;
+  if (part.max_length && length > part.max_length) return `Write at most ${part.max_length} characters.`;
+  return null;
+}

@@ -1,0 +1,196 @@
+// One message: its author, time, the message it answers, and its parts.
+import { html, useState } from "./vendor/preact.js";
+import { Avatar, classes, cssColor, Icon, memo, personOf, useClient } from "./ui.js";
+import { fullDate, timeOfDay, usableLocale, whenSent } from "./time.js";
+import { EPHEMERAL, LOADING } from "./world.js";
+import { Markdown, MarkdownLine } from "./markdown/view.js";
+import { Parts } from "./parts/parts.js";
+import { Attachments } from "./parts/media.js";
+import { Embed } from "./parts/embed.js";
+import { threadQuestion } from "./dialogs/ask.js";
+
+const REPLY = 19;
+const THREAD_CREATED = 18;
+const THREAD_STARTER = 21; // stands for the message of the parent channel at which the thread begins
+
+/**
+ * Drawn anew only when one of its properties changes. `members`, `channels`, `you`, `commands`, `emojis` and `canPost`
+ * are properties for this reason alone: the names come from the world.
+ */
+export const Message = memo(function Message({ message, follows, presses, failure }) {
+  const client = useClient();
+  const [near, setNear] = useState(false); // whether the reader points at it; only then it shows its actions
+  const { world } = client;
+  const author = personOf(world, message.author);
+  if (message.type === THREAD_STARTER && message.referenced_message) {
+    return html`<${Message} message=${message.referenced_message} follows=${false} presses="" failure=${null} />`;
+  }
+  if (message.type === THREAD_CREATED) return html`<${ThreadLine} message=${message} author=${author} />`;
+  const isPrivate = Boolean(message.flags & EPHEMERAL);
+  const pinged = message.mention_everyone || message.mentions.some((user) => user.id === world.you);
+  const locale = usableLocale(client.you.locale);
+  const sent = new Date(message.timestamp);
+  const busy = presses ? presses.split("\n") : [];
+  const enter = () => setNear(true);
+  const leave = ({ type, currentTarget: at, relatedTarget: next }) =>
+    setNear(type === "focusout" ? at.contains(next) || at.matches(":hover") : at.matches(":focus-within"));
+  return html`<article id=${`message-${message.id}`} tabindex="-1"
+    onPointerEnter=${enter} onPointerLeave=${leave} onFocusIn=${enter} onFocusOut=${leave}
+    aria-label=${`${author.name}, ${fullDate(sent, locale)}${isPrivate ? ", only you can see this" : ""}`}
+    class=${classes("message", follows && "follows", isPrivate && "private", pinged && !isPrivate && "pinged")}>
+    <${AnswerTo} message=${message} />
+    ${
+      follows
+        ? html`<time class="gutter-time" dateTime=${message.timestamp}>${timeOfDay(sent, locale)}</time>`
+        : html`<span class="gutter"><${Avatar} member=${author} size="l" /></span>
+        <header class="message-header">
+          <h3 class="author name" style=${{ "--name": cssColor(author.color) }}>${author.name}</h3>
+          ${author.bot && html`<span class="tag">App</span>`}
+          <time dateTime=${message.timestamp} title=${fullDate(sent, locale)}>${whenSent(sent, locale)}</time>
+        </header>`
+    }
+    <div class="message-body">
+      ${
+        message.flags & LOADING && !message.content && !message.components.length
+          ? html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i>
+            </span> ${author.name} is thinking…</p>`
+          : html`<${Body} message=${message} busy=${busy} />`
+      }
+      ${failure && html`<p class="failure" role="alert"><${Icon}
+        name="warning" /> ${failure.reason ?? "This interaction failed"}</p>`}
+      ${message.thread && html`<${ThreadCard} thread=${message.thread} />`}
+      ${
+        isPrivate &&
+        html`<p class="private-note"><${Icon} name="eye" /> Only you can see this ·${" "}
+        <button type="button" class="text-button" onClick=${() => client.dismiss(message)}>Dismiss message</button></p>`
+      }
+    </div>
+    ${near && !isPrivate && html`<${Actions} message=${message} />`}
+  </article>`;
+});
+
+function Body({ message, busy }) {
+  const edited =
+    message.edited_timestamp && html`<small class="edited" title=${message.edited_timestamp}>(edited)</small>`;
+  return html`
+    ${message.content && html`<div class=${classes("content", isEmojiOnly(message.content) && "jumbo")}><${Markdown}
+      text=${message.content} />${edited}</div>`}
+    <${Attachments} attachments=${looseAttachments(message)} />
+    ${message.embeds.map((embed, index) => html`<${Embed} key=${index} embed=${embed} />`)}
+    ${message.components.length > 0 && html`<${Parts} parts=${message.components} message=${message} busy=${busy} />`}
+    ${!message.content && edited}
+  `;
+}
+
+const V2 = 32768;
+
+/** The attachments that no component shows. */
+const looseAttachments = (message) => (message.flags & V2 ? [] : message.attachments);
+
+const isEmojiOnly = (content) =>
+  content.length < 200 &&
+  /^(?:(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Emoji_Modifier}]*|<a?:\w{2,32}:\d+>)\s*)+$/u.test(content);
+
+/** "Ada used /gems new", or the message that is answered. */
+function AnswerTo({ message }) {
+  const client = useClient();
+  const { world } = client;
+  const used = message.interaction_metadata;
+  if (used?.name) {
+    const user = personOf(world, used.user);
+    return html`<p class="answer-to"><${Avatar} member=${user} size="xs" />
+      <b class="name" style=${{ "--name": cssColor(user.color) }}>${user.name}</b> used <span
+        class="command-name">/${used.name}</span></p>`;
+  }
+  if (message.type !== REPLY) return null;
+  const original = message.referenced_message;
+  if (!original) return html`<p class="answer-to"><i>The original message was deleted</i></p>`;
+  const author = personOf(world, original.author);
+  return html`<p class="answer-to"><${Avatar} member=${author} size="xs" />
+    <button type="button" class="text-button" aria-label=${`In reply to ${author.name}: go to that message`}
+      onClick=${() => client.jump({ channelId: original.channel_id, messageId: original.id })}>
+      <b class="name" style=${{ "--name": cssColor(author.color) }}>${author.name}</b>
+      <span class="answer-text">${original.content ? html`<${MarkdownLine}
+        text=${original.content.split("\n")[0]} />` : "Message with attachments or components"}</span>
+    </button></p>`;
+}
+
+function Actions({ message }) {
+  const client = useClient();
+  const { world, you } = client;
+  const channel = world.channels.get(message.channel_id);
+  const mayDelete = message.author.id === world.you || you.owner;
+  const thread = () => client.setScreen({ asking: threadQuestion(client, channel.id, message.id) });
+  const reply = () => {
+    client.setScreen({ replyTo: message.id });
+    document.querySelector(".composer [data-writes]")?.focus();
+  };
+  const remove = () =>
+    client.setScreen({
+      asking: {
+        title: "Delete this message?",
+        text: "It will be gone for everybody.",
+        confirm: "Delete",
+        danger: true,
+        onAnswer: () => client.delete(message),
+      },
+    });
+  return html`<div class="actions" role="group" aria-label="Actions for this message">
+    ${channel?.can_post && html`<button type="button" class="icon-button" aria-label="Reply" title="Reply"
+      onClick=${reply}><${Icon} name="reply" /></button>`}
+    ${channel?.type === 0 && !message.thread && html`<button type="button" class="icon-button"
+      aria-label="Begin a thread here" title="Begin a thread here" onClick=${thread}><${Icon} name="thread" />
+        </button>`}
+    ${mayDelete && html`<button type="button" class="icon-button danger" aria-label="Delete message" title="Delete"
+      onClick=${remove}><${Icon} name="trash" /></button>`}
+  </div>`;
+}
+
+function ThreadCard({ thread }) {
+  const client = useClient();
+  return html`<button type="button" class="thread-link" onClick=${() => client.show(thread.id)}>
+    <${Icon} name="thread" /> <b>${thread.name}</b> <span>See the thread ›</span>
+  </button>`;
+}
+
+function ThreadLine({ message, author }) {
+  const client = useClient();
+  const target = message.message_reference?.channel_id;
+  return html`<article id=${`message-${message.id}`} tabindex="-1" class="message system"
+    aria-label=${`${author.name} began a thread`}>
+    <span class="gutter"><${Icon} name="thread" /></span>
+    <p><b>${author.name}</b> began a thread: ${
+      target
+        ? html`<button type="button" class="text-button" onClick=${() => client.show(target)}>${message.content}
+          </button>`
+        : html`<b>${message.content}</b>`
+    }</p>
+  </article>`;
+}
+
+/** The reader's own slash command, while it waits for an answer or has got none. */
+export function SlashLine({ sent }) {
+  const client = useClient();
+  const failed = sent.state === "failed";
+  return html`<div class=${classes("message", "slash-line", failed && "private")}>
+    <p class="answer-to"><${Avatar} member=${client.you} size="xs" /> <b class="name"
+      style=${{ "--name": cssColor(client.you.color) }}>${client.you.name}</b> used <span
+        class="command-name">/${sent.name}</span></p>
+    <span class="gutter"><${Avatar}
+      member=${{ id: client.world.application.id, name: client.world.application.name, bot: true }} size="l" /></span>
+    <header class="message-header"><b class="author">${client.world.application.name}</b><span class="tag">App</span>
+      </header>
+    <div class="message-body">
+      ${
+        failed
+          ? html`<p class="failure" role="alert"><${Icon}
+            name="warning" /> ${sent.reason ?? "The application did not respond"}</p>
+            <p class="private-note"><${Icon} name="eye" /> Only you can see this ·${" "}
+              <button type="button" class="text-button" onClick=${() => client.forget(sent.id)}>Dismiss message</button>
+                </p>`
+          : html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i>
+            </span> Sending the command…</p>`
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,137 @@
+// Components as Discord sends them, legacy rows and Components V2 alike.
+import { html, useState } from "../vendor/preact.js";
+import { classes, cssColor, Emoji, Icon, useClient } from "../ui.js";
+import { targetOf } from "../jump.js";
+import { Markdown } from "../markdown/view.js";
+import { FileCard, Gallery, Thumbnail } from "./media.js";
+import { SelectMenu } from "./select.js";
+
+const ROW = 1;
+const BUTTON = 2;
+const SECTION = 9;
+const TEXT = 10;
+const THUMBNAIL = 11;
+const GALLERY = 12;
+const FILE = 13;
+const SEPARATOR = 14;
+const CONTAINER = 17;
+const SELECTS = [3, 5, 6, 7, 8];
+
+/**
+ * @param parts    components of one level
+ * @param message  they belong to
+ * @param busy     custom_ids of the presses that are on their way
+ */
+export function Parts({ parts, message, busy }) {
+  const keys = keysOf(parts);
+  return html`<div class="parts">${parts.map((part, index) => html`<${Part} key=${keys[index]} part=${part}
+    message=${message} busy=${busy} />`)}</div>`;
+}
+
+/**
+ * A part keeps its node, and with it the focus, while it means the same to the reader. A custom_id may hold a version, and
+ * a component's id only its place, so a button is known by its label without figures ("Undo 2").
+ */
+function keysOf(parts) {
+  const seen = new Map();
+  return parts.map((part) => {
+    const meaning = [part.type, part.emoji?.name, part.label?.replace(/\d+/g, "#")].join("/");
+    const count = seen.get(meaning) ?? 0;
+    seen.set(meaning, count + 1);
+    return `${meaning}/${count}`;
+  });
+}
+
+function Part({ part, message, busy }) {
+  switch (part.type) {
+    case ROW:
+      return html`<${Row} parts=${part.components} message=${message} busy=${busy} />`;
+    case SECTION:
+      return html`<div class="section"><${Parts} parts=${part.components} message=${message} busy=${busy} />
+        <div class="accessory"><${Part} part=${part.accessory} message=${message} busy=${busy} /></div></div>`;
+    case TEXT:
+      return html`<${Markdown} text=${part.content} />`;
+    case THUMBNAIL:
+      return html`<${Thumbnail} part=${part} />`;
+    case GALLERY:
+      return html`<${Gallery} items=${part.items} />`;
+    case FILE:
+      return html`<${FileCard} name=${part.name ?? "File"} size=${part.size} url=${part.file.url}
+        spoiler=${part.spoiler} />`;
+    case SEPARATOR:
+      return html`<div
+        class=${classes("separator", part.spacing === 2 && "separator-wide", part.divider !== false && "separator-line")}
+        role=${part.divider !== false ? "separator" : "presentation"}></div>`;
+    case CONTAINER:
+      return html`<${Container} part=${part} message=${message} busy=${busy} />`;
+    case BUTTON:
+      return html`<${Button} part=${part} message=${message} busy=${busy} />`;
+    default:
+      return SELECTS.includes(part.type)
+        ? html`<${MessageSelect} part=${part} message=${message} busy=${busy} />`
+        : html`<p class="hint">A component of type ${part.type} cannot be shown here.</p>`;
+  }
+}
+
+/** A spoiler: its content cannot be seen, focused or read out until it is shown. */
+function Container({ part, message, busy }) {
+  const [hidden, setHidden] = useState(Boolean(part.spoiler));
+  return html`<div class=${classes("container", part.accent_color != null && "accented", hidden && "container-hidden")}
+    style=${{ "--accent-line": accent(part) }}>
+    <div class="container-parts" inert=${hidden}><${Parts} parts=${part.components} message=${message} busy=${busy} />
+      </div>
+    ${hidden && html`<button type="button" class="container-cover" aria-label="Spoiler: press to show"
+      onClick=${() => setHidden(false)}><span class="picture-cover">Spoiler</span></button>`}
+  </div>`;
+}
+
+const accent = (part) => (part.accent_color == null ? null : (cssColor(part.accent_color) ?? "#000000"));
+
+function Row({ parts, message, busy }) {
+  const keys = keysOf(parts);
+  return html`<div class="row">${parts.map((part, index) => html`<${Part} key=${keys[index]} part=${part}
+    message=${message} busy=${busy} />`)}</div>`;
+}
+
+const PREMIUM = 6; // a shop's button, whose label and price Discord adds
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+/** A button. It uses aria-disabled, as `disabled` would take the focus away from it. */
+function Button({ part, message, busy }) {
+  const client = useClient();
+  const content = html`${part.emoji && html`<${Emoji} emoji=${part.emoji} />`}${part.label && html`<span>${part.label}
+    </span>`}`;
+  const name = part.label ?? part.emoji?.name ?? "Button";
+  if (part.style === 5 && client.world.channels.has(targetOf(part.url)?.channelId)) {
+    return html`<button type="button" class="button link" aria-label=${part.label ? undefined : name}
+      onClick=${() => client.jump(targetOf(part.url))}>${content}</button>`;
+  }
+  if (part.style === 5) {
+    return html`<a class="button link" href=${safeAddress(part.url)} target="_blank" rel="noopener noreferrer nofollow"
+      aria-label=${part.label ? undefined : name}>
+      ${content}<${Icon} name="link" /></a>`;
+  }
+  if (part.style === PREMIUM) {
+    return html`<button type="button" class="button secondary" aria-disabled="true"
+      title="Nothing can be bought here">Premium</button>`;
+  }
+  const pressed = busy.includes(part.custom_id);
+  const off = part.disabled || busy.length > 0;
+  return html`<button type="button" class=${classes("button", STYLES[part.style], pressed && "waiting")}
+    aria-disabled=${off ? "true" : undefined}
+    aria-busy=${pressed ? "true" : undefined} aria-label=${part.label ? undefined : name}
+      onClick=${() => !off && client.click(message, part.custom_id)}>
+    <span class="button-content">${content}</span>
+    ${pressed && html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`}
+  </button>`;
+}
+
+/** The address if it is one of the web, else none. */
+const safeAddress = (url) => (/^https?:\/\//i.test(url ?? "") ? url : undefined);
+
+function MessageSelect({ part, message, busy }) {
+  const client = useClient();
+  return html`<${SelectMenu} part=${part} label=${part.placeholder ?? "Make a selection"}
+    busy=${busy.includes(part.custom_id)}
+    off=${part.disabled || busy.length > 0} onChoose=${(values) => client.select(message, part.custom_id, values)} />`;
+}

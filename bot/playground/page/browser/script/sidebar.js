@@ -1,0 +1,109 @@
+// The left side: channels and threads, direct messages, and the present member with the switch to another.
+import { html, useState } from "./vendor/preact.js";
+import { Avatar, classes, Icon, useClient } from "./ui.js";
+import { channelTree, recipientOf } from "./world.js";
+import { Popover } from "./popover.js";
+
+export function Sidebar({ client, world, screen }) {
+  const { text, dms } = channelTree(world);
+  return html`<nav class="sidebar" aria-label="Channels">
+    <header class="guild"><img src="icon.svg" alt="" width="28" height="28" /><h1>${world.guild.name}</h1></header>
+    <div class="channels">
+      <h2 id="text-channels">Text channels</h2>
+      <ul aria-labelledby="text-channels">
+        ${text.map(
+          ({ channel, threads }) => html`<li key=${channel.id}>
+          <${ChannelRow} channel=${channel} current=${channel.id === screen.channelId} />
+          ${
+            threads.length > 0 &&
+            html`<ul class="threads" aria-label=${`Threads in ${channel.name}`}>
+            ${threads.map((thread) => html`<li key=${thread.id}><${ChannelRow} channel=${thread}
+              current=${thread.id === screen.channelId} /></li>`)}
+          </ul>`
+          }
+        </li>`,
+        )}
+      </ul>
+      <h2 id="direct-messages">Direct messages</h2>
+      ${
+        dms.length > 0
+          ? html`<ul aria-labelledby="direct-messages">
+            ${dms.map((channel) => html`<li key=${channel.id}><${ChannelRow} channel=${channel}
+              current=${channel.id === screen.channelId} /></li>`)}
+          </ul>`
+          : html`<p class="hint">None yet: pick somebody in the member list.</p>`
+      }
+    </div>
+    <${Me} client=${client} world=${world} />
+  </nav>`;
+}
+
+function ChannelRow({ channel, current }) {
+  const client = useClient();
+  const recipient = recipientOf(client.world, channel);
+  const unread = channel.unread > 0 && !current;
+  const badge = channel.mentions || (channel.type === 1 ? channel.unread : 0);
+  const state = unread ? `, ${channel.unread} unread` : "";
+  return html`<button type="button" class=${classes("channel", current && "current", unread && "unread")}
+    aria-current=${current ? "page" : undefined} aria-label=${`${client.channelTitle(channel)}${state}`}
+      onClick=${() => client.show(channel.id)}>
+    ${recipient ? html`<${Avatar} member=${recipient} size="s" status=${true} />` : html`<${Icon}
+      name=${channel.type === 0 ? "hash" : "thread"} />`}
+    <span class="channel-name">${channel.name}</span>
+    ${badge > 0 && !current && html`<span class="badge">${badge}</span>`}
+  </button>`;
+}
+
+const THEMES = { system: "As the system", dark: "Dark", light: "Light" };
+
+function Me({ client, world }) {
+  const [anchor, setAnchor] = useState(null);
+  const { you, settings } = client;
+  const close = () => setAnchor(null);
+  const people = [...world.members.values()].filter((member) => !member.bot);
+  return html`<footer class="me">
+    <button type="button" class="me-button" aria-haspopup="dialog" aria-expanded=${anchor ? "true" : "false"}
+      onClick=${(event) => setAnchor(anchor ? null : event.currentTarget)}>
+      <${Avatar} member=${you} status=${true} />
+      <span class="me-text"><span class="spoken">You are </span><b>${you.name}</b><small>Switch member</small></span>
+      <${Icon} name="chevron" />
+    </button>
+    <button type="button" class="icon-button" aria-pressed=${settings.sound ? "true" : "false"}
+      aria-label="Sound" title=${settings.sound ? "Sound is on" : "Sound is off"}
+      onClick=${() => client.toggleSound()}>
+      <${Icon} name=${settings.sound ? "bell" : "mute"} />
+    </button>
+    ${
+      anchor &&
+      html`<${Popover} anchor=${anchor} onClose=${close} label="Switch member, settings" className="card switcher">
+      <h2>Be somebody else</h2>
+      <ul>
+        ${people.map(
+          (member) => html`<li key=${member.id} class="switch">
+          <a class="switch-here" href=${client.addressAs(member.id)}
+            aria-current=${member.id === you.id ? "true" : undefined}
+            aria-label=${`Be ${member.name} in this tab`}>
+            <${Avatar} member=${member} size="s" status=${true} /> ${member.name}
+            ${member.id === you.id && html`<${Icon} name="check" />`}
+          </a>
+          <a class="icon-button" href=${client.addressAs(member.id)} target="_blank" rel="noopener"
+            aria-label=${`Open a tab as ${member.name}`} title="In a new tab">
+            <${Icon} name="link" />
+          </a>
+        </li>`,
+        )}
+      </ul>
+      <h2 id="theme">Colours</h2>
+      <div class="segments" role="radiogroup" aria-labelledby="theme">
+        ${Object.entries(THEMES).map(
+          ([theme, label]) => html`<label key=${theme} class="segment">
+          <input type="radio" name="theme" value=${theme} checked=${settings.theme === theme}
+            onChange=${() => client.set("theme", theme)} />
+          <span>${label}</span>
+        </label>`,
+        )}
+      </div>
+    <//>`
+    }
+  </footer>`;
+}

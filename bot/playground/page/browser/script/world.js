@@ -1,0 +1,174 @@
+// The world that the page knows, as a value: `fromSnapshot` makes it, `reduce` makes the next one from each event. No
+// value is changed in place, so a view may compare by identity. `page/socket.py` describes the shapes.
+
+export const GUILD_TEXT = 0;
+export const DM = 1;
+export const PUBLIC_THREAD = 11;
+export const PRIVATE_THREAD = 12;
+export const EPHEMERAL = 64;
+export const LOADING = 128;
+
+export const isThread = (channel) => channel.type === PUBLIC_THREAD || channel.type === PRIVATE_THREAD;
+
+/** Compare two ids as strings of digits: the younger is larger, but both are too large for a float. */
+export function compareIds(a, b) {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
+const withEntry = (map, key, value) => new Map(map).set(key, value);
+
+function withoutEntry(map, key) {
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+}
+
+/** @returns the world as the snapshot tells it, with nothing kept from before */
+export function fromSnapshot(frame) {
+  return {
+    you: frame.you,
+    application: frame.application,
+    guild: frame.guild,
+    welcome: frame.welcome,
+    members: byId(frame.members),
+    channels: byId(frame.channels),
+    commands: frame.commands,
+    emojis: byId(frame.emojis),
+    logs: new Map(Object.entries(frame.messages)),
+    interactions: byId(frame.interactions),
+    modals: frame.modals,
+    typing: new Map(),
+  };
+}
+
+const EMPTY_LOG = { messages: [], more: true };
+
+function withMessage(log, message) {
+  const messages = log.messages.filter((known) => known.id !== message.id);
+  let at = messages.length;
+  while (at > 0 && compareIds(messages[at - 1].id, message.id) > 0) at -= 1;
+  messages.splice(at, 0, message);
+  return { ...log, messages };
+}
+
+function quietTyping(typing, channelId, userId) {
+  const there = typing.get(channelId);
+  if (!there?.has(userId)) return typing;
+  return withEntry(typing, channelId, withoutEntry(there, userId));
+}
+
+const REDUCERS = {
+  message_created(world, { message }) {
+    const log = world.logs.get(message.channel_id) ?? EMPTY_LOG;
+    return {
+      ...world,
+      logs: withEntry(world.logs, message.channel_id, withMessage(log, message)),
+      typing: quietTyping(world.typing, message.channel_id, message.author.id),
+    };
+  },
+  message_updated(world, { message }) {
+    const log = world.logs.get(message.channel_id);
+    if (!log?.messages.some((known) => known.id === message.id)) return world;
+    const messages = log.messages.map((known) => (known.id === message.id ? message : known));
+    return { ...world, logs: withEntry(world.logs, message.channel_id, { ...log, messages }) };
+  },
+  message_deleted(world, { channel_id, message_id }) {
+    const log = world.logs.get(channel_id);
+    if (!log) return world;
+    const messages = log.messages.filter((known) => known.id !== message_id);
+    return { ...world, logs: withEntry(world.logs, channel_id, { ...log, messages }) };
+  },
+  channel_created: (world, { channel }) => ({ ...world, channels: withEntry(world.channels, channel.id, channel) }),
+  channel_updated: (world, { channel }) => ({ ...world, channels: withEntry(world.channels, channel.id, channel) }),
+  channel_deleted: (world, { channel_id }) => ({
+    ...world,
+    channels: withoutEntry(world.channels, channel_id),
+    logs: withoutEntry(world.logs, channel_id),
+  }),
+  member_updated: (world, { member }) => ({ ...world, members: withEntry(world.members, member.id, member) }),
+  commands: (world, { commands }) => ({ ...world, commands }),
+  emojis: (world, { emojis }) => ({ ...world, emojis: byId(emojis) }),
+  typing(world, { channel_id, user_id, until }) {
+    if (user_id === world.you) return world;
+    const there = world.typing.get(channel_id) ?? new Map();
+    return { ...world, typing: withEntry(world.typing, channel_id, withEntry(there, user_id, until)) };
+  },
+  /** An event of the page itself: forget the members who stopped typing before `now` (ms). */
+  typing_over(world, { now }) {
+    const typing = new Map();
+    for (const [channelId, users] of world.typing) {
+      typing.set(channelId, new Map([...users].filter(([, until]) => until > now)));
+    }
+    return { ...world, typing };
+  },
+  interaction(world, { interaction }) {
+    const interactions =
+      interaction.state === "answered"
+        ? withoutEntry(world.interactions, interaction.id)
+        : withEntry(world.interactions, interaction.id, interaction);
+    return { ...world, interactions };
+  },
+  /** An event of the page itself: the reader has seen a failed interaction. */
+  interaction_forgotten: (world, { id }) => ({ ...world, interactions: withoutEntry(world.interactions, id) }),
+  modal_opened: (world, { modal }) => ({
+    ...world,
+    modals: [...world.modals.filter((open) => open.interaction_id !== modal.interaction_id), modal],
+  }),
+  modal_closed: (world, { interaction_id }) => ({
+    ...world,
+    modals: world.modals.filter((open) => open.interaction_id !== interaction_id),
+  }),
+  /** An event of the page itself: the messages older than `before` arrived. */
+  older_arrived(world, { channel_id, before, messages, more }) {
+    const log = world.logs.get(channel_id) ?? EMPTY_LOG;
+    const oldest = log.messages[0]?.id;
+    // Newer messages were dropped meanwhile: between these and the kept ones some would be missing.
+    if (oldest && compareIds(oldest, before) > 0) return world;
+    const merged = { messages: [...messages, ...log.messages], more };
+    return { ...world, logs: withEntry(world.logs, channel_id, merged) };
+  },
+  /** An event of the page itself: drop the oldest messages of a channel; they can be fetched again. */
+  trimmed(world, { channel_id, keep }) {
+    const log = world.logs.get(channel_id);
+    if (!log || log.messages.length <= keep) return world;
+    return { ...world, logs: withEntry(world.logs, channel_id, { messages: log.messages.slice(-keep), more: true }) };
+  },
+};
+
+/** @returns the world after the event; the same world if the event is unknown */
+export function reduce(world, frame) {
+  return REDUCERS[frame.type]?.(world, frame) ?? world;
+}
+
+/** The other end of a DM, or null. */
+export const recipientOf = (world, channel) =>
+  channel.recipient ? (world.members.get(channel.recipient) ?? null) : null;
+
+/** The channel that opens first; null if the member sees none. */
+export function firstChannel(world) {
+  const text = [...world.channels.values()].filter((channel) => channel.type === GUILD_TEXT);
+  return text.sort((a, b) => compareIds(a.id, b.id))[0] ?? null;
+}
+
+/** The number of unread messages in all channels. */
+export function unreadTotal(world) {
+  let total = 0;
+  for (const channel of world.channels.values()) total += channel.unread;
+  return total;
+}
+
+/** The channels as the list shows them: text channels, each with its open threads; then the DMs, newest first. */
+export function channelTree(world) {
+  const all = [...world.channels.values()].sort((a, b) => compareIds(a.id, b.id));
+  const newestFirst = (a, b) => compareIds(b.last_message_id ?? b.id, a.last_message_id ?? a.id);
+  return {
+    text: all
+      .filter((channel) => channel.type === GUILD_TEXT)
+      .map((channel) => ({
+        channel,
+        threads: all.filter((thread) => isThread(thread) && thread.parent_id === channel.id && !thread.archived),
+      })),
+    dms: all.filter((channel) => channel.type === DM).sort(newestFirst),
+  };
+}

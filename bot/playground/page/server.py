@@ -1,0 +1,163 @@
+"""Serving the page: its files from `browser/`, and its websockets.
+
+The content security policy lets the page load nothing from elsewhere. `Host` and `Origin` are checked, as any web site
+that the user visits could reach loopback. Where the playground listens beyond loopback, the page and its websocket
+need the key in the link (`?key=...`).
+"""
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from pathlib import Path
+
+from aiohttp import WSCloseCode, web
+
+from bot.playground.client.actor import Actor, LocalDiscord
+from bot.playground.client.refusal import Refused
+from bot.playground.page.socket import PageSocket
+from bot.playground.page.view import members
+from bot.playground.rest.limits import FILE_BYTES
+from bot.playground.rest.shapes import is_snowflake
+from bot.playground.world.model import User
+
+FOLDER = Path(__file__).parent / "browser"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+MAX_FRAME = 256 * 1024
+KINDS = {  # not from the machine's list of types, which may be wrong
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".ttf": "font/ttf",
+}
+
+
+def access_key(host: str, token: str) -> str | None:
+    """Return the key that the page's link must hold; None on loopback, where nobody else can come.
+
+    It stays the same as long as the world does: a link kept on a phone goes on working.
+    """
+    if host in LOOPBACK or host == "::1":
+        return None
+    return hashlib.blake2b(token.encode(), person=b"page key", digest_size=12).hexdigest()
+
+
+class Page:
+    """The page's files and its open connections.
+
+    host: the address on which the playground listens
+    key: the key that a link must hold; None on loopback
+    """
+
+    def __init__(self, playground: LocalDiscord, host: str, token: str) -> None:
+        self.playground = playground
+        self.host = host
+        self.key = access_key(host, token)
+        # Only listed files are served, so no path leads out of the folder.
+        self._files = {path.relative_to(FOLDER).as_posix(): path for path in FOLDER.rglob("*") if path.is_file()}
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._open_as: Counter[int] = Counter()
+
+    def add_to(self, app: web.Application) -> None:
+        """Add the page's routes. They take every path, so they come last."""
+        app.router.add_get("/page", self.connect)
+        app.router.add_post("/page/uploads", self.upload)
+        app.router.add_get("/{path:.*}", self.serve_file)
+
+    async def close(self) -> None:
+        """Close all open pages."""
+        for socket in list(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY, message=b"the playground stops")
+
+    async def serve_file(self, request: web.Request) -> web.Response:
+        """Answer with one of the page's files, 403 for a foreign host or a missing key, 404 for other paths."""
+        if not self._host_is_ours(request):
+            return web.Response(status=403, text="this page is for this machine only")
+        if not request.match_info["path"] and not self._has_key(request):
+            return web.Response(status=403, text="open the whole link that the start printed: the key in it is missing")
+        path = self._files.get(request.match_info["path"] or "index.html")
+        if path is None:
+            return web.Response(status=404, text="no such page", headers=HEADERS)
+        kind = KINDS.get(path.suffix, "application/octet-stream")
+        return web.Response(body=path.read_bytes(), headers={**HEADERS, "Content-Type": kind})
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        """Serve one page's websocket until it closes."""
+        if (refusal := self._refusal(request)) is not None:
+            return refusal
+        socket = web.WebSocketResponse(max_msg_size=MAX_FRAME, heartbeat=30.0)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        try:
+            user = self._member(request.query.get("as", ""))
+            hello = {"type": "hello", "members": members(self.playground), "you": str(user.id) if user else None}
+            await socket.send_str(json.dumps(hello))
+            if user is None:
+                async for _ in socket:
+                    pass
+            else:
+                await self._run(socket, user, request.query.get("tab", ""))
+        finally:
+            self._sockets.discard(socket)
+        return socket
+
+    async def upload(self, request: web.Request) -> web.Response:
+        """Take a file for an open modal; it is too large for a frame of the websocket."""
+        if (refusal := self._refusal(request)) is not None:
+            return refusal
+        user = self._member(request.query.get("as", ""))
+        modal = request.query.get("interaction", "")
+        try:
+            if user is None or not is_snowflake(modal):
+                raise Refused("unknown", "there is no such member or modal")
+            if (request.content_length or 0) > FILE_BYTES:
+                raise Refused("too_long", f"a file has at most {FILE_BYTES // 1024**2} MB")
+            data = await request.read()
+            attachment = Actor(self.playground, user).upload(int(modal), request.query.get("filename", ""), data)
+        except Refused as refused:
+            return web.json_response({"code": refused.code, "message": refused.message}, status=400)
+        return web.json_response({"id": str(attachment.id)})
+
+    def _refusal(self, request: web.Request) -> web.Response | None:
+        """Return the answer to a request that is not from our own page with its key; None if it is."""
+        # Through a tunnel or proxy the page comes by https; only the host matters.
+        origin = request.headers.get("Origin", f"http://{request.host}")
+        ours = origin in (f"http://{request.host}", f"https://{request.host}")
+        if not self._host_is_ours(request) or not ours:
+            return web.Response(status=403, text="only the playground's own page may connect")
+        if not self._has_key(request):
+            return web.Response(status=403, text="the key of the link is missing")
+        return None
+
+    async def _run(self, socket: web.WebSocketResponse, user: User, tab: str) -> None:
+        self._open_as[user.id] += 1
+        self.playground.world.set_online(user.id, online=True)
+        try:
+            await PageSocket(self.playground, socket, user, tab).run()
+        finally:
+            self._open_as[user.id] -= 1
+            if not self._open_as[user.id]:
+                self.playground.world.set_online(user.id, online=False)
+
+    def _member(self, user_id: str) -> User | None:
+        """Return the human member with this id; None if there is none."""
+        world = self.playground.world
+        user = world.state.users.get(int(user_id)) if is_snowflake(user_id) else None
+        return user if user is not None and not user.bot and user.id in world.guild.members else None
+
+    def _has_key(self, request: web.Request) -> bool:
+        return self.key is None or hmac.compare_digest(request.query.get("key", "").encode(), self.key.encode())
+
+    def _host_is_ours(self, request: web.Request) -> bool:
+        """Whether the request names this server. A foreign name that leads to loopback is another site's page."""
+        name = request.host.rpartition(":")[0] if ":" in request.host.rpartition("]")[2] else request.host
+        return name in LOOPBACK or name == self.host or self.host in ("0.0.0.0", "::")

@@ -1,0 +1,387 @@
+"""The websocket between the playground and its page: the rules of the connection, and what the server says.
+
+`frames` lists what the page may ask for.
+
+The page is served at `/`. It opens `ws://<host>/page?as=<user id>&tab=<tab>`; from then on both sides send JSON
+objects, one a frame, each with a `type`. `tab` is any text that this tab keeps over a reload and that no other tab has;
+it may be absent. Ids are snowflakes as strings of digits, as everywhere in Discord. Larger ids are younger: sorting
+messages by `BigInt(id)` sorts them by time. Times are ISO 8601 in UTC. Colours are integers 0xRRGGBB; 0 means no
+colour.
+
+The server closes the connection with code 4002 and a reason if a frame is no JSON object, has no known `type`, or has a
+field of the wrong shape. A request that is well formed but not allowed gets a reply with `ok: false`. A foreign
+`Origin` gets HTTP 403. After a lost connection the page connects again and replaces all it knows by the new snapshot.
+
+The values
+----------
+Member       {"id", "username", "name" (shown), "bot": bool, "owner": bool, "color": int, "roles": [role id],
+              "locale": "de", "online": bool}
+              `online` of a bot: its gateway connection is up. Of people: a page is open as them.
+Channel      {"id", "type": 0 text | 1 DM | 11 public thread | 12 private thread, "name", "topic": str | null,
+              "parent_id": id | null (of a thread: its channel), "owner_id": id | null,
+              "recipient": Member id | null (of a DM: the other one), "archived": bool, "locked": bool,
+              "can_post": bool, "unread": int, "mentions": int, "last_message_id": id | null}
+              A DM's name is the other member's shown name. `mentions` counts the unread messages that ping the
+              member.
+Message      Discord's own message object:
+              {"id", "channel_id", "type": 0 | 18 thread created | 19 reply | 20 slash answer, "content", "flags":
+              int, "timestamp", "edited_timestamp": str | null, "author": {"id", "username", "global_name", "bot":
+              bool, ...}, "mentions": [{"id", ...}], "mention_everyone": bool, "attachments": [Attachment], "embeds":
+              [Embed], "components": [Component], "pinned": false, "thread": Discord's channel object (only on its
+              first message), "interaction_metadata": {"id", "type", "user": {"id", ...}, "name": "gems move" (slash
+              only)} (only on answers), "message_reference", "referenced_message": Message |
+              null (only on replies)} flags: 64 only you can see this · 128 thinking... · 32768 Components V2 (no
+              content, no embeds).
+Attachment   {"id", "filename", "size", "url" (on this host), "content_type", "description": alt text (may be absent),
+              "width", "height" (pictures only)}
+Component    Discord's own: 1 row · 2 button (style 1-4 with custom_id, 5 with url; "label", "emoji": {"id", "name"},
+              "disabled") · 3 string select ("options": [{"label", "value", "description", "emoji", "default"}],
+              "placeholder", "min_values", "max_values", "disabled") · 5 user, 6 role, 7 mentionable, 8 channel select
+              ("default_values": [{"id", "type"}], 8 also "channel_types") · 9 section ("components": texts,
+              "accessory": button or thumbnail) · 10 text ("content", markdown) · 11 thumbnail · 12 media gallery
+              ("items": [{"media": {"url", "width", "height", ...}, "description", "spoiler"}]) · 13 file ("file":
+              {"url"}, "name", "size") · 14 separator ("divider": bool, "spacing": 1 | 2) · 17 container
+              ("accent_color", "components", "spoiler"). In modals: 1 row with 4 text input, or 18 label ("label",
+              "description", "component": one of 3, 4, 5-8, 19 file upload ("min_values", "max_values", "required"), 21
+              radio group, 22 checkbox group, 23 checkbox), or 10 text. 4: {"custom_id", "style": 1 line | 2 paragraph,
+              "label", "placeholder", "value", "required" (default true), "min_length", "max_length"}. Each component
+              has an "id": int. Every field but type may be absent; a url in a component is already a url on this host.
+Command      Discord's own application command, with the option tree: {"id", "name", "description", "type": 1,
+              "options": [Option], "name_localizations", "description_localizations", ...}; only those this member
+              may use in some channel. The server adds "shown_name" and "shown_description" in the member's
+              language, to every command and option, and "shown_name" to every choice. It also adds
+              "in_guild": bool, "in_dm": bool: where the command may be used.
+Option       {"type": 1 subcommand | 2 group | 3 string | 4 integer | 5 boolean | 6 user | 7 channel | 8 role |
+              9 mentionable | 10 number, "name", "description", "required": bool, "autocomplete": bool,
+              "choices": [{"name", "value"}], "min_value", "max_value", "min_length", "max_length", "options"}
+Emoji        {"id", "name"}: an emoji that the bot uploaded; its picture is at /cdn/emojis/<id>
+Modal        {"interaction_id", "channel_id", "custom_id", "title", "components": [Component]}; interaction_id is
+              that of the command or press that opened it.
+Interaction  {"id", "kind": "slash" | "component" | "modal", "channel_id", "state": "sent" | "thinking" | "answered" |
+              "failed", "reason": str | null ("The application did not respond" and the like), "name": "gems move"
+              (slash), "message_id", "custom_id" (component)}
+              sent -> thinking (deferred; also visible as a message with flag 128) -> answered; or -> failed.
+
+From the server
+---------------
+{"type": "hello", "members": [Member], "you": id | null}
+        Always the first frame. `you` is null when `?as=` is missing or nobody: show the members to choose from; no
+        other frame follows on that connection.
+{"type": "snapshot", "you": id, "application": {"id", "name"}, "welcome": str | null (the text at the head of the first
+        channel), "guild": {"id", "name", "owner_id", "roles": [{"id", "name", "color", "position"}]}, "members":
+        [Member], "emojis": [Emoji], "channels": [Channel], "commands": [Command], "messages": {channel id:
+        {"messages": [Message] (newest 50, oldest first), "more": bool}}, "interactions": [Interaction] (sent by this
+        tab and not finished), "modals": [Modal] (those open in this tab)}
+        The second frame. It holds what this member sees: no channel without the permission to view it, no foreign DM,
+        no foreign private message. A thread created or a permission changed later comes as a channel event.
+{"type": "message_created", "message": Message}          own posts and private answers, too
+{"type": "message_updated", "message": Message}          the whole new message
+{"type": "message_deleted", "channel_id", "message_id"}
+{"type": "channel_created", "channel": Channel}          a thread or DM too
+{"type": "channel_updated", "channel": Channel}          archived, renamed, read, unread, permission to post...
+{"type": "channel_deleted", "channel_id"}                deleted, or no longer visible
+{"type": "member_updated", "member": Member}             online or not, roles
+{"type": "commands", "commands": [Command]}              replaces the list
+{"type": "emojis", "emojis": [Emoji]}                    replaces the list
+{"type": "typing", "channel_id", "user_id"}              show for 10 s or until that member's next message
+{"type": "interaction", "interaction": Interaction}      at each change of state. This and the next two go only to the
+        tab that used the command or pressed the button, also after a reload (see `tab`)
+{"type": "modal_opened", "modal": Modal}
+{"type": "modal_closed", "interaction_id"}               submitted and accepted, or its interaction is gone
+{"type": "reply", "to": id of the request, "ok": true, "result": {...}}
+{"type": "reply", "to": id of the request, "ok": false, "error": {"code": str, "message": str}}
+        `message` is a sentence for the user; `code` is stable: see `bot.playground.client.refusal`.
+"""
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from functools import singledispatchmethod
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground.client.actor import Actor, LocalDiscord
+from bot.playground.client.refusal import Refused
+from bot.playground.page import frames
+from bot.playground.page.view import KINDS, View, choice_json, interaction_json, member_json, modal_json
+from bot.playground.rest.shapes import is_snowflake
+from bot.playground.world import events
+from bot.playground.world.interaction import Interaction
+from bot.playground.world.model import Channel, Json, Message, User
+
+BAD_FRAME = 4002
+REASON_BYTES = 120
+
+
+class PageSocket:
+    """One open page: it tells its member what happens, and does what the member asks for."""
+
+    def __init__(self, playground: LocalDiscord, socket: web.WebSocketResponse, user: User, tab: str = "") -> None:
+        self.tab = tab or secrets.token_hex(8)
+        self.playground = playground
+        self.world = playground.world
+        self.socket = socket
+        self.user = user
+        self.actor = Actor(playground, user, self.tab)
+        self.view = View(playground, user)
+        self._shown = {channel.id for channel in self.world.channels_of(user.id)}
+        self._outbox: asyncio.Queue[Json] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Serve the page until it closes."""
+        self.send(self.view.snapshot(self.tab))
+        stop_listening = self.world.listen(self._on_event)
+        writer = asyncio.create_task(self._write())
+        try:
+            async for message in self.socket:
+                if message.type is not WSMsgType.TEXT:
+                    await self._hang_up("a frame is text")
+                elif not await self._receive(message.data):
+                    break
+        finally:
+            stop_listening()
+            for task in (writer, *self._tasks):
+                task.cancel()
+            await asyncio.gather(writer, *self._tasks, return_exceptions=True)
+
+    def send(self, frame: Json) -> None:
+        """Send a frame after those that wait."""
+        self._outbox.put_nowait(frame)
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._outbox.get()
+            with suppress(ConnectionError):
+                await self.socket.send_str(json.dumps(frame))
+
+    # ------------------------------------------------------------------ from the page
+
+    async def _receive(self, text: str) -> bool:
+        """Carry out one request. Returns False if the connection ends."""
+        try:
+            frame = frames.read_frame(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            await self._hang_up(str(error))
+            return False
+        if isinstance(frame, frames.Autocomplete):
+            task = asyncio.create_task(self._complete(frame))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return True
+        try:
+            self._reply(frame.id, self._do(frame))
+        except Refused as refused:
+            self._refuse(frame.id, refused)
+        return True
+
+    async def _hang_up(self, fault: str) -> None:
+        await self.socket.close(code=BAD_FRAME, message=fault.encode()[:REASON_BYTES])
+
+    def _reply(self, to: int, result: Json) -> None:
+        self.send({"type": "reply", "to": to, "ok": True, "result": result})
+
+    def _refuse(self, to: int, refused: Refused) -> None:
+        error = {"code": refused.code, "message": refused.message}
+        self.send({"type": "reply", "to": to, "ok": False, "error": error})
+
+    async def _complete(self, frame: frames.Autocomplete) -> None:
+        try:
+            leaf = self.actor.leaf(_id(frame.channel_id), _id(frame.command_id), frame.path)
+            found = await self.actor.complete(_id(frame.channel_id), leaf, frame.options, frame.focused)
+            self._reply(frame.id, {"choices": [choice_json(choice, self.user.locale) for choice in found]})
+        except Refused as refused:
+            self._refuse(frame.id, refused)
+
+    @singledispatchmethod
+    def _do(self, frame: frames.AnyFrame) -> Json:
+        raise NotImplementedError(type(frame).__name__)
+
+    @_do.register
+    def _(self, frame: frames.Post) -> Json:
+        reply_to = None if frame.reply_to is None else self._message(frame.channel_id, frame.reply_to)
+        message = self.actor.post(_id(frame.channel_id), frame.content, reply_to=reply_to)
+        return {"message_id": str(message.id)}
+
+    @_do.register
+    def _(self, frame: frames.Slash) -> Json:
+        leaf = self.actor.leaf(_id(frame.channel_id), _id(frame.command_id), frame.path)
+        return _sent(self.actor.use(_id(frame.channel_id), leaf, frame.options))
+
+    @_do.register
+    def _(self, frame: frames.Click) -> Json:
+        return _sent(self.actor.click(self._message(frame.channel_id, frame.message_id), frame.custom_id))
+
+    @_do.register
+    def _(self, frame: frames.Select) -> Json:
+        message = self._message(frame.channel_id, frame.message_id)
+        return _sent(self.actor.select(message, frame.custom_id, *frame.values))
+
+    @_do.register
+    def _(self, frame: frames.Submit) -> Json:
+        return _sent(self.actor.submit(_id(frame.interaction_id), frame.fields))
+
+    @_do.register
+    def _(self, frame: frames.CloseModal) -> Json:
+        self.actor.close_modal(_id(frame.interaction_id))
+        return {}
+
+    @_do.register
+    def _(self, frame: frames.Dismiss) -> Json:
+        self.actor.dismiss(self._message(frame.channel_id, frame.message_id))
+        return {}
+
+    @_do.register
+    def _(self, frame: frames.Delete) -> Json:
+        self.actor.delete(self._message(frame.channel_id, frame.message_id))
+        return {}
+
+    @_do.register
+    def _(self, frame: frames.OpenThread) -> Json:
+        start = None if frame.message_id is None else self._message(frame.channel_id, frame.message_id)
+        thread = self.actor.open_thread(_id(frame.channel_id), frame.name, start=start)
+        return {"channel_id": str(thread.id)}
+
+    @_do.register
+    def _(self, frame: frames.Archive) -> Json:
+        self.actor.archive(_id(frame.channel_id), archived=frame.archived)
+        return {}
+
+    @_do.register
+    def _(self, frame: frames.OpenDm) -> Json:
+        return {"channel_id": str(self.actor.open_dm(_id(frame.user_id)).id)}
+
+    @_do.register
+    def _(self, frame: frames.MarkRead) -> Json:
+        self.actor.mark_read(_id(frame.channel_id), _id(frame.message_id))
+        return {}
+
+    @_do.register
+    def _(self, frame: frames.Older) -> Json:
+        channel = self.actor.channel(_id(frame.channel_id))
+        return self.view.messages(channel.id, _id(frame.before), min(max(frame.limit, 1), 100))
+
+    @_do.register
+    def _(self, frame: frames.Typing) -> Json:
+        self.actor.typing(_id(frame.channel_id))
+        return {}
+
+    def _message(self, channel_id: str, message_id: str) -> Message:
+        return self.actor.message(_id(channel_id), _id(message_id))
+
+    # ------------------------------------------------------------------ to the page
+
+    @singledispatchmethod
+    def _on_event(self, event: events.Event) -> None:
+        """Tell the page of an event. Events without a handler below tell it nothing."""
+
+    @_on_event.register
+    def _(self, event: events.MessageCreated) -> None:
+        self._tell_message(event.message, "message_created")
+
+    @_on_event.register
+    def _(self, event: events.MessageUpdated) -> None:
+        self._tell_message(event.message, "message_updated")
+
+    @_on_event.register
+    def _(self, event: events.MessageDeleted) -> None:
+        self._tell_deleted(event.message)
+
+    @_on_event.register(events.ChannelCreated)
+    @_on_event.register(events.ChannelUpdated)
+    def _(self, event: events.ChannelCreated | events.ChannelUpdated) -> None:
+        self._tell_channel(event.channel)
+
+    @_on_event.register
+    def _(self, event: events.ChannelDeleted) -> None:
+        self._forget_channel(event.channel.id)
+
+    @_on_event.register
+    def _(self, event: events.ReadMarked) -> None:
+        if event.user_id == self.user.id:
+            self._tell_channel(event.channel)
+
+    @_on_event.register
+    def _(self, _: events.PermissionsChanged) -> None:
+        for channel in list(self.world.state.channels.values()):
+            self._tell_channel(channel)
+        self._tell_commands()
+
+    @_on_event.register
+    def _(self, _: events.CommandsChanged) -> None:
+        self._tell_commands()
+
+    @_on_event.register
+    def _(self, _: events.EmojiChanged) -> None:
+        self.send({"type": "emojis", "emojis": self.view.emojis()})
+
+    @_on_event.register
+    def _(self, event: events.MemberUpdated) -> None:
+        if event.user_id in self.world.guild.members:
+            self.send({"type": "member_updated", "member": member_json(self.playground, event.user_id)})
+
+    @_on_event.register
+    def _(self, event: events.TypingStarted) -> None:
+        if event.user_id != self.user.id and event.channel_id in self._shown:
+            self.send({"type": "typing", "channel_id": str(event.channel_id), "user_id": str(event.user_id)})
+
+    @_on_event.register
+    def _(self, event: events.InteractionChanged) -> None:
+        if self._is_mine(event.interaction):
+            self.send({"type": "interaction", "interaction": interaction_json(event.interaction)})
+
+    @_on_event.register
+    def _(self, event: events.ModalOpened) -> None:
+        if self._is_mine(event.interaction):
+            self.send({"type": "modal_opened", "modal": modal_json(event.interaction)})
+
+    @_on_event.register
+    def _(self, event: events.ModalClosed) -> None:
+        if self._is_mine(event.interaction):
+            self.send({"type": "modal_closed", "interaction_id": str(event.interaction.id)})
+
+    def _is_mine(self, interaction: Interaction) -> bool:
+        """Whether this tab sent the interaction. Only there its state, failure and modal are shown."""
+        mine = interaction.user_id == self.user.id and interaction.tab == self.tab
+        return mine and interaction.kind in KINDS
+
+    def _tell_message(self, message: Message, kind: str) -> None:
+        if not self.world.sees(self.user.id, message):
+            return
+        self.send({"type": kind, "message": self.view.message(message)})
+        if kind == "message_created":
+            self._tell_channel(self.world.channel(message.channel_id))
+
+    def _tell_deleted(self, message: Message) -> None:
+        if message.only_for not in (None, self.user.id) or message.channel_id not in self._shown:
+            return
+        ids = {"channel_id": str(message.channel_id), "message_id": str(message.id)}
+        self.send({"type": "message_deleted", **ids})
+
+    def _tell_channel(self, channel: Channel) -> None:
+        """Tell the page that a channel is new to this member, has changed, or is no longer visible."""
+        if not self.view.sees_channel(channel):
+            self._forget_channel(channel.id)
+            return
+        kind = "channel_updated" if channel.id in self._shown else "channel_created"
+        self._shown.add(channel.id)
+        self.send({"type": kind, "channel": self.view.channel(channel)})
+
+    def _forget_channel(self, channel_id: int) -> None:
+        if channel_id in self._shown:
+            self._shown.remove(channel_id)
+            self.send({"type": "channel_deleted", "channel_id": str(channel_id)})
+
+    def _tell_commands(self) -> None:
+        self.send({"type": "commands", "commands": self.view.commands()})
+
+
+def _sent(interaction: Interaction) -> Json:
+    return {"interaction_id": str(interaction.id)}
+
+
+def _id(text: str) -> int:
+    """Return a snowflake of the page; 0, which nothing has, if the text is none."""
+    return int(text) if is_snowflake(text) else 0

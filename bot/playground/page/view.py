@@ -1,0 +1,181 @@
+"""The world as one member sees it, in the values that `socket` describes."""
+
+from typing import Any
+
+from bot.playground.client.actor import LocalDiscord
+from bot.playground.client.commands import contexts, visible_commands
+from bot.playground.rest.payloads import command_json, message_json
+from bot.playground.world.interaction import Interaction, Kind
+from bot.playground.world.model import Channel, Json, Message, User
+from bot.playground.world.permissions import Permission
+
+PAGE = 50
+KINDS = {Kind.SLASH: "slash", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
+
+
+class View:
+    """The world as the member `user` sees it."""
+
+    def __init__(self, playground: LocalDiscord, user: User) -> None:
+        self.playground = playground
+        self.world = playground.world
+        self.user = user
+
+    def snapshot(self, tab: str) -> Json:
+        """Return the page's second frame: everything that this member sees.
+
+        tab: the browser tab whose interactions and modals it holds
+        """
+        guild = self.world.guild
+        channels = self.world.channels_of(self.user.id)
+        here = [each for each in self.playground.interactions.of(self.user.id) if each.tab == tab]
+        application = self.world.state.application
+        return {
+            "type": "snapshot",
+            "you": str(self.user.id),
+            "application": {"id": str(application.id), "name": application.name},
+            "guild": {
+                "id": str(guild.id),
+                "name": guild.name,
+                "owner_id": str(guild.owner_id),
+                "roles": [
+                    {"id": str(r.id), "name": r.name, "color": r.color, "position": r.position}
+                    for r in guild.roles.values()
+                ],
+            },
+            "welcome": self.welcome(),
+            "members": members(self.playground),
+            "emojis": self.emojis(),
+            "channels": [self.channel(channel) for channel in channels],
+            "commands": self.commands(),
+            "messages": {str(channel.id): self.messages(channel.id, None, PAGE) for channel in channels},
+            "interactions": [interaction_json(i) for i in here if not i.finished and i.kind in KINDS],
+            "modals": [modal_json(i) for i in here if i.modal_open],
+        }
+
+    def welcome(self) -> str | None:
+        """Return the text at the head of the page in this member's language, or in English; None without both."""
+        texts = self.playground.welcome
+        return texts.get(self.user.locale.partition("-")[0]) or texts.get("en")
+
+    def channel(self, channel: Channel) -> Json:
+        """Return a channel in the page's words."""
+        others = [user_id for user_id in channel.people if user_id != self.user.id]
+        recipient = others[0] if channel.is_dm and others else None
+        unread, mentions = self.world.unread(self.user.id, channel)
+        return {
+            "id": str(channel.id),
+            "type": int(channel.type),
+            "name": channel.name if recipient is None else self.world.user(recipient).name,
+            "topic": channel.topic,
+            "parent_id": _id(channel.parent_id),
+            "owner_id": _id(channel.owner_id),
+            "recipient": _id(recipient),
+            "archived": channel.archived,
+            "locked": channel.locked,
+            "can_post": self.world.may_post(self.user.id, channel),
+            "unread": unread,
+            "mentions": mentions,
+            "last_message_id": _id(channel.last_message_id),
+        }
+
+    def message(self, message: Message) -> Json:
+        """Return a message in the page's words, which are Discord's."""
+        return message_json(self.world, message, "")
+
+    def messages(self, channel_id: int, before: int | None, limit: int) -> Json:
+        """Return the newest messages (older than `before`), oldest first, and whether there are more."""
+        seen = [m for m in self.world.history(self.user.id, channel_id) if before is None or m.id < before]
+        return {"messages": [self.message(m) for m in seen[-limit:]], "more": len(seen) > limit}
+
+    def commands(self) -> list[Json]:
+        """Return the commands that this member may use somewhere, in their language, by name."""
+        application = self.world.state.application
+        found = []
+        for command in visible_commands(self.world, self.user.id):
+            body = _translated(command_json(application, command), self.user.locale)
+            places = contexts(command)
+            found.append({**body, "in_guild": 0 in places, "in_dm": 1 in places})
+        return sorted(found, key=lambda body: str(body["name"]))
+
+    def emojis(self) -> list[Json]:
+        """Return the bot's emoji."""
+        return [{"id": str(each.id), "name": each.name} for each in self.world.state.emojis.values()]
+
+    def sees_channel(self, channel: Channel) -> bool:
+        """Whether this member may view a channel."""
+        return self.world.may(self.user.id, channel, Permission.VIEW_CHANNEL)
+
+
+def members(playground: LocalDiscord) -> list[Json]:
+    """Return all members of the guild."""
+    return [member_json(playground, user_id) for user_id in playground.world.guild.members]
+
+
+def member_json(playground: LocalDiscord, user_id: int) -> Json:
+    """Return one member in the page's words."""
+    world = playground.world
+    user = world.user(user_id)
+    member = world.guild.members[user_id]
+    roles = sorted((world.guild.roles[r] for r in member.roles), key=lambda role: -role.position)
+    return {
+        "id": str(user.id),
+        "username": user.username,
+        "name": member.nick or user.name,
+        "bot": user.bot,
+        "owner": world.guild.owner_id == user.id,
+        "color": next((role.color for role in roles if role.color), 0),
+        "roles": [str(role.id) for role in roles],
+        "locale": user.locale,
+        "online": user.id in world.online,
+    }
+
+
+def interaction_json(interaction: Interaction) -> Json:
+    """Return an interaction in the page's words."""
+    return {
+        "id": str(interaction.id),
+        "kind": KINDS[interaction.kind],
+        "channel_id": str(interaction.channel_id),
+        "state": interaction.state,
+        "reason": interaction.reason,
+        "name": interaction.name,
+        "message_id": None if interaction.message is None else str(interaction.message.id),
+        "custom_id": interaction.data.get("custom_id"),
+    }
+
+
+def modal_json(interaction: Interaction) -> Json:
+    """Return the modal of an interaction that has opened one."""
+    modal = interaction.modal
+    assert modal is not None  # the interaction has opened one
+    return {
+        "interaction_id": str(modal.interaction_id),
+        "channel_id": str(modal.channel_id),
+        "custom_id": modal.custom_id,
+        "title": modal.title,
+        "components": modal.components,
+    }
+
+
+def choice_json(choice: Json, locale: str) -> Json:
+    """Return a choice with the name that this language shows."""
+    shown = (choice.get("name_localizations") or {}).get(locale) or choice["name"]
+    return {"name": choice["name"], "shown_name": shown, "value": choice["value"]}
+
+
+def _translated(thing: Json, locale: str) -> Json:
+    """Return a command or option with the names and descriptions that this language shows, down to its choices."""
+    body: dict[str, Any] = {**thing}
+    body["shown_name"] = (thing.get("name_localizations") or {}).get(locale) or thing["name"]
+    description = thing.get("description") or ""
+    body["shown_description"] = (thing.get("description_localizations") or {}).get(locale) or description
+    if thing.get("options"):
+        body["options"] = [_translated(option, locale) for option in thing["options"]]
+    if thing.get("choices"):
+        body["choices"] = [choice_json(choice, locale) for choice in thing["choices"]]
+    return body
+
+
+def _id(snowflake: int | None) -> str | None:
+    return None if snowflake is None else str(snowflake)

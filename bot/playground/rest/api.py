@@ -1,0 +1,187 @@
+"""Answering a request of Discord's REST API.
+
+Before a route's handler come ordered trouble, rate limits, the token, the body and the schema; after it, errors in
+Discord's form and the record of the request. Paths are written as in Discord's OpenAPI description, so that a request
+is checked against the right operation. A route that is not in the table is answered with 501 and recorded as unknown.
+"""
+
+import json
+import logging
+import re
+import traceback
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from aiohttp import web
+
+from bot.playground.rest.errors import ApiError, unauthorized
+from bot.playground.rest.files import Body, read_body
+from bot.playground.rest.interactions import Interactions
+from bot.playground.rest.spec import Spec, Violation
+from bot.playground.rest.trouble import Buckets, Faults, too_many
+from bot.playground.world import events
+from bot.playground.world.world import World
+
+log = logging.getLogger(__name__)
+PREFIX = "/api/v10"
+KEPT_REQUESTS = 1000
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request as a handler sees it. path: the values in the route's path, by name."""
+
+    rest: "Rest"
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Body
+
+    @property
+    def world(self) -> World:
+        """The world that the request is about."""
+        return self.rest.world
+
+    @property
+    def interactions(self) -> Interactions:
+        """All open interactions."""
+        return self.rest.interactions
+
+    @property
+    def base(self) -> str:
+        """The server's address, for links to files."""
+        return self.rest.base
+
+    def id(self, name: str) -> int:
+        """Return a snowflake of the path."""
+        return int(self.path[name])
+
+
+Handler = Callable[[Call], Any]
+
+
+class Route(NamedTuple):
+    """One operation. `open`: the token in the path is enough, or none is needed."""
+
+    method: str
+    path: str
+    handler: Handler
+    open: bool = False
+
+
+class Request(NamedTuple):
+    """A request that was answered. body: its JSON. error: the answer, if Discord refused it."""
+
+    method: str
+    path: str
+    status: int
+    body: Any
+    error: dict[str, Any] | None = None
+
+
+@dataclass
+class Rest:
+    """Answers requests, and remembers them for the tests.
+
+    base: the server's address, known when it listens
+    keep: awaited before a change is answered. Like Discord, the playground saves first and answers then: after a kill,
+        everything that the bot was told is still true.
+    buckets: Discord's rate limits, off until they are switched on
+    requests: the last thousand
+    violations: faults against Discord's schema; unknown: routes that do not exist here; crashes: tracebacks of our own
+        mistakes. All three should stay empty.
+    """
+
+    world: World
+    interactions: Interactions
+    faults: Faults
+    token: str
+    spec: Spec | None
+    routes: tuple[Route, ...]
+    base: str = ""
+    keep: Callable[[], Awaitable[None]] | None = None
+    buckets: Buckets = field(default_factory=Buckets)
+    requests: deque[Request] = field(default_factory=lambda: deque(maxlen=KEPT_REQUESTS))
+    violations: list[Violation] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    crashes: list[str] = field(default_factory=list)
+
+    def add_to(self, app: web.Application) -> None:
+        """Add all routes."""
+        for route in self.routes:
+            app.router.add_route(route.method, PREFIX + _pattern(route.path), self._handler(route))
+        app.router.add_route("*", "/api/{rest:.*}", self._unknown_route)
+
+    def _handler(self, route: Route) -> Callable[[web.Request], Any]:
+        async def handle(request: web.Request) -> web.Response:
+            return await self._serve(route, request)
+
+        return handle
+
+    async def _serve(self, route: Route, request: web.Request) -> web.Response:
+        path = request.path.removeprefix(PREFIX)
+        trouble = await self.faults.meet(request.method, path)
+        if trouble is not None:
+            return self._record(request, path, trouble)
+        limits = self.buckets.take(route.method, route.path, request.match_info, counts=not route.open)
+        if limits is not None and limits.retry_after is not None:
+            refused = too_many(limits.retry_after, limits.headers, is_global=limits.is_global)
+            return self._record(request, path, refused)
+        body = Body()
+        refusal: dict[str, Any] | None = None
+        try:
+            if not route.open and request.headers.get("Authorization") != f"Bot {self.token}":
+                raise unauthorized()
+            body = await read_body(request)
+            if self.spec is not None:
+                self.violations += self.spec.check(route.method, route.path, body.json)
+            result = route.handler(Call(self, dict(request.match_info), dict(request.query), body))
+            if self.keep is not None and request.method != "GET":
+                await self.keep()
+            response = _json_response(result)
+        except ApiError as error:
+            refusal = error.body()
+            response = _json_response(refusal, error.status)
+        except ConnectionResetError:  # the bot closed the connection in the middle of its request
+            response = web.Response(status=400)
+        except Exception:  # our own mistake: it is recorded, and the bot gets Discord's 500
+            self.crashes.append(traceback.format_exc())
+            log.exception("the playground failed at %s %s", request.method, path)
+            response = _json_response({"message": "500: Internal Server Error", "code": 0}, 500)
+        if limits is not None:
+            response.headers.update(limits.headers)
+        if self.faults.loses_answer(request.method, path) and request.transport is not None:
+            request.transport.abort()
+        return self._record(request, path, response, body.json, refusal)
+
+    async def _unknown_route(self, request: web.Request) -> web.Response:
+        name = f"{request.method} {request.path}"
+        self.unknown.append(name)
+        log.error("the playground does not know %s", name)
+        message = f"the playground has no route {name}"
+        return _json_response({"message": message, "code": 0}, 501)
+
+    def _record(
+        self,
+        request: web.Request,
+        path: str,
+        response: web.Response,
+        body: Any = None,
+        refusal: dict[str, Any] | None = None,
+    ) -> web.Response:
+        self.requests.append(Request(request.method, path, response.status, body, refusal))
+        self.world.tell(events.RequestAnswered())
+        return response
+
+
+def _pattern(path: str) -> str:
+    """Return a path of Discord's description as aiohttp writes it. Names that end in _id are numbers."""
+    return re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", path)
+
+
+def _json_response(data: Any, status: int = 200) -> web.Response:
+    """Return a JSON answer; 204 for None. Its content type has no charset, as discord.py compares the whole header."""
+    if data is None:
+        return web.Response(status=204)
+    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})

@@ -1,0 +1,93 @@
+"""Discord's errors: HTTP status, Discord's own code, a sentence and, for a bad form, the refused fields."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+Path = tuple[str | int, ...]
+
+
+class Fault(NamedTuple):
+    """One field of a request's body that Discord refuses."""
+
+    path: Path
+    code: str
+    message: str
+
+
+class ApiError(Exception):
+    """A refusal of a request, in the form that discord.py reads.
+
+    status: of the HTTP answer
+    code: Discord's own number of the error
+    errors: the tree of refused fields, for a bad form
+    """
+
+    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> dict[str, Any]:
+        """Return the JSON of the answer."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+def bad_form(faults: Iterable[Fault]) -> ApiError:
+    """Return error 50035 with the faults laid out as a tree."""
+    errors: dict[str, Any] = {}
+    for fault in faults:
+        node = errors
+        for step in fault.path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": fault.code, "message": fault.message})
+    return ApiError(400, 50035, "Invalid Form Body", errors)
+
+
+def refuse_bad_form(faults: Sequence[Fault]) -> None:
+    """Raise ApiError 50035 if there are faults."""
+    if faults:
+        raise bad_form(faults)
+
+
+def _error(status: int, code: int, message: str) -> Callable[[], ApiError]:
+    """Return a function that makes this error anew for each request."""
+    return lambda: ApiError(status, code, message)
+
+
+unauthorized = _error(401, 0, "401: Unauthorized")
+unknown_channel = _error(404, 10003, "Unknown Channel")
+unknown_guild = _error(404, 10004, "Unknown Guild")
+unknown_member = _error(404, 10007, "Unknown Member")
+unknown_message = _error(404, 10008, "Unknown Message")
+unknown_user = _error(404, 10013, "Unknown User")
+unknown_emoji = _error(404, 10014, "Unknown Emoji")
+unknown_webhook = _error(404, 10015, "Unknown Webhook")
+unknown_interaction = _error(404, 10062, "Unknown interaction")
+unknown_command = _error(404, 10063, "Unknown application command")
+too_large = _error(413, 40005, "Request entity too large")
+already_acknowledged = _error(400, 40060, "Interaction has already been acknowledged.")
+missing_access = _error(403, 50001, "Missing Access")
+foreign_message = _error(403, 50005, "Cannot edit a message authored by another user")
+empty_message = _error(400, 50006, "Cannot send an empty message")
+closed_dm = _error(403, 50007, "Cannot send messages to this user")
+missing_permissions = _error(403, 50013, "Missing Permissions")
+wrong_channel_type = _error(400, 50024, "Cannot execute action on this channel type")
+invalid_token = _error(401, 50027, "Invalid Webhook Token")
+thread_archived = _error(400, 50083, "Thread is archived")
+thread_already_there = _error(400, 160004, "A thread has already been created for this message")
+too_many_threads = _error(400, 160006, "Maximum number of active threads reached")
+
+
+def too_many_commands(limit: int) -> ApiError:
+    """Return the error for more than `limit` commands of one type."""
+    return ApiError(400, 30032, f"Maximum number of application commands reached ({limit})")
+
+
+def too_many_emoji(limit: int) -> ApiError:
+    """Return the error for more than `limit` emoji."""
+    return ApiError(400, 30008, f"Maximum number of emojis reached ({limit})")

@@ -1,0 +1,309 @@
+"""The life of an interaction: sent, answered within three seconds, followed up within fifteen minutes.
+
+The first answers that fit (Discord's documentation, interaction callback types):
+
+    slash command   4 message, 5 defer, 9 modal
+    component       4 message, 5 defer, 6 defer the edit, 7 edit, 9 modal
+    modal           4 message, 5 defer; from a message's component also 6 and 7
+    autocomplete    8 choices
+
+Errors: 10062 a late answer, 40060 a second answer, 10015 a token before the first answer, 50027 a token after fifteen
+minutes.
+"""
+
+import secrets
+
+from bot.playground.rest import messages
+from bot.playground.rest.errors import (
+    Fault,
+    already_acknowledged,
+    bad_form,
+    invalid_token,
+    refuse_bad_form,
+    unknown_channel,
+    unknown_interaction,
+    unknown_message,
+    unknown_webhook,
+)
+from bot.playground.rest.files import Body
+from bot.playground.rest.limits import check_choices, check_modal
+from bot.playground.rest.shapes import MESSAGE, shape_faults
+from bot.playground.world import events
+from bot.playground.world.interaction import Answer, Interaction, Kind, Modal
+from bot.playground.world.model import Json, Message, MessageFlag, MessageType, Origin
+from bot.playground.world.world import World
+
+FIRST_ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+NO_ANSWER = "The application did not respond"
+EPHEMERAL = int(MessageFlag.EPHEMERAL)
+
+
+FITTING: dict[Kind, set[Answer]] = {
+    Kind.SLASH: {Answer.MESSAGE, Answer.DEFER, Answer.MODAL},
+    Kind.COMPONENT: {Answer.MESSAGE, Answer.DEFER, Answer.DEFER_UPDATE, Answer.UPDATE, Answer.MODAL},
+    Kind.MODAL: {Answer.MESSAGE, Answer.DEFER, Answer.DEFER_UPDATE, Answer.UPDATE},
+    Kind.AUTOCOMPLETE: {Answer.CHOICES},
+}
+
+
+class Interactions:
+    """All interactions whose tokens may still be alive."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def of(self, user_id: int) -> list[Interaction]:
+        """Return the interactions of one user, oldest first."""
+        return [each for each in self._by_id.values() if each.user_id == user_id]
+
+    def get(self, interaction_id: int) -> Interaction | None:
+        """Return an interaction; None if there is none with this id, or its token has expired."""
+        return self._by_id.get(interaction_id)
+
+    def open(
+        self,
+        kind: Kind,
+        user_id: int,
+        channel_id: int,
+        data: Json,
+        *,
+        name: str | None = None,
+        message: Message | None = None,
+        tab: str | None = None,
+        option_type: int = 3,
+    ) -> Interaction:
+        """Begin an interaction and return it; its deadlines run from now. The caller sends it to the bot."""
+        interaction = Interaction(
+            id=self.world.new_id(),
+            kind=kind,
+            user_id=user_id,
+            channel_id=channel_id,
+            data=data,
+            token=secrets.token_urlsafe(48),
+            name=name,
+            message=message,
+            tab=tab,
+            option_type=option_type,
+        )
+        self._by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        later = self.world.clock.call_later
+        interaction.timers.append(later(FIRST_ANSWER_SECONDS, lambda: self._first_deadline(interaction)))
+        interaction.timers.append(later(TOKEN_SECONDS, lambda: self._expire(interaction)))
+        self._tell(interaction)
+        return interaction
+
+    def close(self) -> None:
+        """Stop all deadlines."""
+        for interaction in self._by_id.values():
+            for timer in interaction.timers:
+                timer.cancel()
+
+    # ------------------------------------------------------------------ the first answer
+
+    def answer(self, interaction_id: int, token: str, body: Body) -> Message | None:
+        """Take the first answer, and return the message it made or edited; None for a modal or choices.
+
+        Raises ApiError 10062 (unknown or too late), 40060 (answered already), 10003 and 10008 (the channel or message
+        is gone), 50035 (a bad form), 50006 (an empty message), 40005 (too large a file).
+        """
+        interaction = self._by_id.get(interaction_id)
+        if interaction is None or interaction.token != token:
+            raise unknown_interaction()
+        if interaction.first is not None:
+            raise already_acknowledged()
+        if interaction.state == "failed":
+            raise unknown_interaction()
+        if interaction.channel_id not in self.world.state.channels:
+            raise unknown_channel()
+        fields = body.fields
+        answer = _fitting(interaction, fields.get("type"))
+        data = fields.get("data") or {}
+        if not isinstance(data, dict):
+            raise bad_form([Fault(("data",), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in this field")])
+        refuse_bad_form(shape_faults(data.get("flags") or 0, int, ("data", "flags")))
+        message = self._apply(interaction, answer, data, body)
+        interaction.first = answer
+        if message is not None:
+            interaction.answer = message
+            interaction.own_messages.add(message.id)
+        thinking = answer is Answer.DEFER
+        interaction.state = "thinking" if thinking else "answered"
+        self._tell(interaction)
+        if answer is Answer.MODAL:
+            self.world.tell(events.ModalOpened(interaction))
+        return message
+
+    def _apply(self, interaction: Interaction, answer: Answer, data: Json, body: Body) -> Message | None:
+        if answer is Answer.CHOICES:
+            check_choices(data, interaction.option_type)
+            interaction.choices = list(data["choices"])
+        elif answer is Answer.MODAL:
+            check_modal(data)
+            parts = messages.numbered(data["components"])
+            interaction.modal = Modal(interaction.id, interaction.channel_id, data["custom_id"], data["title"], parts)
+            interaction.modal_open = True
+        elif answer is Answer.MESSAGE:
+            return self._post(interaction, data, body, private=bool((data.get("flags") or 0) & EPHEMERAL))
+        elif answer is Answer.DEFER:
+            return self._think(interaction, private=bool((data.get("flags") or 0) & EPHEMERAL))
+        else:
+            message = self._pressed(interaction)
+            if answer is Answer.UPDATE:
+                messages.edit(self.world, message, data, body, at=("data",))
+            return message
+        return None
+
+    def _post(self, interaction: Interaction, data: Json, body: Body, *, private: bool, at: str = "data") -> Message:
+        if interaction.channel_id not in self.world.state.channels:
+            raise unknown_channel()
+        message = messages.create(
+            self.world,
+            interaction.channel_id,
+            data,
+            body,
+            at=(at,) if at else (),
+            only_for=interaction.user_id if private else None,
+            origin=_origin(interaction),
+        )
+        self.world.add_message(message)
+        return message
+
+    def _think(self, interaction: Interaction, *, private: bool) -> Message:
+        """Post the "thinking..." that stands in the answer's place."""
+        origin = _origin(interaction)
+        message = Message(
+            id=self.world.new_id(),
+            channel_id=interaction.channel_id,
+            author_id=self.world.bot_id,
+            type=MessageType.DEFAULT if origin.name is None else MessageType.SLASH_ANSWER,
+            flags=MessageFlag.LOADING | (MessageFlag.EPHEMERAL if private else 0),
+            only_for=interaction.user_id if private else None,
+            origin=origin,
+        )
+        self.world.add_message(message)
+        return message
+
+    def _pressed(self, interaction: Interaction) -> Message:
+        """Return the message whose component was used. Raises ApiError 10008 if it is gone."""
+        message = interaction.message
+        if message is None or self.world.message(message.channel_id, message.id) is None:
+            raise unknown_message()
+        return message
+
+    # ------------------------------------------------------------------ the token
+
+    def by_token(self, application_id: int, token: str) -> Interaction:
+        """Return the interaction of a live token.
+
+        Raises ApiError 10015 before the first answer, 50027 when the token has expired.
+        """
+        if application_id != self.world.bot_id:
+            raise unknown_webhook()
+        interaction = self._by_token.get(token)
+        if interaction is None:
+            raise invalid_token()
+        if interaction.first is None:
+            raise unknown_webhook()
+        return interaction
+
+    def message_of(self, interaction: Interaction, message_id: int | None) -> Message:
+        """Return the first answer (for None) or a message made with this token. Raises ApiError 10008."""
+        if message_id is None:
+            message_id = None if interaction.answer is None else interaction.answer.id
+        if message_id not in interaction.own_messages:
+            raise unknown_message()
+        message = self.world.message(interaction.channel_id, message_id or 0)
+        if message is None:
+            raise unknown_message()
+        return message
+
+    def follow_up(self, interaction: Interaction, body: Body) -> Message:
+        """Post a further message and return it; after a defer, the first one replaces the "thinking...".
+
+        Raises ApiError 10003 and 10008 (the channel or message is gone), 50035, 50006 and 40005.
+        """
+        fields = body.fields
+        answer = interaction.answer
+        if interaction.state == "thinking" and answer is not None:
+            self.edit(interaction, self.message_of(interaction, None), body)
+            return answer
+        refuse_bad_form(shape_faults(fields, MESSAGE, ()))
+        private = bool((fields.get("flags") or 0) & EPHEMERAL)
+        message = self._post(interaction, fields, body, private=private, at="")
+        interaction.own_messages.add(message.id)
+        interaction.followups.append(message)
+        self._tell(interaction)
+        return message
+
+    def edit(self, interaction: Interaction, message: Message, body: Body) -> None:
+        """Edit a message of an interaction; this answers it if that message is the "thinking...".
+
+        Raises ApiError 50035, 50006 and 40005.
+        """
+        messages.edit(self.world, message, body.fields, body)
+        if interaction.state == "thinking" and message is interaction.answer:
+            interaction.state = "answered"
+        self._tell(interaction)
+
+    def delete(self, interaction: Interaction, message: Message) -> None:
+        """Delete a message of an interaction."""
+        self.world.remove_message(message)
+        if message is interaction.answer:
+            interaction.state = "answered"
+        self._tell(interaction)
+
+    # ------------------------------------------------------------------ ends
+
+    def close_modal(self, interaction: Interaction) -> None:
+        """Close the interaction's modal and drop the files given to it."""
+        interaction.modal_open = False
+        self._drop_uploads(interaction)
+        self.world.tell(events.ModalClosed(interaction))
+
+    def _first_deadline(self, interaction: Interaction) -> None:
+        if interaction.first is None:
+            self._fail(interaction, NO_ANSWER)
+
+    def _expire(self, interaction: Interaction) -> None:
+        """Forget an interaction and its token; if its answer is still to come, it has failed."""
+        if interaction.state == "thinking":
+            self._fail(interaction, NO_ANSWER)
+        if interaction.modal_open:
+            self.close_modal(interaction)
+        self._drop_uploads(interaction)
+        del self._by_token[interaction.token]
+        del self._by_id[interaction.id]
+
+    def _drop_uploads(self, interaction: Interaction) -> None:
+        for upload_id in interaction.uploads:
+            self.world.uploads.pop(upload_id, None)
+        interaction.uploads = set()
+
+    def _fail(self, interaction: Interaction, reason: str) -> None:
+        interaction.state = "failed"
+        interaction.reason = reason
+        self._tell(interaction)
+
+    def _tell(self, interaction: Interaction) -> None:
+        interaction.changed()
+        self.world.tell(events.InteractionChanged(interaction))
+
+
+def _fitting(interaction: Interaction, kind: object) -> Answer:
+    """Return the type of the answer. Raises ApiError 50035 if it does not fit the interaction."""
+    fitting = FITTING[interaction.kind]
+    if interaction.kind is Kind.MODAL and interaction.message is None:
+        fitting = fitting - {Answer.DEFER_UPDATE, Answer.UPDATE}
+    if kind not in list(fitting):
+        values = ", ".join(str(int(each)) for each in sorted(fitting))
+        raise bad_form([Fault(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{values}}}.")])
+    return Answer(int(str(kind)))
+
+
+def _origin(interaction: Interaction) -> Origin:
+    name = interaction.name if interaction.kind is Kind.SLASH else None
+    return Origin(interaction.id, int(interaction.kind), interaction.user_id, name)

@@ -1,0 +1,337 @@
+"""Routes about the guild, its channels, threads, direct conversations and their messages.
+
+Each checks the bot's permissions first. Every one may raise ApiError 10003 (there is no such channel), 50001 (the bot
+does not see it) and 50013 (a permission is missing); a docstring names the other errors.
+"""
+
+from bot.playground.rest import messages
+from bot.playground.rest.api import Call
+from bot.playground.rest.errors import (
+    Fault,
+    bad_form,
+    closed_dm,
+    foreign_message,
+    missing_access,
+    missing_permissions,
+    refuse_bad_form,
+    thread_already_there,
+    thread_archived,
+    too_many_threads,
+    unknown_channel,
+    unknown_guild,
+    unknown_member,
+    unknown_user,
+    wrong_channel_type,
+)
+from bot.playground.rest.payloads import (
+    channel_json,
+    full_member_json,
+    guild_json,
+    hide_content,
+    message_json,
+    role_json,
+    thread_member_json,
+)
+from bot.playground.rest.shapes import CHANNEL, shape_faults, snowflake
+from bot.playground.world import events
+from bot.playground.world.model import Channel, ChannelType, Guild, Json, Message
+from bot.playground.world.permissions import Permission
+
+BULK = range(2, 101)
+
+
+# ------------------------------------------------------------------------------------------------ channels
+
+
+def get_channel(call: Call) -> Json:
+    """Return a channel."""
+    return channel_json(call.world, _channel(call), viewer=call.world.bot_id)
+
+
+def edit_channel(call: Call) -> Json:
+    """Rename, archive or lock a channel and return it. A thread's opener may do all but lock it.
+
+    Raises ApiError 50035 and, for an archived thread, 50083.
+    """
+    channel = _channel(call)
+    fields = _fields(call)
+    if channel.is_dm:
+        raise missing_access()
+    if channel.is_thread:
+        own = channel.owner_id == call.world.bot_id and not fields.get("locked")
+        if not own:
+            _require(call, channel, Permission.MANAGE_THREADS)
+        if channel.archived and fields.get("archived") is not False:
+            raise thread_archived()
+        channel.archive_minutes = fields.get("auto_archive_duration", channel.archive_minutes)
+        channel.locked = fields.get("locked", channel.locked)
+    else:
+        _require(call, channel, Permission.MANAGE_CHANNELS)
+        channel.topic = fields.get("topic", channel.topic)
+    if "name" in fields:
+        channel.name = _name(fields)
+    archived = fields.get("archived")
+    if channel.is_thread and archived is not None and archived is not channel.archived:
+        call.world.set_archived(channel, archived=archived)
+    else:
+        call.world.channel_changed(channel)
+    return channel_json(call.world, channel, viewer=call.world.bot_id)
+
+
+def delete_channel(call: Call) -> Json:
+    """Delete a channel and return what it was. A direct conversation stays, as on Discord."""
+    channel = _channel(call)
+    if not channel.is_dm:
+        _require(call, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
+    body = channel_json(call.world, channel, viewer=call.world.bot_id)
+    if not channel.is_dm:
+        call.world.remove_channel(channel)
+    return body
+
+
+def typing(call: Call) -> None:
+    """Show that the bot types."""
+    channel = _channel(call)
+    _require(call, channel, Permission.SEND_MESSAGES)
+    call.world.tell(events.TypingStarted(channel.id, call.world.bot_id))
+
+
+def open_dm(call: Call) -> Json:
+    """Return the bot's direct conversation with a user. Raises ApiError 10013 and 50035."""
+    user_id = snowflake(call.body.fields.get("recipient_id"), ("recipient_id",))
+    if user_id not in call.world.state.users or user_id == call.world.bot_id:
+        raise unknown_user()
+    return channel_json(call.world, call.world.dm(call.world.bot_id, user_id))
+
+
+# ------------------------------------------------------------------------------------------------ threads
+
+
+def create_thread(call: Call) -> Json:
+    """Open a thread and return it.
+
+    Raises ApiError 10008, 50024 (no text channel), 50035, 160004 (the message has one) and 160006 (too many).
+    """
+    parent = _channel(call)
+    if parent.type is not ChannelType.TEXT:
+        raise wrong_channel_type()
+    start = None
+    private = _fields(call).get("type") == ChannelType.PRIVATE_THREAD
+    if "message_id" in call.path:
+        private = False
+        start = messages.find(call.world, parent.id, call.id("message_id"))
+        if start.id in call.world.state.channels:
+            raise thread_already_there()
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    _require(call, parent, needed)
+    name = _name(call.body.fields)
+    if len(call.world.threads()) >= call.world.max_active_threads:
+        raise too_many_threads()
+    thread = call.world.add_thread(parent, call.world.bot_id, name, start=start, private=private)
+    return channel_json(call.world, thread, viewer=call.world.bot_id)
+
+
+def join_thread(call: Call) -> None:
+    """Add the bot or a member to a thread. Raises ApiError 10013, 50024 and 50083."""
+    thread, user_id = _thread_member(call)
+    if user_id not in thread.people:
+        thread.people.append(user_id)
+        call.world.channel_changed(thread)
+
+
+def leave_thread(call: Call) -> None:
+    """Remove the bot or a member from a thread. Raises ApiError 10013, 50024 and 50083."""
+    thread, user_id = _thread_member(call)
+    if user_id != call.world.bot_id:
+        _require(call, thread, Permission.MANAGE_THREADS)
+    if user_id in thread.people:
+        thread.people.remove(user_id)
+        call.world.channel_changed(thread)
+
+
+def _thread_member(call: Call) -> tuple[Channel, int]:
+    thread = _channel(call)
+    user_id = int(call.path.get("user_id", call.world.bot_id))
+    if not thread.is_thread:
+        raise wrong_channel_type()
+    if thread.archived:
+        raise thread_archived()
+    if user_id not in call.world.guild.members:
+        raise unknown_user()
+    return thread, user_id
+
+
+def _fields(call: Call) -> Json:
+    """Return the body's fields, whose types are those of a channel. Raises ApiError 50035."""
+    refuse_bad_form(shape_faults(call.body.fields, CHANNEL, ()))
+    return call.body.fields
+
+
+def _name(fields: Json) -> str:
+    name: str | None = fields.get("name")
+    if name is None or not 1 <= len(name.strip()) <= 100:
+        raise bad_form([Fault(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")])
+    return name.strip()
+
+
+# ------------------------------------------------------------------------------------------------ messages
+
+
+def list_messages(call: Call) -> list[Json]:
+    """Return messages, newest first, as the query limits them. Raises ApiError 50035."""
+    channel = _channel(call)
+    _require(call, channel, Permission.READ_MESSAGE_HISTORY)
+    limit = min(max(snowflake(call.query.get("limit", 50), ("limit",)), 1), 100)
+    edges = {key: snowflake(call.query[key], (key,)) for key in ("before", "after", "around") if key in call.query}
+    found = call.world.public_history(channel.id)
+    if "before" in edges:
+        found = [m for m in found if m.id < edges["before"]]
+    if "after" in edges:
+        found = [m for m in found if m.id > edges["after"]][:limit]
+    elif "around" in edges:
+        middle = edges["around"]
+        older = [m for m in found if m.id <= middle][-(limit // 2 + 1) :]
+        found = older + [m for m in found if m.id > middle][: limit - len(older)]
+    return [_message_json(call, channel, message) for message in reversed(found[-limit:])]
+
+
+def get_message(call: Call) -> Json:
+    """Return a message. Raises ApiError 10008."""
+    channel = _channel(call)
+    _require(call, channel, Permission.READ_MESSAGE_HISTORY)
+    return _message_json(call, channel, messages.find(call.world, channel.id, call.id("message_id")))
+
+
+def create_message(call: Call) -> Json:
+    """Post a message and return it.
+
+    Raises ApiError 50006, 50007 (the user takes no DMs), 50035, 50083 (the thread is locked) and 40005.
+    """
+    channel = _channel(call)
+    fields = call.body.fields
+    _require(call, channel, Permission.SEND_MESSAGES)
+    if call.body.files:
+        _require(call, channel, Permission.ATTACH_FILES)
+    if fields.get("message_reference"):
+        _require(call, channel, Permission.READ_MESSAGE_HISTORY)
+    if channel.locked and not call.world.may(call.world.bot_id, channel, Permission.MANAGE_THREADS):
+        raise thread_archived()
+    if channel.is_dm:
+        _require_open_dm(call, channel)
+    message = messages.sent_before(call.world, fields)
+    if message is None:
+        message = messages.create(call.world, channel.id, fields, call.body)
+        call.world.add_message(message)
+    return _message_json(call, channel, message)
+
+
+def edit_message(call: Call) -> Json:
+    """Edit a message of the bot and return it. Raises ApiError 10008, 50005, 50006, 50035, 50083 and 40005."""
+    channel = _channel(call)
+    message = messages.find(call.world, channel.id, call.id("message_id"))
+    if message.author_id != call.world.bot_id:
+        raise foreign_message()
+    if channel.archived:
+        raise thread_archived()
+    if call.body.files:
+        _require(call, channel, Permission.ATTACH_FILES)
+    messages.edit(call.world, message, call.body.fields, call.body)
+    return _message_json(call, channel, message)
+
+
+def delete_message(call: Call) -> None:
+    """Delete a message. Raises ApiError 10008 and 50083."""
+    channel = _channel(call)
+    message = messages.find(call.world, channel.id, call.id("message_id"))
+    if channel.archived:
+        raise thread_archived()
+    if message.author_id != call.world.bot_id:
+        _require(call, channel, Permission.MANAGE_MESSAGES)
+    call.world.remove_message(message)
+
+
+def bulk_delete(call: Call) -> None:
+    """Delete several messages of a channel. Raises ApiError 50035 if they are fewer than 2 or more than 100."""
+    channel = _channel(call)
+    _require(call, channel, Permission.MANAGE_MESSAGES)
+    ids = _fields(call).get("messages") or []
+    if len(ids) not in BULK:
+        raise bad_form([Fault(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")])
+    for message in [m for m in call.world.public_history(channel.id) if str(m.id) in {str(each) for each in ids}]:
+        call.world.remove_message(message)
+
+
+# ------------------------------------------------------------------------------------------------ checks
+
+
+def _channel(call: Call) -> Channel:
+    """Return the channel of the path. Raises ApiError 10003 for none, 50001 if the bot may not see it."""
+    channel = call.world.state.channels.get(call.id("channel_id"))
+    if channel is None:
+        raise unknown_channel()
+    if not call.world.may(call.world.bot_id, channel, Permission.VIEW_CHANNEL):
+        raise missing_access()
+    return channel
+
+
+def _require(call: Call, channel: Channel, permission: Permission) -> None:
+    if not call.world.may(call.world.bot_id, channel, permission):
+        raise missing_permissions()
+
+
+def _require_open_dm(call: Call, channel: Channel) -> None:
+    other = next(user_id for user_id in channel.people if user_id != call.world.bot_id)
+    if not call.world.user(other).dms_open or other not in call.world.guild.members:
+        raise closed_dm()
+
+
+def _message_json(call: Call, channel: Channel, message: Message) -> Json:
+    body = message_json(call.world, message, call.base)
+    if channel.is_dm:
+        return body
+    # `hide_content` needs the guild_id to tell this message from a DM; the answer has none
+    hidden = hide_content(call.world, {**body, "guild_id": str(call.world.guild.id)})
+    return {key: value for key, value in hidden.items() if key != "guild_id"}
+
+
+def get_guild(call: Call) -> Json:
+    """Return the guild. Raises ApiError 10004 for another, or if the bot has left it."""
+    return guild_json(_guild(call))
+
+
+def list_channels(call: Call) -> list[Json]:
+    """Return the guild's channels without threads. Raises ApiError 10004."""
+    _guild(call)
+    channels = call.world.state.channels.values()
+    return [channel_json(call.world, c) for c in channels if not c.is_thread and not c.is_dm]
+
+
+def list_roles(call: Call) -> list[Json]:
+    """Return the guild's roles. Raises ApiError 10004."""
+    return [role_json(role) for role in _guild(call).roles.values()]
+
+
+def get_member(call: Call) -> Json:
+    """Return a member. Raises ApiError 10004 and 10007."""
+    member = _guild(call).members.get(call.id("user_id"))
+    if member is None:
+        raise unknown_member()
+    return full_member_json(call.world, member)
+
+
+def active_threads(call: Call) -> Json:
+    """Return the active threads that the bot sees, and those it is a member of. Raises ApiError 10004."""
+    _guild(call)
+    bot = call.world.bot_id
+    threads = [t for t in call.world.threads() if call.world.may(bot, t, Permission.VIEW_CHANNEL)]
+    return {
+        "threads": [channel_json(call.world, t, viewer=bot) for t in threads],
+        "members": [thread_member_json(t, bot) for t in threads if bot in t.people],
+    }
+
+
+def _guild(call: Call) -> Guild:
+    guild = call.world.guild
+    if call.id("guild_id") != guild.id or call.world.bot_id not in guild.members:
+        raise unknown_guild()
+    return guild

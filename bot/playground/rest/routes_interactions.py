@@ -1,0 +1,67 @@
+"""Routes that need an interaction's token and no other: the first answer, follow-ups, edits.
+
+Those after the first answer raise ApiError 10015 before it, and 50027 when the token has expired.
+"""
+
+from bot.playground.rest.api import Call
+from bot.playground.rest.payloads import message_json
+from bot.playground.world.interaction import Interaction
+from bot.playground.world.model import Json, Message, MessageFlag
+
+
+def answer(call: Call) -> Json | None:
+    """Take an interaction's first answer; return what it made if the query asks for that.
+
+    Raises ApiError as `Interactions.answer`.
+    """
+    interaction_id = call.id("interaction_id")
+    message = call.interactions.answer(interaction_id, call.path["interaction_token"], call.body)
+    if call.query.get("with_response", "").lower() not in ("true", "1"):
+        return None
+    interaction = call.interactions.get(interaction_id)
+    kind = call.body.fields["type"]
+    about: Json = {"id": str(interaction_id), "type": int(interaction.kind) if interaction else 2}
+    resource: Json = {"type": kind}
+    if message is not None:
+        about |= {
+            "response_message_id": str(message.id),
+            "response_message_loading": message.has(MessageFlag.LOADING),
+            "response_message_ephemeral": message.only_for is not None,
+        }
+        resource["message"] = message_json(call.world, message, call.base)
+    return {"interaction": about, "resource": resource}
+
+
+def follow_up(call: Call) -> Json:
+    """Post a further message and return it. Raises ApiError as `Interactions.follow_up`."""
+    return _message_json(call, call.interactions.follow_up(_interaction(call), call.body))
+
+
+def get_message(call: Call) -> Json:
+    """Return a message of the interaction. Raises ApiError 10008."""
+    return _message_json(call, _message(call))
+
+
+def edit_message(call: Call) -> Json:
+    """Edit a message of the interaction and return it. Raises ApiError 10008, 50035, 50006 and 40005."""
+    message = _message(call)
+    call.interactions.edit(_interaction(call), message, call.body)
+    return _message_json(call, message)
+
+
+def delete_message(call: Call) -> None:
+    """Delete a message of the interaction. Raises ApiError 10008."""
+    call.interactions.delete(_interaction(call), _message(call))
+
+
+def _interaction(call: Call) -> Interaction:
+    return call.interactions.by_token(call.id("webhook_id"), call.path["webhook_token"])
+
+
+def _message(call: Call) -> Message:
+    message_id = call.path.get("message_id")
+    return call.interactions.message_of(_interaction(call), None if message_id is None else int(message_id))
+
+
+def _message_json(call: Call, message: Message) -> Json:
+    return message_json(call.world, message, call.base)

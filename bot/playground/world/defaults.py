@@ -1,0 +1,76 @@
+"""The default world: a newcomer's first, and that of most tests."""
+
+import secrets
+
+from bot.playground.world.model import (
+    Application,
+    Channel,
+    ChannelType,
+    Guild,
+    Member,
+    Message,
+    Role,
+    SnowflakeSource,
+    State,
+    User,
+)
+from bot.playground.world.permissions import EVERYONE, Permission
+
+WELCOME = "Welcome! Type / below to see what can be done here."
+
+# Further members, for guilds of more than three: user name and shown name.
+FURTHER = (("dora", "Dora"), ("emil", "Emil"), ("fay", "Fay"), ("gus", "Gus"))
+
+
+def default_state(now: float, welcome: str | None) -> State:
+    """Return a new world with a fresh token for the bot and the channels #games and #lounge.
+
+    Ada owns the guild, Bela moderates, Chen reads German.
+    welcome: the text of a first message of the bot in #games; None for no message
+    """
+    ids = SnowflakeSource()
+    ada, bela, chen = (
+        User(ids.next(now), "ada", "Ada"),
+        User(ids.next(now), "bela", "Bela"),
+        User(ids.next(now), "chen", "Chen", locale="de"),
+    )
+    bot = User(ids.next(now), "lapidary", "Lapidary", bot=True)
+    guild_id = ids.next(now)
+    everyone = Role(guild_id, "@everyone", int(EVERYONE))
+    moderators = Role(
+        ids.next(now),
+        "Moderators",
+        int(EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS),
+        color=0x2ECC71,
+        position=2,
+    )
+    of_the_bot = Role(ids.next(now), "Lapidary", int(EVERYONE), color=0x5865F2, position=1, managed=True)
+    guild = Guild(
+        id=guild_id,
+        name="The Workshop",
+        owner_id=ada.id,
+        locale="en-US",
+        roles={role.id: role for role in (everyone, moderators, of_the_bot)},
+        members={
+            ada.id: Member(ada.id, now),
+            bela.id: Member(bela.id, now, [moderators.id]),
+            chen.id: Member(chen.id, now),
+            bot.id: Member(bot.id, now, [of_the_bot.id]),
+        },
+    )
+    games = Channel(ids.next(now), ChannelType.TEXT, "games", "Play here", position=0)
+    lounge = Channel(ids.next(now), ChannelType.TEXT, "lounge", "Talk here", position=1)
+    first = [] if welcome is None else [Message(ids.next(now), games.id, bot.id, content=welcome)]
+    for message in first:
+        games.last_message_id = message.id
+        games.message_count = 1
+        games.read = {ada.id: message.id, bela.id: message.id, chen.id: message.id}
+    return State(
+        application=Application(bot.id, bot.name, f"playground.{secrets.token_urlsafe(24)}", ada.id),
+        guild=guild,
+        users={user.id: user for user in (ada, bela, chen, bot)},
+        channels={games.id: games, lounge.id: lounge},
+        messages={games.id: {message.id: message for message in first}, lounge.id: {}},
+        commands={},
+        last_id=ids.last,
+    )

@@ -1,0 +1,151 @@
+"""The events of the world: what it tells its listeners (the gateway, the pages, the actors and the file)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.playground.world.model import Channel, Message
+
+if TYPE_CHECKING:
+    from bot.playground.world.interaction import Interaction
+
+
+@dataclass(frozen=True)
+class MessageCreated:
+    """A message was added."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class MessageUpdated:
+    """A message was edited, or a thread was opened on it."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class MessageDeleted:
+    """A message was deleted, or the member who saw a private answer dismissed it."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class ChannelCreated:
+    """A channel, thread or direct conversation was added."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class ChannelUpdated:
+    """A channel's fields changed, or a thread's members."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class ChannelDeleted:
+    """A channel was deleted."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True)
+class PermissionsChanged:
+    """The permissions of some members changed in some channel."""
+
+
+@dataclass(frozen=True)
+class MemberUpdated:
+    """A member went online or offline."""
+
+    user_id: int
+
+
+@dataclass(frozen=True)
+class MemberJoined:
+    """A user or the bot came into the guild."""
+
+    user_id: int
+
+
+@dataclass(frozen=True)
+class MemberLeft:
+    """A member or the bot left the guild."""
+
+    user_id: int
+
+
+@dataclass(frozen=True)
+class CommandsChanged:
+    """The bot's commands were registered anew."""
+
+
+@dataclass(frozen=True)
+class EmojiChanged:
+    """The bot's own emoji changed."""
+
+
+@dataclass(frozen=True)
+class TypingStarted:
+    """A member or the bot began to type."""
+
+    channel_id: int
+    user_id: int
+
+
+@dataclass(frozen=True)
+class ReadMarked:
+    """A member read a channel further."""
+
+    channel: Channel
+    user_id: int
+
+
+@dataclass(frozen=True)
+class InteractionChanged:
+    """An interaction was sent or its state changed."""
+
+    interaction: "Interaction"
+
+
+@dataclass(frozen=True)
+class ModalOpened:
+    """The bot answered an interaction with a modal."""
+
+    interaction: "Interaction"
+
+
+@dataclass(frozen=True)
+class ModalClosed:
+    """A modal was submitted or closed, or its interaction ended."""
+
+    interaction: "Interaction"
+
+
+@dataclass(frozen=True)
+class RequestAnswered:
+    """A REST request was answered. This changes nothing in the world, but tests wait for it."""
+
+
+Event = (
+    MessageCreated
+    | MessageUpdated
+    | MessageDeleted
+    | ChannelCreated
+    | ChannelUpdated
+    | ChannelDeleted
+    | PermissionsChanged
+    | MemberUpdated
+    | MemberJoined
+    | MemberLeft
+    | CommandsChanged
+    | EmojiChanged
+    | TypingStarted
+    | ReadMarked
+    | InteractionChanged
+    | ModalOpened
+    | ModalClosed
+    | RequestAnswered
+)

@@ -1,0 +1,132 @@
+"""The world on disk: one JSON file and, beside it, a folder with the attachments' bytes.
+
+Half a second after a change, the whole world is written to a temporary file, which then takes the old one's name.
+Private answers and open interactions are not kept: Discord forgets them too when the client restarts.
+"""
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+
+import msgspec
+
+from bot.playground.world import events
+from bot.playground.world.model import State
+from bot.playground.world.world import World
+
+log = logging.getLogger(__name__)
+DEBOUNCE_SECONDS = 0.5
+NOT_KEPT = (
+    events.TypingStarted,
+    events.InteractionChanged,
+    events.ModalOpened,
+    events.ModalClosed,
+    events.RequestAnswered,
+)
+
+
+class WorldFileError(Exception):
+    """The saved world cannot be read. The message names the file and the reason in one sentence."""
+
+
+def open_world(folder: Path) -> World:
+    """Return the world kept in `folder`; the default world without a message if nothing is kept there.
+
+    Raises WorldFileError if the file cannot be read, is no saved world, or comes from a newer version.
+    """
+    try:
+        raw = (folder / "world.json").read_bytes()
+    except FileNotFoundError:
+        return World.default(welcome=None)
+    except OSError as error:
+        raise WorldFileError(f"cannot read {folder / 'world.json'}: {error.strerror}") from error
+    try:
+        state = msgspec.json.decode(raw, type=State)
+    except msgspec.DecodeError as error:
+        raise WorldFileError(f"{folder / 'world.json'} is not a saved world: {error}") from error
+    if state.format != 1:
+        raise WorldFileError(f"{folder / 'world.json'} is of a newer kind ({state.format}) than this program knows")
+    world = World(state)
+    for file_id in (*(attachment.id for _, attachment in world.kept_attachments()), *state.emojis):
+        path = folder / "files" / str(file_id)
+        if path.exists():
+            world.files[file_id] = path.read_bytes()
+    return world
+
+
+class WorldFile:
+    """Saves a world in `folder` while it is open."""
+
+    def __init__(self, world: World, folder: Path) -> None:
+        self.world = world
+        self.folder = folder
+        self._stop_listening = world.listen(self._on_event)
+        self._changed = asyncio.Event()
+        self._writer = asyncio.create_task(self._write_changes())
+        self._writing = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Stop, after the last changes are written."""
+        self._stop_listening()
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self._try_to_save()
+
+    async def saved(self) -> None:
+        """Return when all changes so far are written, or the disk refused them."""
+        while self._changed.is_set() or self._writing.locked():
+            await self._try_to_save()
+
+    async def save(self) -> None:
+        """Write the whole world now. Raises OSError if the disk refuses."""
+        async with self._writing:
+            self._changed.clear()
+            raw = msgspec.json.encode(_without_private(self.world.state))
+            await asyncio.to_thread(self._write, raw, dict(self.world.files))
+
+    def _on_event(self, event: events.Event) -> None:
+        if not isinstance(event, NOT_KEPT):
+            self._changed.set()
+
+    async def _write_changes(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(DEBOUNCE_SECONDS)
+            await asyncio.shield(self._try_to_save())
+
+    async def _try_to_save(self) -> None:
+        """Save, and log a failure (a full disk, say); the next change tries again."""
+        try:
+            await self.save()
+        except OSError as error:
+            log.error("the playground's world could not be written to %s: %s", self.folder, error.strerror)
+
+    def _write(self, raw: bytes, files: dict[int, bytes]) -> None:
+        folder = self.folder / "files"
+        folder.mkdir(parents=True, exist_ok=True)
+        there = {path.name for path in folder.iterdir()}
+        for file_id, data in files.items():
+            if str(file_id) not in there:
+                _replace(folder / str(file_id), data)
+        _replace(self.folder / "world.json", raw)
+        for name in there - {str(file_id) for file_id in files}:
+            (folder / name).unlink()
+
+
+def _without_private(state: State) -> State:
+    public = {
+        channel_id: {message.id: message for message in messages.values() if message.only_for is None}
+        for channel_id, messages in state.messages.items()
+    }
+    return msgspec.structs.replace(state, messages=public)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file so that it is there in whole or as it was before."""
+    temporary = path.with_name(path.name + ".new")
+    with temporary.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)

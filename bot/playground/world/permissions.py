@@ -1,0 +1,104 @@
+"""Discord's permission bits, and how a user's bits in the guild and in a channel are computed."""
+
+from enum import IntFlag
+
+from bot.playground.world.model import Channel, ChannelType, Guild
+
+
+class Permission(IntFlag):
+    """Discord's permission bits, those that mean something here."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+ALL = (1 << 50) - 1
+EVERYONE = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.ADD_REACTIONS
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+IN_A_DM = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.ADD_REACTIONS
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.MENTION_EVERYONE
+)
+
+
+def in_guild(guild: Guild, user_id: int) -> int:
+    """Return a member's permission bits in the whole guild, 0 for a user who is no member."""
+    if user_id not in guild.members:
+        return 0
+    if user_id == guild.owner_id:
+        return ALL
+    bits = guild.roles[guild.id].permissions
+    for role_id in guild.members[user_id].roles:
+        bits |= guild.roles[role_id].permissions
+    return ALL if bits & Permission.ADMINISTRATOR else bits
+
+
+def in_channel(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> int:
+    """Return a user's permission bits in a channel; for a thread, `parent` is the channel it belongs to.
+
+    A user who may not view the channel has no bits at all. In a thread, SEND_MESSAGES stands for the right to write in
+    that thread, which Discord calls SEND_MESSAGES_IN_THREADS.
+    """
+    if channel.is_dm:
+        return int(IN_A_DM) if user_id in channel.people else 0
+    bits = in_guild(guild, user_id)
+    if bits == 0 or bits & Permission.ADMINISTRATOR:
+        return bits
+    bits = _with_overwrites(guild, user_id, channel if parent is None else parent, bits)
+    if channel.type is ChannelType.PRIVATE_THREAD and not (
+        user_id in channel.people or bits & Permission.MANAGE_THREADS
+    ):
+        return 0
+    if not bits & Permission.VIEW_CHANNEL:
+        return 0
+    if channel.is_thread:
+        bits &= ~Permission.SEND_MESSAGES
+        if bits & Permission.SEND_MESSAGES_IN_THREADS:
+            bits |= Permission.SEND_MESSAGES
+    return int(bits)
+
+
+def _with_overwrites(guild: Guild, user_id: int, channel: Channel, bits: int) -> int:
+    roles = set(guild.members[user_id].roles)
+    everyone = [o for o in channel.overwrites if o.id == guild.id]
+    by_role = [o for o in channel.overwrites if not o.is_member and o.id in roles]
+    by_member = [o for o in channel.overwrites if o.is_member and o.id == user_id]
+    for level in (everyone, by_role, by_member):
+        denied = allowed = 0
+        for overwrite in level:
+            denied |= overwrite.deny
+            allowed |= overwrite.allow
+        bits = (bits & ~denied) | allowed
+    return int(bits)
