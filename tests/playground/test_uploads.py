@@ -38,6 +38,26 @@ async def test_too_much_is_refused_and_changes_nothing(playground: Playground, f
     playground.rest.violations.clear()  # the long alt text breaks the schema as well
 
 
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("multipart/form-data", b"--x\r\n\r\nx\r\n--x--\r\n"),  # no boundary
+        ("multipart/form-data; boundary=x", b"no form at all"),
+        ("multipart/form-data; boundary=x", b'--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{}'),
+        ("multipart/form-data; boundary=x", b"--x\r\nno header\r\n\r\nx\r\n--x--\r\n"),
+    ],
+)
+async def test_a_form_that_is_none_is_refused(playground: Playground, kind: str, body: bytes) -> None:
+    games = playground.world.channel("games").id
+    headers = {"Authorization": f"Bot {playground.token}", "Content-Type": kind}
+    async with (
+        aiohttp.ClientSession(headers=headers) as http,
+        http.post(f"{playground.url}/api/v10/channels/{games}/messages", data=body) as response,
+    ):
+        assert (response.status, (await response.json())["code"]) == (400, 50035)
+    assert playground.rest.crashes == []
+
+
 async def test_ten_files_and_no_more(playground: Playground) -> None:
     bot = TinyBot()
     async with running_bot(playground, bot):
