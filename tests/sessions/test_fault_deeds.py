@@ -228,24 +228,17 @@ def is_due(file: Path, now: int) -> bool:
         return any(connection.execute(f"SELECT 1 FROM {one} WHERE due <= ?", (now,)).fetchone() for one in queues)
 
 
-async def nothing_happens(store: Faulty) -> None:
-    idle = 0
-    while idle < 10 * IDLE:
-        await asyncio.sleep(0)
-        idle = 0 if store.busy else idle + 1
-
-
 async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock) -> bool:
     """Let fire what is due, minute by minute. Whether a fault that was planted has come."""
     sessions.alarm.timer.start()
     sessions.dailies.start()
-    await nothing_happens(store)
+    await store.nothing_happens(10 * IDLE)
     came = await store.heal()
     until = clock.now() + HOUR // 2
     async with asyncio.timeout(60):
         while is_due(file, clock.now() if clock.now() < until else 0):
             clock.turn(CLAIM // 4)
-            await nothing_happens(store)
+            await store.nothing_happens(10 * IDLE)
     await sessions.matches.empty()  # committed is not published yet
     return came
 

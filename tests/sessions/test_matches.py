@@ -28,7 +28,7 @@ from bot.storage import schema
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Into, Writes
-from tests.databases import url_of
+from tests.databases import on_each_database, url_of
 from tests.sessions.commands import (
     ELSEWHERE,
     GAMES,
@@ -121,6 +121,7 @@ def kind_named(name: str) -> Kind:
 ENDS_RATED = {Into.MATCH, Into.LOG, Into.SEAT, Into.NOTICE, Into.HONOUR_SUM, Into.RATING, Into.RATING_CHANGE}
 
 
+@on_each_database
 @pytest.mark.parametrize(
     ("kind", "entries", "rows"),
     [

@@ -29,6 +29,7 @@ from tests.databases import url_of
 from tests.sessions.heap import Heap
 from tests.sessions.post_box import PostBox, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
 # fails: nothing is done. late: it is done, but the answer is a fault. cancelled: nobody waits for the answer any more.
@@ -49,24 +50,23 @@ FAULTS: tuple[tuple[Fault, int], ...] = (
 SCENES: tuple[Scene, ...] = ("notice", "reminder", "refused", "handed on", "trouble")
 # Those who ask the database for what is no notice.
 OTHERS = {f"timer of {queue.name}" for queue in (DEADLINES, DAYS, DEPARTURES)}
+IDLE = 50  # turns of the loop
 CALLS_AT_LEAST = 8
 CALLS_AT_MOST = 100
 
 
-class Planted(Store):
+class Planted(WatchedStore):
     """Its n-th call goes wrong; so does the n-th of Discord, if it is asked `through` here.
 
     Attributes:
         calls: so many there were since it was armed.
         dead: nothing is done any more.
-        busy: so many are under way.
     """
 
     at: int | None = None
     fault: Fault = "fails"
     calls = 0
     dead = False
-    busy = 0
 
     def arm(self, at: int, fault: Fault) -> None:
         self.at, self.fault = at, fault
@@ -84,11 +84,7 @@ class Planted(Store):
         return await self.through(lambda: read(query, *args, **kwargs))
 
     async def through(self, call: Callable[[], Awaitable[T]]) -> T:
-        self.busy += 1
-        try:
-            return await self._answer(call)
-        finally:
-            self.busy -= 1
+        return await self.under_way(lambda: self._answer(call))
 
     async def _answer(self, call: Callable[[], Awaitable[T]]) -> T:
         task = asyncio.current_task()
@@ -130,10 +126,7 @@ async def pass_by(store: Planted, clock: TurnedClock, milliseconds: int) -> None
     """Turn the clock on in small steps, each time until nothing happens any more, or until the bot is killed."""
     step = MINUTE // 4
     for _ in range(0, milliseconds, step):
-        idle = 0
-        while idle < 50:
-            await asyncio.sleep(0)
-            idle = 0 if store.busy else idle + 1
+        await store.nothing_happens(IDLE)
         if store.dead:
             return
         clock.turn(step)
