@@ -25,6 +25,7 @@ from bot.sessions.time.proposals import LIFETIME
 from tests.sessions.commands import SOFT, Prepare, Rows, a_lobby, in_play, rows_in
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
+from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask
 from tests.sessions.test_faults import CALLS_AT_MOST, IDLE, Fault, Faulty, answer_of, bot_on, difference, sessions_of
 
@@ -121,8 +122,8 @@ async def remembered(sessions: Sessions, file: Path) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deed", DEEDS, ids=str)
-async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed) -> None:
+@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 2))
+async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, faults: tuple[Fault, ...]) -> None:
     clock, prepared = TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
         match_id = await deed.prepare(sessions, clock)
@@ -131,7 +132,7 @@ async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed) -
         await deed.do(sessions, match_id)
         after = rows_in(path)
     assert before != after
-    for fault in HEARD:
+    for fault in faults:
         for at in range(1, CALLS_AT_MOST):
             async with scene(tmp_path, prepared, clock.now()) as (path, store, sessions, turned):
 
@@ -248,8 +249,8 @@ async def no_others() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", DUE)
-async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(("name", "faults"), some_by_day_all_by_night(DUE, FIRED, 1))
+async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: str, faults: tuple[Fault, ...]) -> None:
     (prepare, wait), clock, prepared = DUE[name], TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
         await prepare(sessions, clock)
@@ -260,7 +261,7 @@ async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: st
         await fire(path, store, sessions, turned)
         after, news = timeless(rows_in(path)), len(heard.matches)
     assert after != timeless(rows_in(prepared))
-    for fault in FIRED:
+    for fault in faults:
         for at in range(1, CALLS_AT_MOST):
             async with scene(tmp_path, prepared, start) as (path, store, sessions, turned):
                 heard = Heard(sessions)

@@ -24,6 +24,7 @@ from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.databases import url_of
 from tests.sessions.commands import GAMES, KINDS, Kind, Rows, carry_on, rows_in, without
+from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import Heard, TurnedClock, ask
 from tests.sessions.watched import WatchedStore
 
@@ -235,11 +236,11 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
 
 
 @pytest.mark.slow  # some dozen bots
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind) -> None:
+@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 3))
+async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]) -> None:
     trial = Trial(tmp_path, kind)
     await trial.prepare()
-    calls = {fault: await trial.all_calls(fault) for fault in FAULTS}
+    calls = {fault: await trial.all_calls(fault) for fault in faults}
     assert min(calls.values()) >= 2, calls
 
 
