@@ -44,7 +44,7 @@ SCHEMA = Path(__file__).parents[1] / "playground" / "discord-openapi.json.gz"
 SEED = 7
 V2 = 1 << 15
 ANSWERED_ALREADY = 40060
-START_SECONDS = 300
+START_SECONDS = 100
 
 
 @cache

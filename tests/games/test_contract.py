@@ -88,9 +88,7 @@ def a_move_that_is_not_listed_is_refused_and_changes_nothing(case: Case, game: A
     for state, seat, unlisted in not_listed(case, match):
         before = msgspec.msgpack.encode(state)
         for move in dice.sample(unlisted, min(TRIED, len(unlisted))):
-            key = errors_key(game, state, seat, move)
-            assert key is not None, game.notate(move)
-            assert key.startswith(f"{case.key}-")
+            assert errors_key(game, state, seat, move) is not None, game.notate(move)
         assert msgspec.msgpack.encode(state) == before
 
 
