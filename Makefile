@@ -26,10 +26,10 @@ test quick: export PYTHONDONTWRITEBYTECODE =
 
 # Three on two cores: one of them as a rule waits for a browser, a disk or a bot that starts.
 test: .venv/dev .venv/chromium ## all tests
-	@$(BIN)/python -m pytest -q -n 3 --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not nightly" $(ARGS)
 
 quick: .venv/dev ## the tests that take less than a minute together
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(ARGS)
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow and not nightly" $(ARGS)
 
 check: .venv/dev ## lint, format, types, who imports whom
 	@$(BIN)/ruff check .
@@ -59,6 +59,7 @@ kills: .venv/dev ## kill -9 at 1,000 chosen moments while members play: make kil
 	@$(BIN)/python -m tests.kills $(ARGS)
 
 nightly: soak fuzz strangers shapes kills ## all that takes hours: for a night, not for each change
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -m nightly
 
 format: .venv/dev ## put the code in form
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .

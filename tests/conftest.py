@@ -1,4 +1,7 @@
-"""For all tests: a database is waited for, however busy the machine is; and garbage collection is out of their way."""
+"""For all tests: a database is waited for, however busy the machine is; and garbage collection is out of their way.
+
+Each test has the time limit that pyproject.toml sets; what is for the night has more.
+"""
 
 import gc
 from collections.abc import Iterator
@@ -6,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 CLOSE_SECONDS = 60
+NIGHTLY_SECONDS = 1800
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -14,6 +18,12 @@ def _databases_have_time() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.storage.store.CLOSE_WITHIN", CLOSE_SECONDS)
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("nightly") is not None and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(NIGHTLY_SECONDS))
 
 
 def pytest_collection_finish() -> None:

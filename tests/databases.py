@@ -1,4 +1,7 @@
-"""Fixtures: a new database of each kind for every test that asks for `database_url`, with all tables, no row.
+"""Fixtures: a new database for every test that asks for `database_url`, with all tables, no row.
+
+It is SQLite. The tests of storage run on PostgreSQL as well. So does what is marked `on_each_database`: races, and for
+each statement that the bot sends a test that sends it.
 
 The migrations run once for each kind, and what they make is copied; a test of them asks for `empty_url`.
 
@@ -26,7 +29,7 @@ from sqlalchemy import URL, create_engine, make_url
 from bot.storage.database import parse_url, prepare_file, writing_engine
 from bot.storage.migrate import migrate, upgrade
 
-__all__ = ["database_url", "empty_url", "postgres_server", "postgres_tables"]
+__all__ = ["database_url", "empty_url", "on_each_database", "postgres_server", "postgres_tables"]
 
 T = TypeVar("T")
 
@@ -163,10 +166,13 @@ def postgres_tables(postgres_server: URL) -> Iterator[URL]:
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 
-@pytest.fixture(params=KINDS)
+on_each_database = pytest.mark.parametrize("database_url", KINDS, indirect=True)
+
+
+@pytest.fixture
 async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of a new database with all tables and nothing in them."""
-    if request.param == "sqlite":
+    """The URL of a new database with all tables and nothing in them: SQLite unless the test names another kind."""
+    if getattr(request, "param", "sqlite") == "sqlite":
         yield url_of(tmp_path / "bot.db")
         return
     # asked for only here, so that tests on SQLite alone start no server

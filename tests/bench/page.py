@@ -15,7 +15,7 @@ from bot.playground import Playground, World
 from bot.playground.world.events import Event, MessageUpdated
 from bot.ui.api_url import point_discord_at
 from tests.browser.show_bot import ShowBot
-from tests.browser.stage import WIDE, Stage, a_stage, message, use
+from tests.browser.stage import WIDE, Stage, a_browser, a_stage, message, use
 from tests.playground.fixtures import running_bot
 
 OPENINGS, PRESSES, MESSAGES, WHEELS, STEP = 5, 30, 1000, 300, 400
@@ -106,7 +106,7 @@ async def scrolled(stage: Stage) -> dict[str, list[float]]:
 async def rows() -> list[str]:
     async with Playground(World.default()) as playground:
         point_discord_at(playground.url)
-        async with running_bot(playground, ShowBot()), a_stage(playground) as stage:
+        async with running_bot(playground, ShowBot()), a_browser() as browser, a_stage(playground, browser) as stage:
             openings = [await opened(stage) for _ in range(OPENINGS)]
             pressed = await effects(stage)
             frames = await scrolled(stage)

@@ -1,30 +1,51 @@
-"""A page in a browser, served by a playground, with a bot that shows everything."""
+"""A page in a browser, served by a playground, with a bot that shows everything.
+
+Chromium is started once for all tests: it takes longer than most of them. Playwright belongs to the loop that started
+it, so all tests and fixtures of this folder run on one loop. Each test has contexts of its own, which share nothing.
+"""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
 
 from bot.playground import ManualClock, Playground
 from tests.browser.show_bot import ShowBot
-from tests.browser.stage import Stage, a_stage
+from tests.browser.stage import Stage, a_browser, a_stage
 from tests.playground.fixtures import open_playground, running_bot
 
+HERE = Path(__file__).parent
 
-@pytest.fixture
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == HERE and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with a_browser() as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def playground() -> AsyncIterator[Playground]:
     """Discord's time stands still: no answer is late because the machine is busy. A test of lateness turns it."""
     async with open_playground(clock=ManualClock()) as opened:
         yield opened
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground: Playground) -> AsyncIterator[ShowBot]:
     client = ShowBot()
     async with running_bot(playground, client):
         yield client
 
 
-@pytest.fixture
-async def stage(playground: Playground, bot: ShowBot) -> AsyncIterator[Stage]:
-    async with a_stage(playground) as opened:
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(playground: Playground, bot: ShowBot, browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage(playground, browser) as opened:
         yield opened

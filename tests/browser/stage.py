@@ -111,12 +111,13 @@ class Stage:
 
 
 @asynccontextmanager
-async def a_stage(playground: Playground) -> AsyncIterator[Stage]:
-    async with a_browser() as browser:
-        stage = Stage(playground, browser)
+async def a_stage(playground: Playground, browser: Browser) -> AsyncIterator[Stage]:
+    stage = Stage(playground, browser)
+    try:
         yield stage
+    finally:
         await stage.close()
-        stage.check()
+    stage.check()
 
 
 def composer(page: Page) -> Locator:

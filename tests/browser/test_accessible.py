@@ -9,7 +9,7 @@ from playwright.async_api import FilePayload, Page, expect
 
 from tests.browser.stage import PHONE, Stage, composer, message, use
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]  # axe looks at some twenty states of the page
 
 GRAVE = {"serious", "critical"}
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # colours half way

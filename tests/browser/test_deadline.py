@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, expect
 
 from bot.sessions.clock import SystemClock
 from bot.sessions.pace import MINUTE, SHORTEST_LIMIT
@@ -29,7 +30,7 @@ class Earlier(SystemClock):
         return super().now() - self._ago
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """The match is begun by a bot that lives a quarter of an hour ago."""
     opened = Desk(tmp_path)
@@ -38,9 +39,9 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
         yield opened
 
 
-@pytest.fixture
-async def stage(desk: Desk) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground) as opened:
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground, browser) as opened:
         yield opened
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.playground import Actor, Message
 from bot.sessions.model import Match
@@ -18,15 +19,15 @@ pytestmark = pytest.mark.slow
 MENUS = 4  # tile, cell, way; and one more to see that it is over
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     async with Desk(tmp_path) as opened:
         yield opened
 
 
-@pytest.fixture
-async def stage(desk: Desk) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground) as opened:
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground, browser) as opened:
         yield opened
 
 

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
 from bot.games.gemrush import GAME
 from bot.games.gemrush.moves import Build, Discard, DrawCard, Move, Place, Walk
@@ -20,15 +21,15 @@ pytestmark = pytest.mark.slow
 MOST = 400  # moves; no match to so few points comes near
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     async with Desk(tmp_path) as opened:
         yield opened
 
 
-@pytest.fixture
-async def stage(desk: Desk) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground) as opened:
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground, browser) as opened:
         yield opened
 
 

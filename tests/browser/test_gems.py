@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
 from bot.engine.game import Seat
 from bot.games.gems3d.advice import goal_suggestions, start_suggestions
@@ -20,15 +21,15 @@ pytestmark = pytest.mark.slow
 TAB_STOPS = 60
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     async with Desk(tmp_path) as opened:
         yield opened
 
 
-@pytest.fixture
-async def stage(desk: Desk) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground) as opened:
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground, browser) as opened:
         yield opened
 
 

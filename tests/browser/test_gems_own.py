@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
 from tests.browser.stage import Stage, a_stage, message, use
 from tests.cogs.desk import Desk
@@ -13,15 +14,15 @@ from tests.cogs.own_boards import first_move, state_of
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     async with Desk(tmp_path) as opened:
         yield opened
 
 
-@pytest.fixture
-async def stage(desk: Desk) -> AsyncIterator[Stage]:
-    async with a_stage(desk.playground) as opened:
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(desk: Desk, browser: Browser) -> AsyncIterator[Stage]:
+    async with a_stage(desk.playground, browser) as opened:
         yield opened
 
 

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 import pytest
+from playwright.async_api import Browser
 
-from tests.browser.stage import a_browser
 from tests.playground.fixtures import open_playground
 
 pytestmark = pytest.mark.slow
@@ -82,10 +82,9 @@ BLOCKS: dict[str, list[Any]] = {
 }
 
 
-async def test_each_text_has_its_tree() -> None:
+async def test_each_text_has_its_tree(browser: Browser) -> None:
     expected = {text: [["paragraph", *line]] for text, line in LINES.items()} | BLOCKS
-    async with open_playground() as playground, a_browser() as browser:
-        page = await browser.new_page()
+    async with open_playground() as playground, await browser.new_page() as page:
         await page.goto(playground.url)
         found = await page.evaluate(SHORTEN, list(expected))
         assert dict(zip(expected, found, strict=True)) == expected
@@ -99,9 +98,8 @@ HOSTILE = tuple(
 READ_WITHIN = 60  # seconds
 
 
-async def test_no_text_takes_long() -> None:
-    async with open_playground() as playground, a_browser() as browser:
-        page = await browser.new_page()
+async def test_no_text_takes_long(browser: Browser) -> None:
+    async with open_playground() as playground, await browser.new_page() as page:
         await page.goto(playground.url)
         async with asyncio.timeout(READ_WITHIN):
             trees = await page.evaluate(SHORTEN, list(HOSTILE))

@@ -1,6 +1,7 @@
 """What every game promises about honours and badges (`Game.honours`, `Game.feats`), tried on random matches."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,27 +10,20 @@ from msgspec.structs import replace
 from bot.engine.game import Honour, Outcome, Seat
 from bot.engine.honours import board_key, measure_of
 from bot.games import AnyGame, all_games
-from tests.games.playing import Case, Match, cases, played
+from tests.games.playing import Case, Match, Turn, cases, played
+from tests.games.promises import Promises
 from tests.texts.loaded import all_texts
 
 CASES = cases()
 TEXTS = all_texts()
 
 
-@pytest.fixture(params=CASES, ids=str)
-def case(request: pytest.FixtureRequest) -> Case:
-    assert isinstance(request.param, Case)
-    return request.param
+promise = Promises()
 
 
-@pytest.fixture
-def game(case: Case) -> AnyGame:
-    return case.game
-
-
-@pytest.fixture
-def match(case: Case) -> Match:
-    return played(case)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_match_counts_for_keeps_the_promises(case: Case, subtests: pytest.Subtests) -> None:
+    promise.tried(case, played(case), subtests)
 
 
 def outcome_of(game: AnyGame, match: Match) -> Outcome:
@@ -42,7 +36,8 @@ def events_of(match: Match) -> list[Any]:
     return [event for step in match.steps for event in step.events]
 
 
-def test_a_finished_match_counts_for_seats_that_played(case: Case, game: AnyGame, match: Match) -> None:
+@promise
+def a_finished_match_counts_for_seats_that_played(case: Case, game: AnyGame, match: Match) -> None:
     outcome = outcome_of(game, match)
     seats = {standing.seat for standing in outcome.standings}
     for one in game.honours(case.options, outcome):
@@ -57,7 +52,8 @@ def test_a_finished_match_counts_for_seats_that_played(case: Case, game: AnyGame
             assert not (outcome.lost and any(value for _, value in one.values))
 
 
-def test_boards_have_short_keys_of_their_own(case: Case, game: AnyGame, match: Match) -> None:
+@promise
+def boards_have_short_keys_of_their_own(case: Case, game: AnyGame, match: Match) -> None:
     boards = [one.board for one in game.honours(case.options, outcome_of(game, match))]
     assert len(set(boards)) == len(boards)
     for board in boards:
@@ -79,32 +75,33 @@ def test_a_game_rates_on_one_board(key: str) -> None:
     assert len(rated) <= 1
 
 
-@pytest.mark.parametrize("together", [False, True])
-def test_a_shared_first_place_is_nobodys_win_unless_all_play_together(
-    case: Case, game: AnyGame, match: Match, together: bool
-) -> None:
+@promise
+def a_shared_first_place_is_nobodys_win_unless_all_play_together(case: Case, game: AnyGame, match: Match) -> None:
     outcome = outcome_of(game, match)
-    places = (1,) * case.seats if together else (1, 1, *(3,) * (case.seats - 2))[: case.seats]
-    standings = tuple(replace(one, place=place) for one, place in zip(outcome.standings, places, strict=True))
-    shared = replace(outcome, standings=standings)
+    for places in ((1,) * case.seats, (1, 1, *(3,) * (case.seats - 2))[: case.seats]):
+        standings = tuple(replace(one, place=place) for one, place in zip(outcome.standings, places, strict=True))
+        shared = replace(outcome, standings=standings)
 
-    assert shared.drawn == (outcome.total is None and case.seats > 1)
-    if any(won for one in game.honours(case.options, shared) if is_won(one) for _, won in one.values):
-        assert outcome.total is not None
+        assert shared.drawn == (outcome.total is None and case.seats > 1)
+        if any(won for one in game.honours(case.options, shared) if is_won(one) for _, won in one.values):
+            assert outcome.total is not None
 
 
 def is_won(honour: Honour) -> bool:
     return measure_of(honour.board) == "wins"
 
 
-CONTESTS = [case for case in CASES if case.seats == 2 and outcome_of(case.game, played(case)).total is None]
-
-
-@pytest.mark.parametrize("case", CONTESTS, ids=str)
-@pytest.mark.parametrize("leaver", [Seat(0), Seat(1)])
-def test_leaving_costs_the_place_but_in_a_race_where_boards_count_as_they_stand(case: Case, leaver: Seat) -> None:
+@promise
+def leaving_costs_the_place_but_in_a_race_where_boards_count_as_they_stand(
+    case: Case, game: AnyGame, match: Match
+) -> None:
     """As `Game.honours` says; a game that is new here says there what leaving costs."""
-    game, turns = case.game, played(case).turns
+    if case.seats == 2 and outcome_of(game, match).total is None:
+        for leaver in (Seat(0), Seat(1)):
+            check_leaving(case, game, match.turns, leaver)
+
+
+def check_leaving(case: Case, game: AnyGame, turns: Sequence[Turn], leaver: Seat) -> None:
     stayer, racing = Seat(1 - leaver), case.key == "gems3d"
     after = game.leave(turns[len(turns) // 2].state, leaver).state
     if racing:
@@ -119,7 +116,8 @@ def test_leaving_costs_the_place_but_in_a_race_where_boards_count_as_they_stand(
     assert [seat for seat, won in wins.values if won] == (first if len(first) == 1 else [])
 
 
-def test_feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
+@promise
+def feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
     feats = tuple(game.feats(case.options, events_of(match)))
     assert len({(feat.seat, feat.key) for feat in feats}) == len(feats)
     for feat in feats:
@@ -130,7 +128,8 @@ def test_feats_are_told_once_and_can_be_said(case: Case, game: AnyGame, match: M
             assert TEXTS.say(language, f"{case.key}-feat-{feat.key}", number=feat.number)
 
 
-def test_feats_of_a_match_that_goes_on_are_no_fault(case: Case, game: AnyGame, match: Match) -> None:
+@promise
+def feats_of_a_match_that_goes_on_are_no_fault(case: Case, game: AnyGame, match: Match) -> None:
     events = events_of(match)
     assert tuple(game.feats(case.options, ())) == ()
     some = {(feat.seat, feat.key): feat.number for feat in game.feats(case.options, events[: len(events) // 2])}

@@ -15,6 +15,7 @@ from bot.sessions.model import Match, Phase
 from bot.sessions.play import choices
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
+from tests.databases import on_each_database
 from tests.sessions.table import PLACE, TurnedClock, ask
 
 
@@ -65,6 +66,7 @@ async def test_each_chooses_a_free_dwarf_and_who_chooses_none_is_given_one(sessi
         await sessions.lobby.choose(ask(1), match.id, "El")
 
 
+@on_each_database
 async def test_of_two_who_want_the_same_at_once_one_has_it(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "gemrush", Options())
     await sessions.lobby.join(ask(1), match.id)

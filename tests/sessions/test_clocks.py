@@ -14,6 +14,7 @@ from bot.sessions.sessions import Sessions
 from bot.sessions.time import clocks
 from bot.storage.due import DEADLINES, next_due
 from bot.storage.rows import DeadlineRow
+from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
@@ -127,6 +128,7 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
     assert (await sessions.matches.match(match.id)).to_move == (BEN,)
 
 
+@on_each_database
 async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, pace=HARD)
     clock.turn(HOUR)

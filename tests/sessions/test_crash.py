@@ -27,7 +27,7 @@ from tests.sessions.crash_child import MATCHES, Player
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.table import TurnedClock, ask, sessions_on
 
-KILLS = 200
+KILLS, MORE_KILLS = 40, 200  # of `make test`, of `make nightly`
 NOTICES = 40
 LONGEST_SECONDS = 60.0  # a bot that has not played enough by then is killed all the same
 LOOK_AGAIN_SECONDS = 0.05
@@ -222,12 +222,13 @@ async def check_all_go_on(url: str) -> None:
 
 
 @pytest.mark.slow
-async def test_nothing_acknowledged_is_lost_in_200_kills(tmp_path: Path, nursery: Nursery) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MORE_KILLS, marks=pytest.mark.nightly)])
+async def test_nothing_acknowledged_is_lost_in_many_kills(tmp_path: Path, nursery: Nursery, kills: int) -> None:
     database = tmp_path / "bot.db"
     url = url_of(database)
     dice = random.Random()
     acknowledged = 0
-    for kill in range(KILLS):
+    for kill in range(kills):
         # one in four is killed by the clock, most of those while they still open the database; the others at play
         enough = None if kill % 4 == 0 else dice.randint(1, 40)
         seconds = dice.uniform(0.01, 0.25) if enough is None else LONGEST_SECONDS
@@ -236,9 +237,9 @@ async def test_nothing_acknowledged_is_lost_in_200_kills(tmp_path: Path, nursery
         check_kept(database, lines)
         if kill % 20 == 19:
             check_whole(database)
-    assert acknowledged > KILLS
+    assert acknowledged > kills
     # a last one that has the time to start whatever the kills have ended
-    check_kept(database, nursery.play_until_killed(url, KILLS * 1_000_000, "late", LONGEST_SECONDS, 200))
+    check_kept(database, nursery.play_until_killed(url, kills * 1_000_000, "late", LONGEST_SECONDS, 200))
     check_whole(database)
     await check_all_go_on(url)
 
@@ -283,7 +284,7 @@ def test_an_early_acknowledgement_is_caught(tmp_path: Path, nursery: Nursery) ->
     database = tmp_path / "bot.db"
 
     def kill_many() -> None:
-        for kill in range(KILLS):
+        for kill in range(MORE_KILLS):
             enough = random.randint(1, 40)
             first = kill * 1_000_000 + 1
             check_kept(database, nursery.play_until_killed(url_of(database), first, "early", LONGEST_SECONDS, enough))

@@ -23,7 +23,7 @@ from bot.storage.rows import DeadlineRow, NoticeRow
 from bot.storage.schema import feats
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Statement, Write, Writes, say
-from tests.databases import url_of
+from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 
@@ -114,6 +114,7 @@ async def test_a_claim_that_led_to_nothing_lapses(database_url: str) -> None:
     await store.close()
 
 
+@on_each_database
 async def test_two_processes_never_take_the_same_deadline(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:

@@ -25,6 +25,7 @@ from bot.sessions.time.proposals import LIFETIME
 from tests.sessions.commands import SOFT, Prepare, Rows, a_lobby, in_play, rows_in
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
+from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask
 from tests.sessions.test_faults import CALLS_AT_MOST, IDLE, Fault, Faulty, answer_of, bot_on, difference, sessions_of
 
@@ -121,8 +122,8 @@ async def remembered(sessions: Sessions, file: Path) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deed", DEEDS, ids=str)
-async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed) -> None:
+@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 2))
+async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, faults: tuple[Fault, ...]) -> None:
     clock, prepared = TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
         match_id = await deed.prepare(sessions, clock)
@@ -131,7 +132,7 @@ async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed) -
         await deed.do(sessions, match_id)
         after = rows_in(path)
     assert before != after
-    for fault in HEARD:
+    for fault in faults:
         for at in range(1, CALLS_AT_MOST):
             async with scene(tmp_path, prepared, clock.now()) as (path, store, sessions, turned):
 
@@ -228,24 +229,17 @@ def is_due(file: Path, now: int) -> bool:
         return any(connection.execute(f"SELECT 1 FROM {one} WHERE due <= ?", (now,)).fetchone() for one in queues)
 
 
-async def nothing_happens(store: Faulty) -> None:
-    idle = 0
-    while idle < 10 * IDLE:
-        await asyncio.sleep(0)
-        idle = 0 if store.busy else idle + 1
-
-
 async def fire(file: Path, store: Faulty, sessions: Sessions, clock: TurnedClock) -> bool:
     """Let fire what is due, minute by minute. Whether a fault that was planted has come."""
     sessions.alarm.timer.start()
     sessions.dailies.start()
-    await nothing_happens(store)
+    await store.nothing_happens(10 * IDLE)
     came = await store.heal()
     until = clock.now() + HOUR // 2
     async with asyncio.timeout(60):
         while is_due(file, clock.now() if clock.now() < until else 0):
             clock.turn(CLAIM // 4)
-            await nothing_happens(store)
+            await store.nothing_happens(10 * IDLE)
     await sessions.matches.empty()  # committed is not published yet
     return came
 
@@ -255,8 +249,8 @@ async def no_others() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", DUE)
-async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(("name", "faults"), some_by_day_all_by_night(DUE, FIRED, 1))
+async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: str, faults: tuple[Fault, ...]) -> None:
     (prepare, wait), clock, prepared = DUE[name], TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):
         await prepare(sessions, clock)
@@ -267,7 +261,7 @@ async def test_each_call_of_what_is_due_goes_wrong_once(tmp_path: Path, name: st
         await fire(path, store, sessions, turned)
         after, news = timeless(rows_in(path)), len(heard.matches)
     assert after != timeless(rows_in(prepared))
-    for fault in FIRED:
+    for fault in faults:
         for at in range(1, CALLS_AT_MOST):
             async with scene(tmp_path, prepared, start) as (path, store, sessions, turned):
                 heard = Heard(sessions)

@@ -24,7 +24,9 @@ from bot.storage.writer import Publish
 from bot.storage.writes import Writes
 from tests.databases import url_of
 from tests.sessions.commands import GAMES, KINDS, Kind, Rows, carry_on, rows_in, without
+from tests.sessions.rotating import some_by_day_all_by_night
 from tests.sessions.table import Heard, TurnedClock, ask
+from tests.sessions.watched import WatchedStore
 
 T = TypeVar("T")
 # fails: nothing is done. lost: it is done, but the answer is a fault. cancelled: it is done, and the wait for it ends.
@@ -41,18 +43,17 @@ BEGUN = ("dailies", "daily_days", "daily_places", "secrets")
 BOARD = ("board_message_id", "board_version", "board_posted_at", "board_shown_at", "board_mover")
 
 
-class Faulty(Store):
+class Faulty(WatchedStore):
     """Its n-th call goes wrong, counted from when it is armed.
 
     Attributes:
-        calls: so many there were since then. busy: so many are under way. gone: each one fails.
+        calls: so many there were since then. gone: each one fails.
         meanwhile: what others ask while a call is late.
     """
 
     at: int | None = None
     fault: Fault = "fails"
     calls = 0
-    busy = 0
     gone = False
 
     def arm(self, at: int, fault: Fault, meanwhile: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -86,29 +87,19 @@ class Faulty(Store):
         if self.at is not None:
             self.calls += 1
         if self.calls != self.at:
-            return await self._busy(call)
+            return await self.under_way(call)
         self.at = None
         if self.fault == "late":
             others = asyncio.ensure_future(self.meanwhile())
             self.late.append(others)
-            idle = 0
-            while idle < IDLE and not others.done():  # they may have to wait for this call
-                await asyncio.sleep(0)
-                idle = 0 if self.busy else idle + 1
+            await self.nothing_happens(IDLE, until=others.done)  # they may have to wait for this call
             return await call()
         if self.fault not in NOT_DONE:
-            await self._busy(call)
+            await self.under_way(call)
         self.gone = self.fault.endswith("gone")
         if self.fault in ("cancelled", "given up"):
             raise asyncio.CancelledError
         raise StorageError("planted")
-
-    async def _busy(self, call: Callable[[], Awaitable[T]]) -> T:
-        self.busy += 1
-        try:
-            return await call()
-        finally:
-            self.busy -= 1
 
 
 def sessions_of(store: Store, clock: TurnedClock, match_ids: Iterable[str] = repeat(NEW_ID)) -> Sessions:
@@ -245,11 +236,11 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
 
 
 @pytest.mark.slow  # some dozen bots
-@pytest.mark.parametrize("kind", KINDS, ids=str)
-async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind) -> None:
+@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 3))
+async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]) -> None:
     trial = Trial(tmp_path, kind)
     await trial.prepare()
-    calls = {fault: await trial.all_calls(fault) for fault in FAULTS}
+    calls = {fault: await trial.all_calls(fault) for fault in faults}
     assert min(calls.values()) >= 2, calls
 
 

@@ -11,6 +11,7 @@ from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
 from bot.sessions.seats.presence import adrift, brought_ashore
 from bot.sessions.sessions import Sessions
+from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
@@ -162,6 +163,7 @@ async def test_where_the_host_cannot_be_told_of_a_lost_channel_another_member_is
     assert [notice.user for notice in box.attempts] == [100, 100, 100, 101, 101, 101, 102]
 
 
+@on_each_database
 async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
@@ -240,6 +242,7 @@ async def test_a_step_can_be_taken_back_after_a_move_to_another_channel(sessions
     assert (undone.state, undone.place.channel) == (match.state, 20)
 
 
+@on_each_database
 async def test_thrown_out_and_invited_again(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock, deliver=box) as sessions:

@@ -20,7 +20,7 @@ from bot.storage import reads
 from bot.storage.store import Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Writes
-from tests.databases import url_of
+from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions, HeapState
 from tests.sessions.post_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
@@ -79,6 +79,7 @@ async def test_an_interaction_from_before_the_restart_is_known(database_url: str
         assert again.entry.version == 2
 
 
+@on_each_database
 async def test_the_log_keeps_everything_while_the_match_lives(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:
@@ -162,6 +163,7 @@ class AnswerLost(Store):
         raise StorageError("The connection was lost.")
 
 
+@on_each_database
 async def test_a_move_whose_commit_was_never_confirmed_is_looked_up(database_url: str) -> None:
     clock = TurnedClock()
     store = await AnswerLost.open(database_url, clock.now)
@@ -212,6 +214,7 @@ async def test_callers_cancelled_at_any_moment_leave_a_match_in_order(tmp_path: 
         assert done.state.heap == 10_000 - (len(rows) - 1)
 
 
+@on_each_database
 async def test_two_processes_cannot_both_move(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
@@ -225,6 +228,7 @@ async def test_two_processes_cannot_both_move(database_url: str) -> None:
         assert (await other.turns.play(ask(), match.id, "2", moved.version)).version == 3
 
 
+@on_each_database
 async def test_two_processes_given_the_same_interaction_move_once(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as one, sessions_on(database_url, clock) as other:
@@ -235,6 +239,7 @@ async def test_two_processes_given_the_same_interaction_move_once(database_url: 
         assert await other.turns.play(request, match.id, "1", None) == moved
 
 
+@on_each_database
 async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None:
     clock = TurnedClock()
     table = HeapOptions(seats=2)
@@ -247,6 +252,7 @@ async def test_two_processes_cannot_both_open_a_table(database_url: str) -> None
         assert sum(isinstance(result, Match) for result in results) == 1
 
 
+@on_each_database
 async def test_what_is_shown_is_kept(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:

@@ -8,6 +8,7 @@ import pytest
 from bot.errors import AlreadyOpen, NoSession, NotAllowed, NotSeated, OptionError, Over, SeatTaken, SessionError
 from bot.sessions.model import Match, Phase, Place
 from bot.sessions.sessions import Sessions
+from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
 
@@ -33,6 +34,7 @@ async def test_a_table_match_opens_with_its_host_seated(sessions: Sessions) -> N
     assert [seat.name for seat in match.seats] == ["Ada"]
 
 
+@on_each_database
 async def test_options_out_of_range_open_nothing(sessions: Sessions) -> None:
     for options in (HeapOptions(heap=0), HeapOptions(heap=0, seats=2)):
         with pytest.raises(OptionError):
@@ -63,6 +65,7 @@ async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) 
     assert refused.value.params == {"game": "heap", "match": mine.id, "channel": 10, "message": 555}
 
 
+@on_each_database
 @pytest.mark.parametrize(("options", "members"), [(TABLE, 10), (HeapOptions(), 1)], ids=["table", "solo"])
 async def test_of_many_opening_at_once_one_is_first(sessions: Sessions, options: HeapOptions, members: int) -> None:
     results = await asyncio.gather(
@@ -127,6 +130,7 @@ async def test_joining_delivered_twice_is_one_seat(sessions: Sessions) -> None:
     assert len((await sessions.lobby.join(request, match.id)).seats) == 3
 
 
+@on_each_database
 async def test_of_many_joining_at_once_as_many_sit_as_there_are_seats(sessions: Sessions) -> None:
     match = await sessions.lobby.open(ask(0), PLACE, "heap", TABLE)
     results = await asyncio.gather(
@@ -168,6 +172,7 @@ async def test_finding_prefers_the_own_solo_match(sessions: Sessions) -> None:
     assert refused.value.params == {"game": "heap"}
 
 
+@on_each_database
 async def test_with_a_solo_match_and_a_table_a_command_means_where_the_member_acted_last(database_url: str) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:

@@ -28,7 +28,7 @@ from bot.storage import schema
 from bot.storage.store import Connection, Store
 from bot.storage.writer import Publish
 from bot.storage.writes import Statement, Writes
-from tests.databases import url_of
+from tests.databases import on_each_database, url_of
 from tests.sessions.commands import (
     ELSEWHERE,
     GAMES,
@@ -129,6 +129,7 @@ ENDS_RATED = {
 }
 
 
+@on_each_database
 @pytest.mark.parametrize(
     ("kind", "entries", "rows"),
     [

@@ -30,6 +30,7 @@ from bot.sessions.model import (
     with_taken_back,
 )
 from bot.sessions.sessions import Sessions
+from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions, HeapState, Take
 from tests.sessions.table import PLACE, Heard, TurnedClock, ask, sessions_on
 
@@ -107,6 +108,7 @@ async def test_a_move_in_the_lobby_is_refused(sessions: Sessions) -> None:
         await sessions.turns.play(ask(), match.id, "1", None)
 
 
+@on_each_database
 async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
     match = await solo(sessions, heap=100)
     # of one member's presses, those with the same move as the first are its repeats: all others must differ from it
@@ -120,6 +122,7 @@ async def test_twenty_presses_at_once_are_one_move_and_nineteen_refusals(session
     assert (moved.version, moved.entry.notation) == (match.version + 1, "1")
 
 
+@on_each_database
 async def test_twenty_members_pressing_at_once_are_one_move_and_nineteen_refusals(sessions: Sessions) -> None:
     match = await relay(sessions, seats=20, heap=100)
     results = await asyncio.gather(

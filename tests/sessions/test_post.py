@@ -20,6 +20,7 @@ from bot.storage import reads
 from bot.storage.due import NOTICES, REMINDERS, claim, hand_over, next_due, put_off
 from bot.storage.schema import matches
 from bot.storage.store import Connection, Store
+from tests.databases import on_each_database
 from tests.sessions.heap import Heap
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
@@ -69,6 +70,7 @@ async def test_reminders_stop_when_the_turn_is_over(sessions: Sessions, clock: T
     assert [kind for kind in box.kinds() if kind != "asked"] == ["reminder"]
 
 
+@on_each_database
 async def test_not_this_turn(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, seats=2)
     await sessions.reminders.mute(ask(0), match.id)
@@ -167,6 +169,7 @@ async def test_a_match_that_hangs_is_told_in_order(sessions: Sessions, clock: Tu
     assert told == ["offered", "taken", "returned"]
 
 
+@on_each_database
 @pytest.mark.parametrize("kind", ["offered", "reminder"])
 async def test_a_match_of_newer_rules_is_spoken_of_once_a_newer_bot_reads_it(
     database_url: str, clock: TurnedClock, kind: str
@@ -265,6 +268,7 @@ async def test_what_was_with_discord_when_the_bot_was_killed_is_sent_again_withi
     assert (box.kinds(), len(box.attempts)) == (["offered"], attempts)
 
 
+@on_each_database
 async def test_what_somebody_else_has_claimed_since_is_not_sent(database_url: str) -> None:
     clock = TurnedClock(START)
     async with sessions_on(database_url, clock) as sessions:
@@ -317,6 +321,7 @@ async def test_overdue_in_the_quiet_hours_waits_for_their_end(database_url: str)
         assert box.kinds() == ["reminder"]
 
 
+@on_each_database
 async def test_by_direct_message_and_back_to_the_channel(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     await sessions.reminders.set_member(100, MemberSettings(rhythm="ladder", dm=True))
     await table(sessions, seats=2, pace=DAILY)
@@ -456,6 +461,7 @@ async def test_a_reminder_that_may_have_arrived_is_followed_by_the_next_one_alon
     assert len({notice.id for notice in box.shown}) == 2
 
 
+@on_each_database
 @pytest.mark.slow
 async def test_the_owner_is_told_once_where_nothing_can_be_posted(
     sessions: Sessions, clock: TurnedClock, box: PostBox

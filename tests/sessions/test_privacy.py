@@ -31,6 +31,7 @@ from bot.storage.keeping import KEEPING, Fate
 from bot.storage.schema import departures, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
+from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle
 from tests.sessions.table import TurnedClock, sessions_on
@@ -221,6 +222,7 @@ class Story:
             await self._sessions.turns.end(ask(who), self._any())
 
 
+@on_each_database
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 async def test_nothing_leads_to_who_was_forgotten_whatever_they_did(database_url: str, seed: int) -> None:
@@ -319,6 +321,7 @@ def as_json(value: msgspec.Struct) -> str:
     return msgspec.json.encode(value).decode()
 
 
+@on_each_database
 @pytest.mark.slow
 @pytest.mark.parametrize("over", [False, True], ids=["open", "over"])
 async def test_a_member_is_found_wherever_they_stand_alone(sessions: Sessions, over: bool) -> None:
@@ -379,6 +382,7 @@ async def test_a_running_match_is_left_first_and_goes_on(sessions: Sessions) -> 
     await sessions.turns.play(ask(BEN), match.id, "3", None)
 
 
+@on_each_database
 async def test_who_plays_on_is_counted_the_former_member_is_not(sessions: Sessions) -> None:
     match = await table(sessions, ADA, BEN, CLEO, heap=6)
     await sessions.turns.play(ask(ADA), match.id, "3", None)
@@ -567,6 +571,7 @@ async def test_the_export_holds_what_is_kept_and_nothing_of_others(sessions: Ses
     assert json.loads(await sessions.privacy.export(IDS[DAN]))["kept"] == {}
 
 
+@on_each_database
 @pytest.mark.slow
 async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Sessions, clock: TurnedClock) -> None:
     for seed in range(3):
@@ -578,6 +583,7 @@ async def test_every_table_that_tells_of_a_member_is_in_the_export(sessions: Ses
     assert telling - set(kept) <= {"notices", "terms"}
 
 
+@on_each_database
 async def test_no_position_is_handed_out(sessions: Sessions) -> None:
     await table(sessions, ADA, BEN)
     told = (await sessions.privacy.export(IDS[ADA])).decode()
@@ -585,6 +591,7 @@ async def test_no_position_is_handed_out(sessions: Sessions) -> None:
     assert not any(f'"{column}"' in told for column in ("state", "seed", "events", "options"))
 
 
+@on_each_database
 async def test_a_servers_owner_gets_its_tables(sessions: Sessions) -> None:
     match = await played_out(sessions, ADA, BEN)
     await played_out(sessions, CLEO, DAN, place=THERE)
@@ -638,6 +645,7 @@ def unpacked(data: bytes) -> dict[str, list[dict[str, str]]]:
     return {name: list(csv.DictReader(io.StringIO(text, newline=""))) for name, text in texts.items()}
 
 
+@on_each_database
 async def test_the_numbers_before_deleting(sessions: Sessions) -> None:
     assert await sessions.privacy.holding(IDS[ADA]) == type(await sessions.privacy.holding(IDS[ADA]))(0, 0)
     await played_out(sessions, ADA, BEN)
@@ -726,6 +734,7 @@ async def test_a_server_is_deleted_thirty_days_after_it_was_left(sessions: Sessi
     assert lasting(await sessions.database.read(rows_of, THERE.guild)) == there
 
 
+@on_each_database
 @pytest.mark.slow
 async def test_the_day_is_kept_over_restarts_and_fires_with_nobody_looking(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
@@ -789,6 +798,7 @@ async def test_a_server_with_nothing_but_dailies_is_compared_too(sessions: Sessi
     assert await sessions.database.read(privacy.departure, THERE.guild) == clock.now() + GRACE
 
 
+@on_each_database
 @pytest.mark.slow
 async def test_members_settings_outlive_a_server(sessions: Sessions, clock: TurnedClock) -> None:
     await sessions.reminders.set_member(IDS[ADA], MemberSettings(dm=True))

@@ -11,6 +11,7 @@ from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
+from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
@@ -53,6 +54,7 @@ async def test_a_member_who_has_finished_nothing_here_has_no_profile(sessions: S
         await sessions.leaderboards.profile(1, 100, 100)
 
 
+@on_each_database
 async def test_matches_wins_and_rows_of_wins(sessions: Sessions, clock: TurnedClock) -> None:
     for mine, theirs in ("31", "32", "12", "33", "21"):
         clock.turn(1000)
@@ -93,6 +95,7 @@ async def test_days_in_a_row_hold_until_a_whole_day_was_missed(sessions: Session
     assert (profile.days, profile.best_days) == (0, 3)
 
 
+@on_each_database
 async def test_the_rating_is_told_after_each_match_of_this_season(sessions: Sessions) -> None:
     await contested(sessions, "1", "3")
     await sessions.leaderboards.close_season(1, "heap")

@@ -18,6 +18,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage import privacy, rating
 from bot.storage.rows import ChangeRow, RatingRow
 from bot.storage.store import Store
+from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, TurnedClock, ask, sessions_on
 
@@ -151,6 +152,7 @@ async def test_a_new_season_begins_with_new_ratings(sessions: Sessions) -> None:
 # ---- in which order ----
 
 
+@on_each_database
 async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, sessions: Sessions) -> None:
     """Twelve matches of the same members end in the same moment: each is counted on what the one before made."""
     matches = [await seated(sessions, (0, 1), heap=4, channel=channel) for channel in range(20, 32)]
@@ -189,6 +191,7 @@ async def many_played(sessions: Sessions, clock: TurnedClock, seed: int) -> None
         clock.turn(dice.choice((0, 1, 9 * 24 * HOUR)))
 
 
+@on_each_database
 @pytest.mark.slow
 async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
     database_url: str, sessions: Sessions, clock: TurnedClock

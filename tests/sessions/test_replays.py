@@ -20,7 +20,7 @@ from bot.sessions.sessions import Sessions
 from bot.storage import reads, writes
 from bot.storage.rows import DeadlineRow
 from bot.storage.store import Store
-from tests.databases import url_of
+from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
@@ -159,6 +159,7 @@ async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: st
         assert await sessions.database.read(reads.archive, match.id) == kept
 
 
+@on_each_database
 async def test_a_fault_on_the_way_leaves_the_log_as_it_was(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = TurnedClock()
     async with sessions_on(database_url, clock) as sessions:

@@ -11,6 +11,7 @@ from bot.sessions.model import MemberSettings, Phase
 from bot.sessions.pace import DAY, HOUR, Away, Pace, StandIn
 from bot.sessions.sessions import Sessions
 from bot.storage.due import DEADLINES, next_due
+from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, member, sessions_on
@@ -102,6 +103,7 @@ async def test_who_only_stands_in_gives_the_seat_back_by_resigning(sessions: Ses
     assert (back.seats[0].user, back.seats[0].present, back.to_move) == (100, True, (ADA,))
 
 
+@on_each_database
 async def test_of_many_who_want_a_seat_one_gets_it(sessions: Sessions) -> None:
     match = await table(sessions, seats=2)
     await sessions.seats.hand_on(ask(0), match.id, None)

@@ -15,6 +15,7 @@ from bot.storage import reads, schema
 from bot.storage.rows import DeadlineRow
 from bot.storage.store import Connection, Store
 from bot.storage.writes import Writes
+from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask
@@ -233,6 +234,7 @@ async def test_reminders_that_could_not_be_planned_are_not_taken_for_planned(
     assert await planned(sessions, match) is not None
 
 
+@on_each_database
 async def test_reminders_of_other_turns_are_planned_beside_a_match_that_cannot_be_read(
     sessions: Sessions,
 ) -> None:

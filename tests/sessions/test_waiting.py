@@ -16,7 +16,7 @@ from bot.sessions.pace import HOUR, Pace
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Connection
 from bot.storage.waiting import waiting_query
-from tests.databases import url_of
+from tests.databases import on_each_database, url_of
 from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
@@ -36,6 +36,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
         yield sessions
 
 
+@on_each_database
 @pytest.mark.slow
 async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))

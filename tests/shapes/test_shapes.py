@@ -27,9 +27,10 @@ def test_a_view_of_each_kind_is_drawn(kind: str, number: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("examples", [3, pytest.param(12, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("kind", KINDS)
-def test_extreme_views_are_drawn(kind: str) -> None:
-    @settings(max_examples=12, deadline=None, derandomize=True, database=None)
+def test_extreme_views_are_drawn(kind: str, examples: int) -> None:
+    @settings(max_examples=examples, deadline=None, derandomize=True, database=None)
     @given(st.integers(0, 10_000))
     def hold(number: int) -> None:
         assert complaints(kind, number) == []
@@ -38,7 +39,7 @@ def test_extreme_views_are_drawn(kind: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", PAINTERS)
 def test_a_whole_match_is_drawn(game: str, seed: int) -> None:
     assert [found for picture in match(game, seed, 40) if (found := complaint(picture)) is not None] == []

@@ -18,6 +18,7 @@ from tests.soak.report import complaints, table
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 async def test_two_days_of_a_few_matches(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     month = await live(tmp_path, matches=8, days=2, seed=3, channels=6, members=8, checked=True)
 

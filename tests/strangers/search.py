@@ -28,6 +28,7 @@ AN_EPISODE = 2_500  # answers: then everything begins anew
 A_STEP = 12  # presses after each step of a match
 ABROAD = Place(guild=4_242, channel=4_343)
 TRIES = 5  # to open a match where one is in the way
+KINDS = "bsm"  # button, select, modal
 LESSONS = 400  # presses of members, to learn what boards and panels offer
 
 
@@ -161,16 +162,20 @@ async def search(
     return report
 
 
-async def sweep(folder: Path, *, seed: int, known: Known, area: str = "") -> Report:
-    """Every handler, as button, select and modal, on every kind of private match; area: of one cog alone."""
+async def sweep(folder: Path, *, seed: int, known: Known, area: str = "", kinds: int = len(KINDS)) -> Report:
+    """Press every handler on every kind of private match.
+
+    area: the handlers of this cog alone. kinds: as how many of button, select and modal, each time others.
+    """
     report, begun = Report(), time.monotonic()
     for absent in (False, True):
         hall = Hall(seed)
         async with hall.bots(folder / str(absent), 2) as bots:
             presses = Presses(bots[0], known, hall.dice, [*hall.members, *hall.strangers])
-            for twins in hall.twins(bots, absent=absent):
-                for place, action in presses.each():
-                    for kind in "bsm" if area in ("", place) else "":
+            for number, twins in enumerate(hall.twins(bots, absent=absent)):
+                for order, (place, action) in enumerate(presses.each()):
+                    first = (number + order) % len(KINDS)
+                    for kind in (KINDS[first:] + KINDS[:first])[:kinds] if area in ("", place) else "":
                         await _reopened(twins, hall)
                         user = hall.dice.choice(hall.strangers[:2])
                         channel = hall.places[hall.dice.choice(_OPEN)].channel

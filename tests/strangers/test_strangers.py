@@ -16,6 +16,7 @@ from tests.strangers.scenes import SCENES
 from tests.strangers.search import Hall, learn, search, sweep
 
 RARE = 20_000  # answers among which each planted leak is found; as a rule a tenth of them will do
+RARE_PLANTS = {"a hand in a custom_id"}
 SEED, ANSWERS = 5, 1_600
 ROOTS = (Path(cogs.__file__).parent, Path(bot.__file__).parent / "ui")
 # What the bot does by itself: it shows boards, looks for them, sends notices, posts the table of a day.
@@ -40,17 +41,30 @@ async def test_no_answer_depends_on_what_is_hidden(tmp_path: Path, known: Known)
 
 
 @pytest.mark.slow
-async def test_every_handler_tells_strangers_nothing_of_any_kind_of_match(tmp_path: Path, known: Known) -> None:
-    """As button, select and modal, with arguments of real boards, of matches that the second bot has and has not."""
-    report = await sweep(tmp_path, seed=SEED, known=known)
+@pytest.mark.parametrize("kinds", [1, pytest.param(3, marks=pytest.mark.nightly)])
+async def test_every_handler_tells_strangers_nothing_of_any_kind_of_match(
+    tmp_path: Path, known: Known, kinds: int
+) -> None:
+    """With arguments of real boards, of matches that the second bot has and has not.
+
+    kinds: of button, select and modal, how many are tried of each handler at each match, in turn.
+    """
+    report = await sweep(tmp_path, seed=SEED, known=known, kinds=kinds)
     assert report.leaks == []
     assert report.bugs == []
     assert report.unanswered == []
-    assert min(report.pressed.values()) == 2 * 3 * len(SCENES)
+    assert min(report.pressed.values()) == 2 * kinds * len(SCENES)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in PLANTS if name != ONE_HANDLER])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.nightly if name in RARE_PLANTS else ())
+        for name in PLANTS
+        if name != ONE_HANDLER
+    ],
+)
 async def test_a_planted_leak_is_found(tmp_path: Path, name: str, known: Known) -> None:
     with planted(name):
         assert (await search(tmp_path, answers=RARE, seed=SEED, known=known, until_found=True)).leaks != []

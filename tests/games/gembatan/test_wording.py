@@ -155,7 +155,6 @@ def test_an_event_in_words(event: Event, english: str, german: str) -> None:
 def test_every_event_is_told_with_the_variables_of_the_vocabulary() -> None:
     told = [GAME.tell(event) for event, _, _ in SAID]
 
-    assert {type(event) for event, _, _ in SAID} == set(get_args(Event))
     assert {phrase.key for phrase in told} == {key for key in VOCABULARY if key.startswith("gembatan-event-")}
     for phrase in told:
         assert tuple(name for name, _ in phrase.params) == VOCABULARY[phrase.key]

@@ -233,7 +233,10 @@ def chance(ahead: int, decided: int) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("worse", "better", "matches"), [("easy", "normal", 18), ("normal", "hard", 48)])
+@pytest.mark.parametrize(
+    ("worse", "better", "matches"),
+    [("easy", "normal", 18), pytest.param("normal", "hard", 48, marks=pytest.mark.nightly)],
+)
 def test_each_level_is_better_than_the_one_below(worse: Level, better: Level, matches: int) -> None:
     """Ahead more often than equals would be but once in fifty times."""
     leads = [lead(better, worse, seed) for seed in range(matches)]

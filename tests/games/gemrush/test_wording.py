@@ -122,10 +122,6 @@ def test_an_event_is_told(event: Event, sentence: str) -> None:
     assert TEXTS.phrase("de", phrase, name="Ada")
 
 
-def test_every_event_stands_in_the_table() -> None:
-    assert {type(event) for event, _ in TOLD} == set(get_args(Event))
-
-
 @pytest.mark.parametrize("reason", get_args(Ending))
 @pytest.mark.parametrize("winners", [(), (SEAT,), (OTHER, SEAT)], ids=len)
 def test_every_end_is_told(reason: Ending, winners: tuple[Seat, ...]) -> None:

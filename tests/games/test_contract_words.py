@@ -1,0 +1,90 @@
+"""What every game promises about its words, tried on random matches: refusals, events and pictures can be told.
+
+A case is one test, in which each promise is a subtest of its own.
+"""
+
+from typing import Any
+
+import pytest
+
+from bot.engine.game import Phrase
+from bot.errors import IllegalMove, NotationError, OptionError, PlayerError
+from bot.games import AnyGame, all_games
+from tests.games.playing import Case, Match, cases, played
+from tests.games.promises import Promises
+from tests.games.test_contract import EVERY, NO_MOVE, ODD, TRIED, not_listed
+from tests.texts.loaded import all_texts
+
+ALT_LIMIT = 1000
+LONGEST_NAME = "W" * 32  # a display name has 32 characters at most
+
+GAMES = sorted(all_games())
+TEXTS = all_texts()
+
+promise = Promises()
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_a_match_is_told_in_every_language(case: Case, subtests: pytest.Subtests) -> None:
+    promise.tried(case, played(case), subtests)
+
+
+def check_sayable(game_key: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
+    """A sentence of the game's own, its variables texts or whole numbers, said in every language; the longest one."""
+    assert key.startswith(f"{game_key}-")
+    assert all(type(value) in (str, int) for _, value in params), params
+    phrase = Phrase(key, params)
+    said = [TEXTS.phrase(language, phrase, name=LONGEST_NAME) for language in TEXTS.languages]
+    assert all(said)
+    return max(said, key=len)
+
+
+def check_refusal(game_key: str, refusal: PlayerError) -> None:
+    check_sayable(game_key, refusal.key, tuple(refusal.params.items()))
+
+
+@promise
+def a_refusal_can_be_said(case: Case, game: AnyGame, match: Match) -> None:
+    for state, seat, unlisted in not_listed(case, match):
+        for move in unlisted[:: max(1, len(unlisted) // TRIED)]:
+            with pytest.raises(IllegalMove) as refusal:
+                game.apply(state, seat, move)
+            check_refusal(case.key, refusal.value)
+
+
+@promise
+def every_event_is_worded(case: Case, game: AnyGame, match: Match) -> None:
+    for step in match.steps:
+        for event in step.events:
+            phrase = game.tell(event)
+            check_sayable(case.key, phrase.key, phrase.params)
+
+
+@promise
+def alt_text_fits_in_every_language(case: Case, game: AnyGame, match: Match) -> None:
+    for state in match.states[::EVERY]:
+        lines = [check_sayable(case.key, phrase.key, phrase.params) for phrase in game.alt(game.view(state, None))]
+
+        assert len("\n".join(lines)) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("text", [*NO_MOVE, *ODD])
+def test_what_is_no_move_or_position_is_refused_in_words(key: str, text: str) -> None:
+    game = all_games()[key]
+    for read in (game.parse, game.read_position):
+        try:
+            read(text)
+        except NotationError as refusal:
+            check_refusal(key, refusal)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_wrong_number_of_seats_is_refused_in_words(key: str) -> None:
+    game = all_games()[key]
+    for options in game.about.samples:
+        seats = game.seats(options)
+        for wrong in (seats.low - 1, seats.high + 1):
+            with pytest.raises(OptionError) as refusal:
+                game.setup(0, options, wrong)
+            check_refusal(key, refusal.value)
