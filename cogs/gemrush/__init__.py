@@ -10,10 +10,10 @@ from discord import app_commands, ui
 
 from bot.engine.game import Seat
 from bot.games.gemrush.gems import GEM_OF_CODE
+from bot.games.gemrush.kinds import parse_move
 from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.moves import DrawCard, Scavenge
 from bot.games.gemrush.names import GEM_KEYS, type_rule
-from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase

@@ -1,6 +1,7 @@
 """The private panels of Gem Rush: what a member is asked, and what only they may see."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import discord
@@ -9,21 +10,22 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush import building, options, turns
-from bot.games.gemrush.abilities import discards_asked, effect_moves, keepable
+from bot.games.gemrush import building, turns
+from bot.games.gemrush.abilities import asks_for, discards_asked, effect_moves, keepable
 from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.kinds import notate_move
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
+from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
 from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
-from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name, notate_move
+from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
-from bot.games.gemrush.walking import walking_moves
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -39,6 +41,9 @@ from cogs.gemrush.face import state_of
 from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
+
+WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
+"""The moves that the board has no button for, but constructions."""
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -92,16 +97,16 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     state = state_of(match)
     frame = state.frame
     assert frame is not None  # an ability is executed
-    tile, asked = TILES[frame.tile], pushes.asked_for(state)
+    tile, word = TILES[frame.tile], asks_for(state)
     step = words.phrase(ability_phrases(tile.ability)[frame.step])
-    text = words(f"gemrush-ui-effect-{asked}", room=tile.key, step=step, ability=says.ability(frame.tile, words))
-    if asked == "discard":
+    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=says.ability(frame.tile, words))
+    if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
         return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)
     moves = list(effect_moves(state))
-    if asked == "keep" and isinstance(moves[0], Keep):
+    if word == "keep" and isinstance(moves[0], Keep):
         return Panel(text, _cards(match, "keep", keepable(frame), len(moves[0].cards), words), hand=True)
-    return Panel(text, [_menu(match, "ask", _options(match, moves, words), words, start)], hand=asked == "name")
+    return Panel(text, [_menu(match, "ask", _options(match, moves, words), words, start)], hand=word == "name")
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
@@ -152,7 +157,7 @@ def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
     """A button for each door that can be paid from here, with its cheapest payment."""
     state = state_of(match)
-    found = list(building.builds(state))
+    found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}
     for one in found:
         cheapest.setdefault((one.cell, one.side), one)
@@ -181,7 +186,7 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
     way = building.way_of(state, one)
     assert way is not None  # it is the cheapest one
     opened, payment = way
-    found = [other for other in building.builds(state) if (other.cell, other.side) == (one.cell, one.side)]
+    found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
     text = words(
         "gemrush-ui-other-points",
         cards=cards_name(payment.cards),
@@ -193,7 +198,8 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
 
 def pay(match: Match, words: Words, start: int = 0) -> Panel:
     """All ways to build now: door and cards."""
-    found = list(building.builds(state_of(match)))
+    state = state_of(match)
+    found = list(moves_of(state, state.turn, Build))
     if not found:
         return Panel(words("gemrush-ui-cannot-build", count=0), hand=True)
     menu = _menu(match, "pay", _options(match, found, words), words, start)
@@ -225,9 +231,8 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 def ways(match: Match, words: Words, start: int = 0) -> Panel:
     """What has no button on the board: other payments; rails, cards and skills that lead on."""
     state = state_of(match)
-    builds = list(building.builds(state))
-    reach = [one for one in options.room_moves(state) if isinstance(one, Reach)]
-    found = [*(one for one in walking_moves(state) if not isinstance(one, Walk)), *reach]
+    builds = list(moves_of(state, state.turn, Build))
+    found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
     if not builds and not found:
         return Panel(words("gemrush-ui-no-ways"))
     lines, rows = [], []
@@ -242,11 +247,9 @@ def ways(match: Match, words: Words, start: int = 0) -> Panel:
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
     """Crisis, in another's turn: cards for the fire, and back."""
-    found = _options(
-        match,
-        (one for one in options.on_call_moves(state_of(match), seat) if isinstance(one, (Offer, Withdraw))),
-        words,
-    )
+    state = state_of(match)
+    moves = chain[Move](moves_of(state, seat, Offer), moves_of(state, seat, Withdraw))
+    found = _options(match, moves, words)
     menu = [_menu(match, "offer", found, words)] if found else []
     return Panel(words("gemrush-ui-offers", count=len(found)), menu, hand=bool(found))
 

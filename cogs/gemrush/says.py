@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.gemrush.ability_words import ability_phrases
+from bot.games.gemrush.actions import cards_to_draw
 from bot.games.gemrush.building import points_of, way_of
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.gems import CODES, GEMS, KINDS
@@ -47,7 +48,6 @@ from bot.games.gemrush.names import (
     type_rule,
 )
 from bot.games.gemrush.notation import card_name, cards_name, door_name
-from bot.games.gemrush.options import cards_to_draw
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match

@@ -9,8 +9,9 @@ import msgspec
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush import GAME, building
+from bot.games.gemrush.kinds import parse_move
 from bot.games.gemrush.moves import Build, Move
-from bot.games.gemrush.notation import parse_move
+from bot.games.gemrush.rules import first_asked
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -222,11 +223,11 @@ class RushTable(GameCog):
     def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:
         """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
 
-        Raises NotSeated, NotYourTurn, Over.
+        Raises NotSeated, NotYourTurn, Over, IllegalMove.
         """
         seat = self._seat(context, match)
         if seat not in match.to_move:
             raise refusals.not_your_turn(match)
         if phase and state_of(match).phase != phase:
-            GAME.apply(state_of(match), seat, parse_move("use"))  # refused: it says what is asked first
+            raise first_asked(state_of(match))
         return seat

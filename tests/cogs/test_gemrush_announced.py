@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME, building
 from bot.games.gemrush.events import CardsDrawn
+from bot.games.gemrush.kinds import notate_move, parse_move
 from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Build, DrawCard, Move, Scavenge, Use
-from bot.games.gemrush.notation import notate_move, parse_move
+from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
 from bot.ui.face import ButtonSpec
@@ -65,7 +66,7 @@ def said_of(push: ButtonSpec) -> str:
 def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> None:
     for state in turns(kind, seed):
         here = shown(state, kind)
-        for move in building.builds(state):
+        for move in moves_of(state, state.turn, Build):
             assert number_after(r"\+", says.move(here, move, WORDS)) == scored(state, move), notate_move(move)
 
 

@@ -9,9 +9,9 @@ from bot.games.gemrush.cells import Cell, across, down
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.mine import Doors, Laid, Mine, OpenDoor, mine_of
 from bot.games.gemrush.model import Account, Frame, State
-from bot.games.gemrush.options import to_move
 from bot.games.gemrush.payments import can_pay
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import to_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import Plate, SeenDoor, SeenSeat, SeenTile, SeenTurn, View
 from bot.games.gemrush.walking import has

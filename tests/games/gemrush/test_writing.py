@@ -9,6 +9,7 @@ from bot.engine.game import Phrase, Seat
 from bot.errors import NotationError
 from bot.games.gemrush import GAME
 from bot.games.gemrush.cells import START, cell_at, cell_name, parse_cell
+from bot.games.gemrush.kinds import KINDS
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import (
     Act,
@@ -92,7 +93,7 @@ def test_a_move_is_written_one_way(move: Move, text: str) -> None:
 
 
 def test_every_kind_of_move_stands_in_the_table() -> None:
-    assert {type(move) for move, _ in WRITTEN} == set(get_args(Move))
+    assert {type(move) for move, _ in WRITTEN} == {kind.move for kind in KINDS} == set(get_args(Move))
 
 
 KINDLY = [
