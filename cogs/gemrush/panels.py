@@ -12,13 +12,12 @@ from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import building, turns
 from bot.games.gemrush.abilities import asks_for, discards_asked, effect_moves, keepable
-from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.kinds import notate_move
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
 from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
-from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
+from bot.games.gemrush.names import ability_phrases, skill_name, skill_rule, skill_verse
 from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import without_cards

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.actions import cards_to_draw
 from bot.games.gemrush.building import points_of, way_of
 from bot.games.gemrush.cells import Cell, cell_name
@@ -40,6 +39,7 @@ from bot.games.gemrush.moves import (
     Withdraw,
 )
 from bot.games.gemrush.names import (
+    ability_phrases,
     gem_name,
     room_line,
     room_name,

@@ -1,6 +1,6 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
-gems, cells, tiles, effects, skills   what things are; rooms (with entries): the 80 tiles
+gems, cells, tiles, effects, skills   what things are; rooms: the 80 tiles
 model        options and the state; moves: the types of moves; events: what happens; view: what is seen
 mine         where doors, paths and rails lead; payments: how a hand pays for a door
 piles        cards, and chance; feasible: whether an ability can be used
@@ -11,7 +11,8 @@ kinds        the list of the kinds of moves, an entry each, made of those parts
 rules        who may move, every legal move, apply, leave, outcome
 begin, deeds how a match begins; what a finished one counts
 sight        the view; position: positions
-wording      events and pictures as keys for the texts; names, ability_words: names and abilities
+wording      events and pictures as keys for the texts; names: what things are called, and abilities in words
+advice       what a computer player does, with advice_scene, _turn, _worth, _weights, _players
 """
 
 from collections.abc import Mapping

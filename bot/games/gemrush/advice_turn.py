@@ -10,8 +10,7 @@ from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import piece_moves
 from bot.games.gemrush.actions import AS_ACTION
-from bot.games.gemrush.advice_scene import KEPT, Newest, Scene
-from bot.games.gemrush.advice_worlds import imagined
+from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, imagined
 from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.mine import Laid, OpenDoor, mine_of

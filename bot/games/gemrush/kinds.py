@@ -262,12 +262,12 @@ KINDS: tuple[Kind[Any], ...] = (
 )  # fmt: skip
 
 _KIND_OF_WORD = {kind.word: kind for kind in KINDS}
-_KIND_OF_TYPE = {kind.move: kind for kind in KINDS}
+_KIND_OF_TYPE: dict[type[Any], Kind[Any]] = {kind.move: kind for kind in KINDS}
 
 
-def kind_of(move: Move) -> Kind[Any]:
-    """Return the entry of a move's kind."""
-    return _KIND_OF_TYPE[type(move)]
+def kind_of(move: type[M]) -> Kind[M]:
+    """Return the entry of a type of moves."""
+    return _KIND_OF_TYPE[move]
 
 
 # ---- moves in writing ----
@@ -278,7 +278,7 @@ _BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
 
 def notate_move(move: Move) -> str:
     """Return a move written the one canonical way."""
-    kind = kind_of(move)
+    kind = kind_of(type(move))
     return " ".join((kind.word, *kind.spelling.write(move)))
 
 

@@ -4,7 +4,7 @@ A turn is many moves. Every one can be taken back until a card or a tile was dra
 `kinds` holds an entry for each kind of move; here is what all kinds share.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -42,23 +42,27 @@ def on_call(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Yield every move of a seat, each once."""
-    for kind in KINDS:
-        yield from _choices(state, seat, kind)
+    kinds = KINDS if _not_waited_for(state, seat) is None else _CALLS
+    for kind in kinds:
+        if state.phase in kind.phases or not kind.phases:
+            yield from _choices(state, seat, kind)
 
 
 def moves_of(state: State, seat: Seat, move: type[M]) -> Iterator[M]:
     """Yield every move of a seat that is of one type."""
-    return _choices(state, seat, next(kind for kind in KINDS if kind.move is move))
+    kind = kind_of(move)
+    if _not_now(state, seat, kind) is None:
+        yield from _choices(state, seat, kind)
 
 
-def _choices(state: State, seat: Seat, kind: Kind[M]) -> Iterator[M]:
-    if _not_now(state, seat, kind) is None and kind.barred(state, seat) is None:
-        yield from kind.choices(state, seat)
+def _choices(state: State, seat: Seat, kind: Kind[M]) -> Iterable[M]:
+    """Return the moves of a kind that the phase allows."""
+    return () if kind.barred(state, seat) else kind.choices(state, seat)
 
 
 def why_not(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     """Return the refusal of a move, which says what would be right; None where the move can be made."""
-    kind = kind_of(move)
+    kind = kind_of(type(move))
     return _not_now(state, seat, kind) or kind.refusal(state, seat, move)
 
 
@@ -66,13 +70,18 @@ def _not_now(state: State, seat: Seat, kind: Kind[M]) -> IllegalMove | None:
     """Return why a seat can make no moves in the turn, or none of this kind in its phase."""
     if not kind.phases:
         return None
+    if refused := _not_waited_for(state, seat):
+        return refused
+    return None if state.phase in kind.phases else first_asked(state)
+
+
+def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
+    """Return why a seat can make no moves in the turn."""
     if state.over:
         return IllegalMove("gemrush-over")
     if not state.seats[seat].present:
         return IllegalMove("gemrush-left-before")
-    if seat not in to_move(state):
-        return IllegalMove("gemrush-not-your-turn")
-    return None if state.phase in kind.phases else first_asked(state)
+    return None if seat in to_move(state) else IllegalMove("gemrush-not-your-turn")
 
 
 def first_asked(state: State) -> IllegalMove:
@@ -88,7 +97,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
     if refused := why_not(state, seat, move):
         raise refused
     events: list[Event] = []
-    kind = kind_of(move)
+    kind = kind_of(type(move))
     if not kind.phases or state.phase == "choose-skill":
         return _step(state, kind.play(state, seat, move, events), events)
     begun = state if state.mover.begun else with_seat(state, seat, begun=True)
