@@ -35,7 +35,7 @@ from bot.ui.language.names import plain_name, safe_name
 from bot.ui.language.words import Words, with_names
 from bot.ui.panels.modals import LONGEST_OPTION, MOST_OPTIONS
 from bot.ui.panels.views import clip
-from cogs.gemrush import pushes, says
+from cogs.gemrush import buttons, labels
 from cogs.gemrush.face import state_of
 from render.gemrush import Extent
 
@@ -80,9 +80,9 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "burn":
             return _ask_burn(match, words)
         case "place" | "chaos":
-            rows = [messages.buttons(match, words, *row) for row in pushes.rows(state)]
+            rows = [messages.buttons(match, words, *row) for row in buttons.rows(state)]
             return Panel(words(f"gemrush-ui-question-{state.phase}"), rows)
-    return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, pushes.HAND)])
+    return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, buttons.HAND)])
 
 
 def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:
@@ -98,7 +98,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     assert frame is not None  # an ability is executed
     tile, word = TILES[frame.tile], asks_for(state)
     step = words.phrase(ability_phrases(tile.ability)[frame.step])
-    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=says.ability(frame.tile, words))
+    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=labels.ability(frame.tile, words))
     if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
         return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)
@@ -125,7 +125,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
         if values
         else []
     )
-    rows.append(messages.buttons(match, words, *(push for push in pushes.rows(state)[0] if push.action == "do")))
+    rows.append(messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do")))
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), rows)
 
 
@@ -136,14 +136,14 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     """The cards of a seat, and where they build from here; buttons while it moves."""
     state = state_of(match)
     cards = state.seats[seat].hand
-    lines = [words("gemrush-ui-your-hand", cards=says.hand(cards), count=len(cards))]
+    lines = [words("gemrush-ui-your-hand", cards=labels.hand(cards), count=len(cards))]
     rows: Rows = []
     if seat in match.to_move:
         if state.phase == "move":
             rows, told = _doors_here(match, words)
             lines.append(told)
         else:
-            rows.append(messages.buttons(match, words, *(push for row in pushes.rows(state)[:1] for push in row)))
+            rows.append(messages.buttons(match, words, *(button for row in buttons.rows(state)[:1] for button in row)))
     return Panel("\n".join(lines), rows, hand=True)
 
 
@@ -161,20 +161,20 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
     for one in found:
         cheapest.setdefault((one.cell, one.side), one)
     here = [one for one in cheapest.values() if one.cell == state.mover.cell]
-    buttons = [
+    doors = [
         ButtonSpec(
             "cheapest",
             LITERAL,
-            pushes.GOOD,
+            buttons.GOOD,
             True,
             door_name(one.cell, one.side),
-            (("text", says.move(match, one, words)),),
+            (("text", labels.move(match, one, words)),),
         )
         for one in here
     ]
-    rows = [messages.buttons(match, words, *buttons)] if buttons else []
+    rows = [messages.buttons(match, words, *doors)] if doors else []
     if len(found) > len(here):
-        rows.append(messages.buttons(match, words, pushes.PAY))
+        rows.append(messages.buttons(match, words, buttons.PAY))
     key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
     return rows, words(key, count=len(found))
 
@@ -313,7 +313,7 @@ def parts_menu(
 
 
 def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
-    return [Option(notate_move(one), says.move(match, one, words)) for one in moves]
+    return [Option(notate_move(one), labels.move(match, one, words)) for one in moves]
 
 
 def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:
@@ -324,7 +324,7 @@ def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start:
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
     """Cards as (value, text); the values of equal ones differ, as Discord wants it: "ObPe/0", "ObPe/1"."""
-    return [(f"{card_name(kind)}/{place}", says.card(kind, words)) for place, kind in enumerate(cards)]
+    return [(f"{card_name(kind)}/{place}", labels.card(kind, words)) for place, kind in enumerate(cards)]
 
 
 def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:

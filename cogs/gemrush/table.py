@@ -20,7 +20,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.handlers import words_in
 from bot.ui.entry.menus import further
 from bot.ui.panels.views import LONGEST_TEXT, Picture, clip, panel
-from cogs.gemrush import panels, pushes
+from cogs.gemrush import buttons, panels
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel
 from render import gemrush as painter
@@ -51,7 +51,7 @@ class RushTable(GameCog):
         match, seat = press.match, self._moving(context, press.match, "move")
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
-        if way is None or building.points_of(*way) == pushes.announced(state_of(match), way[0]):
+        if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
             await self.play(context, press.meant, move)
         elif match.version != press.version:
             raise refusals.stale_board()

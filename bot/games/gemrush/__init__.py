@@ -1,7 +1,7 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
 gems, cells, tiles, effects, skills   what things are; rooms: the 80 tiles
-model        options and the state; moves: the types of moves; events: what happens; view: what is seen
+model        options and the state; moves: the types of moves; events: what happens
 mine         where doors, paths and rails lead; payments: how a hand pays for a door
 piles        cards, and chance; feasible: whether an ability can be used
 notation     cards, doors and skills in writing; refusals: those that several rules share
@@ -10,7 +10,7 @@ walking, building, actions, abilities, turns, calls
 kinds        the list of the kinds of moves, an entry each, made of those parts
 rules        who may move, every legal move, apply, leave, outcome
 begin, deeds how a match begins; what a finished one counts
-sight        the view; position: positions
+view         what is seen; position: positions
 wording      events and pictures as keys for the texts; names: what things are called, and abilities in words
 advice       what a computer player does, with advice_scene, _turn, _worth, _weights, _players
 """
@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import begin, deeds, kinds, position, rules, sight, wording
+from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
@@ -64,7 +64,7 @@ class GemRush:
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    view = staticmethod(sight.view)
+    view = staticmethod(view.view)
     parse = staticmethod(kinds.parse_move)
     notate = staticmethod(kinds.notate_move)
     read_position = staticmethod(position.read_position)

@@ -27,9 +27,9 @@ from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Cart, Move, Remodel, Walk
 from bot.games.gemrush.rules import apply, legal_moves
-from bot.games.gemrush.sight import view as view_of
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View
+from bot.games.gemrush.view import view as view_of
 
 # ---- hard: the search ----
 

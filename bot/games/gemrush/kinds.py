@@ -17,7 +17,7 @@ from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import abilities, actions, building, calls, turns, walking
 from bot.games.gemrush.events import Event
-from bot.games.gemrush.model import State
+from bot.games.gemrush.model import Phase, State
 from bot.games.gemrush.moves import (
     Act,
     Build,
@@ -69,7 +69,6 @@ from bot.games.gemrush.notation import (
 )
 from bot.games.gemrush.refusals import lacking
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import Phase
 
 
 class Kind(NamedTuple, Generic[M]):

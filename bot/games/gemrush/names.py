@@ -38,7 +38,7 @@ def room_name(key: str) -> Phrase:
 
 
 def room_line(key: str) -> Phrase:
-    """What a miner says of it. What it does is said by `ability_words`."""
+    """What a miner says of it. What it does is said by `ability_phrases`."""
     return Phrase.of(f"gemrush-room-{key}-text")
 
 

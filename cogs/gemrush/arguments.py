@@ -40,7 +40,7 @@ from bot.games.gemrush.tiles import SIDE_LETTERS
 from bot.games.gemrush.walking import has
 from bot.sessions.model import Match
 from bot.ui.language.words import Words
-from cogs.gemrush import says
+from cogs.gemrush import labels
 from cogs.gemrush.face import state_of
 from cogs.gemrush.panels import Option
 
@@ -145,14 +145,14 @@ def room_at(match: Match, text: str | None) -> Laid:
 def steps(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     state = state_of(match)
     for step in moves_of(state, seat, Walk):
-        yield Option(SIDE_LETTERS[step.side], says.move(match, step, words))
+        yield Option(SIDE_LETTERS[step.side], labels.move(match, step, words))
     for one in chain[Cart | GoTo](moves_of(state, seat, Cart), moves_of(state, seat, GoTo)):
-        yield Option(cell_name(one.cell), says.move(match, one, words))
+        yield Option(cell_name(one.cell), labels.move(match, one, words))
     if seat in match.to_move and state.phase == "move":
         for cell, way in _within_reach(state).items():
             if len(way) > 1:
                 steps = sum(isinstance(one, Walk) for one in way)
-                where = says.placed(state, cell, words)
+                where = labels.placed(state, cell, words)
                 yield Option(cell_name(cell), words("gemrush-ui-far", where=where, steps=steps))
 
 
@@ -162,7 +162,7 @@ def doors(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> 
         if (one.cell, one.side) not in seen:
             seen.add((one.cell, one.side))
             name = door_name(one.cell, one.side)
-            yield Option(name, f"{name} {says.move(match, one, words)}")
+            yield Option(name, f"{name} {labels.move(match, one, words)}")
 
 
 def payments(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
@@ -171,23 +171,23 @@ def payments(match: Match, seat: Seat, words: Words, given: app_commands.Namespa
         if door_name(one.cell, one.side) == wanted:
             value = notate_move(one).split(" ", 2)[2:]
             if value:
-                yield Option(value[0], says.move(match, one, words))
+                yield Option(value[0], labels.move(match, one, words))
 
 
 def discards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     for one in moves_of(state_of(match), seat, Discard):
-        yield Option(cards_name(one.cards), says.move(match, one, words))
+        yield Option(cards_name(one.cards), labels.move(match, one, words))
 
 
 def warp_cards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     kinds = {one.card for one in _warps(match, seat)}
-    yield from (Option(card_name(kind), says.card(kind, words)) for kind in sorted(kinds))
+    yield from (Option(card_name(kind), labels.card(kind, words)) for kind in sorted(kinds))
 
 
 def warp_rooms(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
     kind = parse_card(str(given.card)) if given.card else None
     cells = {one.cell for one in _warps(match, seat) if kind is None or one.card == kind}
-    yield from (Option(cell_name(cell), says.placed(state_of(match), cell, words)) for cell in sorted(cells))
+    yield from (Option(cell_name(cell), labels.placed(state_of(match), cell, words)) for cell in sorted(cells))
 
 
 def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
@@ -198,24 +198,24 @@ def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
 def offered(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
     kind: type[Offer | Withdraw] = Withdraw if given.back else Offer
     for one in moves_of(state_of(match), seat, kind):
-        yield Option(card_name(one.card), says.card(one.card, words))
+        yield Option(card_name(one.card), labels.card(one.card, words))
 
 
 def burnt(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     for one in moves_of(state_of(match), seat, Burn):
         if one != Burn():
-            yield Option(notate_move(one).removeprefix("burn "), says.move(match, one, words))
+            yield Option(notate_move(one).removeprefix("burn "), labels.move(match, one, words))
 
 
 def reached(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     for one in moves_of(state_of(match), seat, Reach):
-        yield Option(cell_name(one.cell), says.move(match, one, words))
+        yield Option(cell_name(one.cell), labels.move(match, one, words))
 
 
 def everything(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     for one in GAME.legal_moves(state_of(match), seat):
         value = notate_move(one)
-        yield Option(value, f"{value} · {says.move(match, one, words)}")
+        yield Option(value, f"{value} · {labels.move(match, one, words)}")
 
 
 def rooms(match: Match, words: Words) -> Iterable[Option]:

@@ -21,7 +21,7 @@ from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import burns, target_reached
 from bot.games.gemrush.walking import has
 from bot.ui.face import ButtonSpec
-from cogs.gemrush.says import ARROWS
+from cogs.gemrush.labels import ARROWS
 
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
