@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from bot.engine.game import Seat
 from bot.games.gemrush.gems import GEM_OF_CODE
 from bot.games.gemrush.kinds import parse_move
+from bot.games.gemrush.labels import ability, room_told
 from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.moves import DrawCard, Scavenge
 from bot.games.gemrush.names import GEM_KEYS, type_rule
@@ -22,7 +23,7 @@ from bot.ui.entry.context import Context, Interaction
 from bot.ui.language.times import asks_for_pace, pace_of
 from bot.ui.language.words import Words
 from bot.ui.panels.views import Layout, panel
-from cogs.gemrush import arguments, labels, panels
+from cogs.gemrush import arguments, panels
 from cogs.gemrush.face import MODES, VARIANTS
 from cogs.gemrush.panels import Option
 from cogs.gemrush.table import RushTable
@@ -177,9 +178,9 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         match = await self.here(context)
         laid = arguments.room_at(match, room)
         words = context.words
-        said = labels.room_told(laid, words)
+        said = room_told(laid, words)
         table = self.face.legend(words)
-        what = labels.ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
+        what = ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
         table = type(table)(table.seats, (*table.captions, ("text", what)))
         subjects = (painter.paint_room, TILES[laid.tile], table, laid.turn)
         picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)

@@ -13,6 +13,7 @@ from bot.games.gemrush.abilities import tile_at
 from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.kinds import notate_move, parse_move
+from bot.games.gemrush.labels import card, placed
 from bot.games.gemrush.mine import Laid, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State
 from bot.games.gemrush.moves import (
@@ -152,7 +153,7 @@ def steps(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> 
         for cell, way in _within_reach(state).items():
             if len(way) > 1:
                 steps = sum(isinstance(one, Walk) for one in way)
-                where = labels.placed(state, cell, words)
+                where = placed(state, cell, words)
                 yield Option(cell_name(cell), words("gemrush-ui-far", where=where, steps=steps))
 
 
@@ -181,13 +182,13 @@ def discards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) 
 
 def warp_cards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     kinds = {one.card for one in _warps(match, seat)}
-    yield from (Option(card_name(kind), labels.card(kind, words)) for kind in sorted(kinds))
+    yield from (Option(card_name(kind), card(kind, words)) for kind in sorted(kinds))
 
 
 def warp_rooms(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
     kind = parse_card(str(given.card)) if given.card else None
     cells = {one.cell for one in _warps(match, seat) if kind is None or one.card == kind}
-    yield from (Option(cell_name(cell), labels.placed(state_of(match), cell, words)) for cell in sorted(cells))
+    yield from (Option(cell_name(cell), placed(state_of(match), cell, words)) for cell in sorted(cells))
 
 
 def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
@@ -198,7 +199,7 @@ def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
 def offered(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
     kind: type[Offer | Withdraw] = Withdraw if given.back else Offer
     for one in moves_of(state_of(match), seat, kind):
-        yield Option(card_name(one.card), labels.card(one.card, words))
+        yield Option(card_name(one.card), card(one.card, words))
 
 
 def burnt(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:

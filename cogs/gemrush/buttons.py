@@ -12,6 +12,7 @@ from bot.games.gemrush.actions import cannot_act, cannot_use, cards_to_draw
 from bot.games.gemrush.building import has_step, places, points_of, ways
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.kinds import notate_move
+from bot.games.gemrush.labels import ARROWS
 from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Act, Burn, Chaos, DrawCard, Move, Place, Scavenge, Use, Walk
@@ -21,7 +22,6 @@ from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import burns, target_reached
 from bot.games.gemrush.walking import has
 from bot.ui.face import ButtonSpec
-from cogs.gemrush.labels import ARROWS
 
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success

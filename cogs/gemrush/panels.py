@@ -15,6 +15,8 @@ from bot.games.gemrush.abilities import asks_for, discards_asked, effect_moves, 
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.kinds import notate_move
+from bot.games.gemrush.labels import ability, card
+from bot.games.gemrush.labels import hand as written_hand
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
 from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
 from bot.games.gemrush.names import ability_phrases, skill_name, skill_rule, skill_verse
@@ -98,7 +100,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     assert frame is not None  # an ability is executed
     tile, word = TILES[frame.tile], asks_for(state)
     step = words.phrase(ability_phrases(tile.ability)[frame.step])
-    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=labels.ability(frame.tile, words))
+    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=ability(frame.tile, words))
     if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
         return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)
@@ -136,7 +138,7 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     """The cards of a seat, and where they build from here; buttons while it moves."""
     state = state_of(match)
     cards = state.seats[seat].hand
-    lines = [words("gemrush-ui-your-hand", cards=labels.hand(cards), count=len(cards))]
+    lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
     rows: Rows = []
     if seat in match.to_move:
         if state.phase == "move":
@@ -324,7 +326,7 @@ def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start:
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
     """Cards as (value, text); the values of equal ones differ, as Discord wants it: "ObPe/0", "ObPe/1"."""
-    return [(f"{card_name(kind)}/{place}", labels.card(kind, words)) for place, kind in enumerate(cards)]
+    return [(f"{card_name(kind)}/{place}", card(kind, words)) for place, kind in enumerate(cards)]
 
 
 def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:

@@ -1,8 +1,8 @@
 """Gem Rush: the kinds of moves, one entry each. This is the only list of them.
 
 An entry says how the move is written, in which phase it may be made, when none of its kind can be made, which ones can,
-why another one cannot, and what it does. The functions stand in the module of the rule. From the entries follow the
-notation, the legal moves and the refusals.
+why another one cannot, what it does and how buttons call it. The functions stand in the module of the rule. From the
+entries follow the notation, the legal moves, the refusals and the words.
 
 Legality is decided in one place: a move can be made if nothing bars its kind and it is among the kind's choices.
 """
@@ -15,8 +15,9 @@ from typing import Any, Generic, NamedTuple
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
-from bot.games.gemrush import abilities, actions, building, calls, turns, walking
+from bot.games.gemrush import abilities, actions, building, calls, labels, turns, walking
 from bot.games.gemrush.events import Event
+from bot.games.gemrush.labels import NamedWords
 from bot.games.gemrush.model import Phase, State
 from bot.games.gemrush.moves import (
     Act,
@@ -83,6 +84,7 @@ class Kind(NamedTuple, Generic[M]):
         choices: the moves of the kind that a seat can make now, each once; asked only where nothing bars it.
         wrong: return why a move is not among them; never asked about one that is.
         play: what a move does that can be made.
+        label: a move that can be made, in half a line, for buttons and menus.
         among: whether a move is one of the choices, where that is told sooner than by going through them.
     """
 
@@ -92,6 +94,7 @@ class Kind(NamedTuple, Generic[M]):
     phases: tuple[Phase, ...]
     choices: Callable[[State, Seat], Iterable[M]]
     play: Callable[[State, Seat, M, list[Event]], State]
+    label: Callable[[State, M, NamedWords], str]
     barred: Callable[[State, Seat], IllegalMove | None] = lambda *_: None
     wrong: Callable[[State, Seat, M], IllegalMove | None] = lambda *_: None
     among: Callable[[State, Seat, M], bool] | None = None
@@ -119,6 +122,7 @@ def _in_turn(
     *phases: Phase,
     choices: Callable[[State], Iterable[M]],
     play: Callable[[State, M, list[Event]], State],
+    label: Callable[[State, M, NamedWords], str],
     barred: Callable[[State], IllegalMove | None] = lambda _: None,
     wrong: Callable[[State, M], IllegalMove | None] = lambda *_: None,
     among: Callable[[State, M], bool] | None = None,
@@ -131,6 +135,7 @@ def _in_turn(
         phases,
         lambda state, _: choices(state),
         lambda state, _, one, events: play(state, one, events),
+        label,
         lambda state, _: barred(state),
         lambda state, _, one: wrong(state, one),
         None if among is None else lambda state, _, one: among(state, one),
@@ -140,123 +145,143 @@ def _in_turn(
 KINDS: tuple[Kind[Any], ...] = (
     Kind(
         ChooseSkill, "skill large-scoop", spelled(ChooseSkill, SKILL), ("choose-skill",),
-        choices=turns.dealt_skills, wrong=turns.why_not_dealt, play=turns.choose_skill,
+        choices=turns.dealt_skills, wrong=turns.why_not_dealt,
+        play=turns.choose_skill, label=labels.skill,
     ),
     # ---- walking and building ----
     _in_turn(
         Walk, "step N", spelled(Walk, SIDE), "move",
-        barred=walking.no_steps, choices=walking.steps, wrong=building.why_no_step, play=walking.walk,
+        barred=walking.no_steps, choices=walking.steps, wrong=building.why_no_step,
+        play=walking.walk, label=labels.walk,
     ),
     _in_turn(
         Permeate, "permeate ObPe N", spelled(Permeate, CARD, SIDE), "move",
-        barred=walking.cannot_permeate, choices=walking.permeations, wrong=walking.why_not_permeate, play=walking.walk,
+        barred=walking.cannot_permeate, choices=walking.permeations, wrong=walking.why_not_permeate,
+        play=walking.walk, label=labels.permeate,
     ),
     _in_turn(
         Cart, "cart P12", spelled(Cart, CELL), "move",
-        choices=walking.rides, wrong=walking.why_no_ride, play=walking.walk,
+        choices=walking.rides, wrong=walking.why_no_ride,
+        play=walking.walk, label=labels.cart,
     ),
     _in_turn(
         Warp, "warp WaOb P12", spelled(Warp, CARD, CELL), "move",
-        choices=walking.warps, wrong=walking.why_no_warp, play=walking.walk,
+        choices=walking.warps, wrong=walking.why_no_warp,
+        play=walking.walk, label=labels.warp,
     ),
     _in_turn(
         Wayfare, "wayfare ObPe P12", spelled(Wayfare, CARD, CELL), "move",
-        barred=lacking(Skill.WAYFARING),
-        choices=walking.wayfares, wrong=walking.why_no_wayfare, play=walking.walk,
+        barred=lacking(Skill.WAYFARING), choices=walking.wayfares, wrong=walking.why_no_wayfare,
+        play=walking.walk, label=labels.warp,
     ),
     _in_turn(
         Remodel, "remodel E", spelled(Remodel, SIDE), "move",
-        barred=lacking(Skill.REMODELLING),
-        choices=walking.remodels, wrong=walking.why_not_remodel, play=walking.remodel,
+        barred=lacking(Skill.REMODELLING), choices=walking.remodels, wrong=walking.why_not_remodel,
+        play=walking.remodel, label=labels.remodel,
     ),
     _in_turn(
         Build, "build N13E ObPe ElSo", BUILD, "move",
         barred=building.no_tiles, choices=building.builds, among=building.can_build, wrong=building.why_not_build,
-        play=building.build,
+        play=building.build, label=labels.build,
     ),
     _in_turn(
         Place, "place E", PLACE, "place",
-        choices=building.places, wrong=building.why_not_place, play=building.place,
+        choices=building.places, wrong=building.why_not_place,
+        play=building.place, label=labels.place,
     ),
     # ---- rooms and the action ----
     _in_turn(
         Use, "use", spelled(Use), "move",
-        barred=actions.cannot_use, choices=lambda _: (Use(),), play=actions.use,
+        barred=actions.cannot_use, choices=lambda _: (Use(),),
+        play=actions.use, label=labels.use,
     ),
     _in_turn(
         Act, "act", spelled(Act), "move",
-        barred=actions.cannot_act, choices=lambda _: (Act(),), play=actions.act,
+        barred=actions.cannot_act, choices=lambda _: (Act(),),
+        play=actions.act, label=labels.use,
     ),
     _in_turn(
         Reach, "reach P12", spelled(Reach, CELL), "move",
-        barred=lacking(Skill.LONG_ARM), choices=actions.reaches, wrong=actions.why_no_reach, play=actions.act,
+        barred=lacking(Skill.LONG_ARM), choices=actions.reaches, wrong=actions.why_no_reach,
+        play=actions.act, label=labels.reach,
     ),
     _in_turn(
         Scavenge, "scavenge", spelled(Scavenge), "move",
-        barred=actions.cannot_scavenge, choices=lambda _: (Scavenge(),), play=actions.scavenge,
+        barred=actions.cannot_scavenge, choices=lambda _: (Scavenge(),),
+        play=actions.scavenge, label=labels.scavenge,
     ),
     _in_turn(
         DrawCard, "draw", spelled(DrawCard), "move",
-        choices=lambda _: (DrawCard(),), play=actions.draw_card,
+        choices=lambda _: (DrawCard(),),
+        play=actions.draw_card, label=labels.draw,
     ),
     # ---- what an ability asks ----
     _in_turn(
         ChooseX, "x 2", spelled(ChooseX, NUMBER), "effect",
-        barred=abilities.unless_asked("x"),
-        choices=abilities.numbers_to_choose, wrong=abilities.why_not_number, play=abilities.go_on,
+        barred=abilities.unless_asked("x"), choices=abilities.numbers_to_choose, wrong=abilities.why_not_number,
+        play=abilities.go_on, label=labels.number,
     ),
     _in_turn(
         Name, "name Fi", spelled(Name, GEM), "effect",
-        barred=abilities.unless_asked("name"),
-        choices=abilities.gems_to_name, wrong=abilities.why_not_name, play=abilities.go_on,
+        barred=abilities.unless_asked("name"), choices=abilities.gems_to_name, wrong=abilities.why_not_name,
+        play=abilities.go_on, label=labels.gem,
     ),
     _in_turn(
         Discard, "discard ObPe ElSo", spelled(Discard, CARDS), "discard", "effect",
         barred=turns.no_discard, choices=turns.discards, among=turns.may_discard, wrong=turns.why_not_discard,
-        play=turns.discard_cards,
+        play=turns.discard_cards, label=labels.cards,
     ),
     _in_turn(
         Keep, "keep ObPe", spelled(Keep, CARDS), "effect",
-        barred=abilities.unless_asked("keep"),
-        choices=abilities.cards_to_keep, wrong=abilities.why_not_keep, play=abilities.go_on,
+        barred=abilities.unless_asked("keep"), choices=abilities.cards_to_keep, wrong=abilities.why_not_keep,
+        play=abilities.go_on, label=labels.cards,
     ),
     _in_turn(
         SwapWith, "swap 3", spelled(SwapWith, SEAT), "effect",
-        barred=abilities.unless_asked("swap"),
-        choices=abilities.swaps, wrong=abilities.why_not_swap, play=abilities.go_on,
+        barred=abilities.unless_asked("swap"), choices=abilities.swaps, wrong=abilities.why_not_swap,
+        play=abilities.go_on, label=labels.swap,
     ),
     _in_turn(
         MoveTo, "room P12 E", spelled(MoveTo, CELL, SIDE), "effect",
-        barred=abilities.unless_asked("room"),
-        choices=abilities.spaces, wrong=abilities.why_not_there, play=abilities.go_on,
+        barred=abilities.unless_asked("room"), choices=abilities.spaces, wrong=abilities.why_not_there,
+        play=abilities.go_on, label=labels.space,
     ),
     _in_turn(
         GoTo, "go P12", spelled(GoTo, CELL), "effect",
-        barred=abilities.unless_asked("go"),
-        choices=abilities.goals, wrong=abilities.why_no_goal, play=abilities.go_on,
+        barred=abilities.unless_asked("go"), choices=abilities.goals, wrong=abilities.why_no_goal,
+        play=abilities.go_on, label=labels.goal,
     ),
     # ---- the end of a turn ----
-    _in_turn(Burn, "burn ObPe", BURN, "burn", choices=turns.burns, wrong=turns.why_not_burn, play=turns.burn),
+    _in_turn(
+        Burn, "burn ObPe", BURN, "burn",
+        choices=turns.burns, wrong=turns.why_not_burn,
+        play=turns.burn, label=labels.burn,
+    ),
     _in_turn(
         Chaos, "chaos new", spelled(Chaos, NEW_OR_SAME), "chaos",
-        choices=lambda _: (Chaos(new=False), Chaos(new=True)), play=turns.change_skill,
+        choices=lambda _: (Chaos(new=False), Chaos(new=True)),
+        play=turns.change_skill, label=labels.chaos,
     ),
     # ---- Crisis, in others' turns too ----
     Kind(
         Offer, "offer ObPe", spelled(Offer, CARD), (),
-        barred=calls.no_offers, choices=calls.offers, wrong=calls.why_no_offer, play=calls.offer,
+        barred=calls.no_offers, choices=calls.offers, wrong=calls.why_no_offer,
+        play=calls.offer, label=labels.offer,
     ),
     Kind(
         Withdraw, "withdraw ObPe", spelled(Withdraw, CARD), (),
-        barred=calls.no_offers, choices=calls.withdrawals, wrong=calls.why_not_withdraw, play=calls.withdraw,
+        barred=calls.no_offers, choices=calls.withdrawals, wrong=calls.why_not_withdraw,
+        play=calls.withdraw, label=labels.withdraw,
     ),
     Kind(
         Stop, "stop", spelled(Stop), (),
-        barred=calls.cannot_stop, choices=lambda *_: (Stop(),), play=calls.stop,
+        barred=calls.cannot_stop, choices=lambda *_: (Stop(),),
+        play=calls.stop, label=labels.stop,
     ),
     Kind(
         PlayOn, "play on", PLAY_ON, (),
-        barred=calls.cannot_play_on, choices=lambda *_: (PlayOn(),), play=calls.play_on,
+        barred=calls.cannot_play_on, choices=lambda *_: (PlayOn(),),
+        play=calls.play_on, label=labels.play_on,
     ),
 )  # fmt: skip
 
