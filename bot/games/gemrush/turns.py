@@ -10,7 +10,16 @@ from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import abilities
 from bot.games.gemrush.abilities import discards_asked, drop
-from bot.games.gemrush.events import CardsBurnt, CardsDiscarded, Event, MatchEnded, SkillChanged, SkillChosen, SkillKept
+from bot.games.gemrush.events import (
+    CardsBurnt,
+    CardsDiscarded,
+    Event,
+    MatchEnded,
+    OfferWithdrawn,
+    SkillChanged,
+    SkillChosen,
+    SkillKept,
+)
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State
@@ -53,8 +62,15 @@ def start_turn(state: State, events: list[Event]) -> State:
         if reason:
             return end(state, reason, events)
         state = replace(state, rounds=state.rounds + 1)
+    state = _without_own_offers(state, events)
     state = replace(state, doing=Doing(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
     return _discarded(state, events)
+
+
+def _without_own_offers(state: State, events: list[Event]) -> State:
+    """Take back what the seat to move offered after the cards of the turn before had burnt: its hand is its own now."""
+    events.extend(OfferWithdrawn(state.turn, card) for card in state.mover.offered)
+    return with_seat(state, state.turn, offered=b"") if state.mover.offered else state
 
 
 def _rush_ending(state: State) -> Ending | None:
