@@ -11,7 +11,8 @@ kinds        the list of the kinds of moves, an entry each, made of those parts
 rules        who may move, every legal move, apply, leave, outcome
 begin, deeds how a match begins; what a finished one counts
 view         what is seen; position: positions
-wording      events and pictures as keys for the texts; labels: moves in words; names: what things are called, and abilities in words
+wording      events and pictures as keys for the texts; labels: moves in words
+names        what things are called, and abilities in words
 advice       what a computer player does, with advice_scene, _turn, _worth, _weights, _players
 """
 
