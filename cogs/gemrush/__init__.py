@@ -10,10 +10,11 @@ from discord import app_commands, ui
 
 from bot.engine.game import Seat
 from bot.games.gemrush.gems import GEM_OF_CODE
+from bot.games.gemrush.kinds import parse_move
+from bot.games.gemrush.labels import ability, room_told
 from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.moves import DrawCard, Scavenge
 from bot.games.gemrush.names import GEM_KEYS, type_rule
-from bot.games.gemrush.notation import parse_move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase
@@ -22,7 +23,7 @@ from bot.ui.entry.context import Context, Interaction
 from bot.ui.language.times import asks_for_pace, pace_of
 from bot.ui.language.words import Words
 from bot.ui.panels.views import Layout, panel
-from cogs.gemrush import panels, says, typed
+from cogs.gemrush import arguments, panels
 from cogs.gemrush.face import MODES, VARIANTS
 from cogs.gemrush.panels import Option
 from cogs.gemrush.table import RushTable
@@ -75,7 +76,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         usual = Options()
         options = Options(
             mode=mode or ("crisis" if alone else "rush"),  # type: ignore[arg-type]  # one of the choices
-            target=typed.target(target),  # type: ignore[arg-type]  # a word of Options, or a number
+            target=arguments.target(target),  # type: ignore[arg-type]  # a word of Options, or a number
             variant=skills or usual.variant,  # type: ignore[arg-type]  # one of the choices
             dealt=usual.dealt if deal is None else deal,
             solo=alone,
@@ -105,7 +106,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def go(self, context: Context, to: str) -> None:
         match = (await self._mine(context)).match
-        await self.play_all(context, match, typed.going(match, to))
+        await self.play_all(context, match, arguments.going(match, to))
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
@@ -113,14 +114,14 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     async def build(self, context: Context, door: str, cards: str = "") -> None:
         meant = await self._mine(context)
         match = meant.match
-        await self.play(context, meant, self.construction(match, f"{typed.door(match, door)} {cards}"))
+        await self.play(context, meant, self.construction(match, f"{arguments.door(match, door)} {cards}"))
 
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
     @entered
     async def act(self, context: Context, moving: bool = False, room: str | None = None) -> None:
         meant = await self._mine(context)
-        await self.play(context, meant, typed.acting(meant.match, room, moving=moving))
+        await self.play(context, meant, arguments.acting(meant.match, room, moving=moving))
 
     @app_commands.command(name="draw", description="gemrush-cmd-draw")
     @app_commands.describe(pile="gemrush-opt-pile")
@@ -139,7 +140,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def warp(self, context: Context, card: str, room: str) -> None:
         meant = await self._mine(context)
-        await self.play(context, meant, typed.warping(meant.match, card, room))
+        await self.play(context, meant, arguments.warping(meant.match, card, room))
 
     @app_commands.command(name="choose", description="gemrush-cmd-choose")
     @app_commands.describe(answer="gemrush-opt-answer")
@@ -175,11 +176,11 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @entered
     async def room(self, context: Context, room: str | None = None) -> None:
         match = await self.here(context)
-        laid = typed.room_at(match, room)
+        laid = arguments.room_at(match, room)
         words = context.words
-        said = says.room_told(laid, words)
+        said = room_told(laid, words)
         table = self.face.legend(words)
-        what = says.ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
+        what = ability(laid.tile, words) or words.phrase(type_rule(TILES[laid.tile].type))
         table = type(table)(table.seats, (*table.captions, ("text", what)))
         subjects = (painter.paint_room, TILES[laid.tile], table, laid.turn)
         picture = await self.client.pictures.beside(*subjects, name="room", alt=said, words=words)
@@ -201,54 +202,54 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     async def _suggest_target(self, interaction: Interaction, current: str) -> Choices:
         async def find(context: Context) -> Choices:
             mode = interaction.namespace.mode
-            return typed.matching(typed.targets(mode, context.words), current)
+            return arguments.matching(arguments.targets(mode, context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
     @go.autocomplete("to")
     async def _suggest_to(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.steps, current)
+        return await self._suggest(interaction, arguments.steps, current)
 
     @build.autocomplete("door")
     async def _suggest_door(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.doors, current)
+        return await self._suggest(interaction, arguments.doors, current)
 
     @build.autocomplete("cards")
     async def _suggest_payment(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.payments, current)
+        return await self._suggest(interaction, arguments.payments, current)
 
     @act.autocomplete("room")
     async def _suggest_reach(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.reached, current)
+        return await self._suggest(interaction, arguments.reached, current)
 
     @discard.autocomplete("cards")
     async def _suggest_discard(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.discards, current)
+        return await self._suggest(interaction, arguments.discards, current)
 
     @warp.autocomplete("card")
     async def _suggest_warp_card(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.warp_cards, current)
+        return await self._suggest(interaction, arguments.warp_cards, current)
 
     @warp.autocomplete("room")
     async def _suggest_warp_room(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.warp_rooms, current)
+        return await self._suggest(interaction, arguments.warp_rooms, current)
 
     @choose.autocomplete("answer")
     async def _suggest_answer(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.everything, current)
+        return await self._suggest(interaction, arguments.everything, current)
 
     @offer.autocomplete("card")
     async def _suggest_offer(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.offered, current)
+        return await self._suggest(interaction, arguments.offered, current)
 
     @burn.autocomplete("cards")
     async def _suggest_burn(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.burnt, current)
+        return await self._suggest(interaction, arguments.burnt, current)
 
     @room.autocomplete("room")
     async def _suggest_room(self, interaction: Interaction, current: str) -> Choices:
         async def find(context: Context) -> Choices:
-            return typed.matching(typed.rooms(await self.here(context), context.words), current)
+            return arguments.matching(arguments.rooms(await self.here(context), context.words), current)
 
         return await self.client.door.suggest(interaction, find)
 
@@ -258,7 +259,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
             seat = match.seat_of(context.user)
             if match.phase is not Phase.PLAYING or seat is None:
                 return []
-            return typed.matching(options(match, seat, context.words, interaction.namespace), current)
+            return arguments.matching(options(match, seat, context.words, interaction.namespace), current)
 
         return await self.client.door.suggest(interaction, find)
 

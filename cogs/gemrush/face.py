@@ -18,7 +18,7 @@ from bot.sessions.refusals import not_started
 from bot.ui.face import ButtonSpec, Face
 from bot.ui.language.names import channel_mention, safe_name
 from bot.ui.language.words import Words
-from cogs.gemrush import pushes, told
+from cogs.gemrush import buttons, news
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -39,7 +39,7 @@ class RushFace(Face):
     key = "gemrush"
     painter = render.gemrush
     accent = 0x8A5BD6
-    undo = pushes.UNDO
+    undo = buttons.UNDO
     tells_turns = True
 
     def __init__(self) -> None:
@@ -146,16 +146,16 @@ class RushFace(Face):
 
     def rows(self, match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
         """What can be done now."""
-        return pushes.rows(state_of(match))
+        return buttons.rows(state_of(match))
 
     def pushes(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """The hand; in Crisis offers to the fire."""
-        offers = (pushes.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
-        return (pushes.HAND, *offers)
+        offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
+        return (buttons.HAND, *offers)
 
     def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """The whole mine; the skills."""
-        return pushes.WIDE, pushes.SKILLS
+        return buttons.WIDE, buttons.SKILLS
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         """Three parts."""
@@ -165,7 +165,7 @@ class RushFace(Face):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """A line for each turn, with what counts in it."""
-        return told.short(match, entries, words)
+        return news.short(match, entries, words)
 
     def is_shared(self, match: Match) -> bool:
         """In Crisis all win or lose together."""
@@ -173,18 +173,18 @@ class RushFace(Face):
 
     def is_on_call(self, entry: Entry) -> bool:
         """Offers to the fire and agreeing to stop belong to nobody's turn."""
-        return told.is_on_call(entry)
+        return news.is_on_call(entry)
 
     def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
         """What each seat did, in a line that the picture has room for."""
         return tuple(
-            (f"did-{seat.seat}", told.result(match, seat.seat, story, words, rooms=ROOMS_IN_PICTURE))
+            (f"did-{seat.seat}", news.result(match, seat.seat, story, words, rooms=ROOMS_IN_PICTURE))
             for seat in match.seats
         )
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Points by room, and what else a seat did."""
-        return told.result(match, seat, story, words)
+        return news.result(match, seat, story, words)
 
     def turn_line(self, match: Match, words: Words) -> str:
         """What the turn did that has just ended."""

@@ -1,6 +1,7 @@
 """The private panels of Gem Rush: what a member is asked, and what only they may see."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import discord
@@ -9,21 +10,23 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush import building, options, turns
-from bot.games.gemrush.abilities import discards_asked, effect_moves, keepable
-from bot.games.gemrush.ability_words import ability_phrases
+from bot.games.gemrush import building, turns
+from bot.games.gemrush.abilities import asks_for, discards_asked, effect_moves, keepable
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.kinds import notate_move
+from bot.games.gemrush.labels import ability, card
+from bot.games.gemrush.labels import hand as written_hand
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Build, Keep, Move, Offer, Reach, Walk, Withdraw
-from bot.games.gemrush.names import skill_name, skill_rule, skill_verse
-from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name, notate_move
+from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
+from bot.games.gemrush.names import ability_phrases, skill_name, skill_rule, skill_verse
+from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
-from bot.games.gemrush.walking import walking_moves
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -34,11 +37,14 @@ from bot.ui.language.names import plain_name, safe_name
 from bot.ui.language.words import Words, with_names
 from bot.ui.panels.modals import LONGEST_OPTION, MOST_OPTIONS
 from bot.ui.panels.views import clip
-from cogs.gemrush import pushes, says
+from cogs.gemrush import buttons, labels
 from cogs.gemrush.face import state_of
 from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
+
+WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
+"""The moves that the board has no button for, but constructions."""
 
 Rows = list[list[ui.Item[Any]]]
 
@@ -76,9 +82,9 @@ def ask(match: Match, seat: Seat, words: Words, start: int = 0) -> Panel:
         case "burn":
             return _ask_burn(match, words)
         case "place" | "chaos":
-            rows = [messages.buttons(match, words, *row) for row in pushes.rows(state)]
+            rows = [messages.buttons(match, words, *row) for row in buttons.rows(state)]
             return Panel(words(f"gemrush-ui-question-{state.phase}"), rows)
-    return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, pushes.HAND)])
+    return Panel(words("gemrush-ui-move"), [messages.buttons(match, words, buttons.HAND)])
 
 
 def _ask_skill(match: Match, seat: Seat, words: Words) -> Panel:
@@ -92,16 +98,16 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
     state = state_of(match)
     frame = state.frame
     assert frame is not None  # an ability is executed
-    tile, asked = TILES[frame.tile], pushes.asked_for(state)
+    tile, word = TILES[frame.tile], asks_for(state)
     step = words.phrase(ability_phrases(tile.ability)[frame.step])
-    text = words(f"gemrush-ui-effect-{asked}", room=tile.key, step=step, ability=says.ability(frame.tile, words))
-    if asked == "discard":
+    text = words(f"gemrush-ui-effect-{word}", room=tile.key, step=step, ability=ability(frame.tile, words))
+    if word == "discard":
         fitting, count = discards_asked(frame, state.mover.hand)
         return Panel(text, _cards(match, "discard", fitting, count, words), hand=True)
     moves = list(effect_moves(state))
-    if asked == "keep" and isinstance(moves[0], Keep):
+    if word == "keep" and isinstance(moves[0], Keep):
         return Panel(text, _cards(match, "keep", keepable(frame), len(moves[0].cards), words), hand=True)
-    return Panel(text, [_menu(match, "ask", _options(match, moves, words), words, start)], hand=asked == "name")
+    return Panel(text, [_menu(match, "ask", _options(match, moves, words), words, start)], hand=word == "name")
 
 
 def _ask_burn(match: Match, words: Words) -> Panel:
@@ -121,7 +127,7 @@ def _ask_burn(match: Match, words: Words) -> Panel:
         if values
         else []
     )
-    rows.append(messages.buttons(match, words, *(push for push in pushes.rows(state)[0] if push.action == "do")))
+    rows.append(messages.buttons(match, words, *(button for button in buttons.rows(state)[0] if button.action == "do")))
     return Panel(words("gemrush-ui-burn-text", count=need, short=short), rows)
 
 
@@ -132,14 +138,14 @@ def hand(match: Match, seat: Seat, words: Words) -> Panel:
     """The cards of a seat, and where they build from here; buttons while it moves."""
     state = state_of(match)
     cards = state.seats[seat].hand
-    lines = [words("gemrush-ui-your-hand", cards=says.hand(cards), count=len(cards))]
+    lines = [words("gemrush-ui-your-hand", cards=written_hand(cards), count=len(cards))]
     rows: Rows = []
     if seat in match.to_move:
         if state.phase == "move":
             rows, told = _doors_here(match, words)
             lines.append(told)
         else:
-            rows.append(messages.buttons(match, words, *(push for row in pushes.rows(state)[:1] for push in row)))
+            rows.append(messages.buttons(match, words, *(button for row in buttons.rows(state)[:1] for button in row)))
     return Panel("\n".join(lines), rows, hand=True)
 
 
@@ -152,25 +158,25 @@ def hand_captions(account: Account, words: Words) -> tuple[tuple[str, str], ...]
 def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
     """A button for each door that can be paid from here, with its cheapest payment."""
     state = state_of(match)
-    found = list(building.builds(state))
+    found = list(moves_of(state, state.turn, Build))
     cheapest: dict[tuple[int, int], Build] = {}
     for one in found:
         cheapest.setdefault((one.cell, one.side), one)
     here = [one for one in cheapest.values() if one.cell == state.mover.cell]
-    buttons = [
+    doors = [
         ButtonSpec(
             "cheapest",
             LITERAL,
-            pushes.GOOD,
+            buttons.GOOD,
             True,
             door_name(one.cell, one.side),
-            (("text", says.move(match, one, words)),),
+            (("text", labels.move(match, one, words)),),
         )
         for one in here
     ]
-    rows = [messages.buttons(match, words, *buttons)] if buttons else []
+    rows = [messages.buttons(match, words, *doors)] if doors else []
     if len(found) > len(here):
-        rows.append(messages.buttons(match, words, pushes.PAY))
+        rows.append(messages.buttons(match, words, buttons.PAY))
     key = "gemrush-ui-can-build" if found else "gemrush-ui-cannot-build"
     return rows, words(key, count=len(found))
 
@@ -181,7 +187,7 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
     way = building.way_of(state, one)
     assert way is not None  # it is the cheapest one
     opened, payment = way
-    found = [other for other in building.builds(state) if (other.cell, other.side) == (one.cell, one.side)]
+    found = [other for other in moves_of(state, state.turn, Build) if (other.cell, other.side) == (one.cell, one.side)]
     text = words(
         "gemrush-ui-other-points",
         cards=cards_name(payment.cards),
@@ -193,7 +199,8 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
 
 def pay(match: Match, words: Words, start: int = 0) -> Panel:
     """All ways to build now: door and cards."""
-    found = list(building.builds(state_of(match)))
+    state = state_of(match)
+    found = list(moves_of(state, state.turn, Build))
     if not found:
         return Panel(words("gemrush-ui-cannot-build", count=0), hand=True)
     menu = _menu(match, "pay", _options(match, found, words), words, start)
@@ -225,9 +232,8 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 def ways(match: Match, words: Words, start: int = 0) -> Panel:
     """What has no button on the board: other payments; rails, cards and skills that lead on."""
     state = state_of(match)
-    builds = list(building.builds(state))
-    reach = [one for one in options.room_moves(state) if isinstance(one, Reach)]
-    found = [*(one for one in walking_moves(state) if not isinstance(one, Walk)), *reach]
+    builds = list(moves_of(state, state.turn, Build))
+    found = [one for kind in WAYS for one in moves_of(state, state.turn, kind)]
     if not builds and not found:
         return Panel(words("gemrush-ui-no-ways"))
     lines, rows = [], []
@@ -242,11 +248,9 @@ def ways(match: Match, words: Words, start: int = 0) -> Panel:
 
 def offers(match: Match, seat: Seat, words: Words) -> Panel:
     """Crisis, in another's turn: cards for the fire, and back."""
-    found = _options(
-        match,
-        (one for one in options.on_call_moves(state_of(match), seat) if isinstance(one, (Offer, Withdraw))),
-        words,
-    )
+    state = state_of(match)
+    moves = chain[Move](moves_of(state, seat, Offer), moves_of(state, seat, Withdraw))
+    found = _options(match, moves, words)
     menu = [_menu(match, "offer", found, words)] if found else []
     return Panel(words("gemrush-ui-offers", count=len(found)), menu, hand=bool(found))
 
@@ -311,7 +315,7 @@ def parts_menu(
 
 
 def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
-    return [Option(notate_move(one), says.move(match, one, words)) for one in moves]
+    return [Option(notate_move(one), labels.move(match, one, words)) for one in moves]
 
 
 def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:
@@ -322,7 +326,7 @@ def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start:
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:
     """Cards as (value, text); the values of equal ones differ, as Discord wants it: "ObPe/0", "ObPe/1"."""
-    return [(f"{card_name(kind)}/{place}", says.card(kind, words)) for place, kind in enumerate(cards)]
+    return [(f"{card_name(kind)}/{place}", card(kind, words)) for place, kind in enumerate(cards)]
 
 
 def _cards(match: Match, verb: str, cards: bytes, count: int, words: Words) -> Rows:

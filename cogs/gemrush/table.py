@@ -9,8 +9,9 @@ import msgspec
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush import GAME, building
+from bot.games.gemrush.kinds import parse_move
 from bot.games.gemrush.moves import Build, Move
-from bot.games.gemrush.notation import parse_move
+from bot.games.gemrush.rules import first_asked
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
@@ -19,7 +20,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.handlers import words_in
 from bot.ui.entry.menus import further
 from bot.ui.panels.views import LONGEST_TEXT, Picture, clip, panel
-from cogs.gemrush import panels, pushes
+from cogs.gemrush import buttons, panels
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel
 from render import gemrush as painter
@@ -50,7 +51,7 @@ class RushTable(GameCog):
         match, seat = press.match, self._moving(context, press.match, "move")
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
-        if way is None or building.points_of(*way) == pushes.announced(state_of(match), way[0]):
+        if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
             await self.play(context, press.meant, move)
         elif match.version != press.version:
             raise refusals.stale_board()
@@ -222,11 +223,11 @@ class RushTable(GameCog):
     def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:
         """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
 
-        Raises NotSeated, NotYourTurn, Over.
+        Raises NotSeated, NotYourTurn, Over, IllegalMove.
         """
         seat = self._seat(context, match)
         if seat not in match.to_move:
             raise refusals.not_your_turn(match)
         if phase and state_of(match).phase != phase:
-            GAME.apply(state_of(match), seat, parse_move("use"))  # refused: it says what is asked first
+            raise first_asked(state_of(match))
         return seat

@@ -9,8 +9,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.games.gemrush import GAME
+from bot.games.gemrush.kinds import notate_move
 from bot.games.gemrush.moves import Build, Discard, DrawCard, Move, Place, Walk
-from bot.games.gemrush.notation import door_name, notate_move
+from bot.games.gemrush.notation import door_name
 from bot.sessions.model import Match
 from tests.browser.stage import PATIENCE, PHONE, Stage, a_stage, follow, message, press, shown, touch, use
 from tests.cogs.desk import Desk, buttons

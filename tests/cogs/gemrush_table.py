@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.games.gemrush import GAME
 from bot.games.gemrush.cells import START, neighbour
+from bot.games.gemrush.kinds import notate_move
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Build, Burn, Discard, DrawCard, Keep, Move, Use, Walk, Warp
-from bot.games.gemrush.notation import cards_name, door_name, gems_name, notate_move
+from bot.games.gemrush.notation import cards_name, door_name, gems_name
 from bot.games.gemrush.rooms import TILES
 from bot.playground import Actor, Interaction, Message
 from bot.playground.world.model import nested

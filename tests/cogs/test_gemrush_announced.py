@@ -9,15 +9,17 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME, building
 from bot.games.gemrush.events import CardsDrawn
+from bot.games.gemrush.kinds import notate_move, parse_move
 from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Build, DrawCard, Move, Scavenge, Use
-from bot.games.gemrush.notation import notate_move, parse_move
+from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
 from bot.ui.face import ButtonSpec
 from bot.ui.language.words import Words
-from cogs.gemrush import pushes, says
+from cogs.gemrush import labels
+from cogs.gemrush.buttons import announced, rows
 from cogs.gemrush.face import RushFace
 from render.gemrush.hand import offers
 from tests.cogs.desk import Desk, buttons, said
@@ -65,8 +67,8 @@ def said_of(push: ButtonSpec) -> str:
 def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> None:
     for state in turns(kind, seed):
         here = shown(state, kind)
-        for move in building.builds(state):
-            assert number_after(r"\+", says.move(here, move, WORDS)) == scored(state, move), notate_move(move)
+        for move in moves_of(state, state.turn, Build):
+            assert number_after(r"\+", labels.move(here, move, WORDS)) == scored(state, move), notate_move(move)
 
 
 @pytest.mark.slow
@@ -74,12 +76,12 @@ def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_every_button_on_the_board_does_what_it_says(kind: Kind, seed: int) -> None:
     for state in turns(kind, seed):
-        for push in (push for row in pushes.rows(state) for push in row):
+        for push in (push for row in rows(state) for push in row):
             if push.action == "build":
                 door = parse_move(f"build {push.argument}")
                 assert isinstance(door, Build)
                 opened, points = opened_at(state, door), number_after(r"\+", said_of(push))
-                assert points == pushes.announced(state, opened)  # where a Rush scores otherwise, a press asks first
+                assert points == announced(state, opened)  # where a Rush scores otherwise, a press asks first
                 ways = building.ways(state, opened)
                 if ways and state.mode == "crisis":
                     assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))
@@ -134,7 +136,7 @@ def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
 def test_every_use_of_a_room_while_moving_costs_the_steps_that_its_line_says(kind: Kind) -> None:
     for state in turns(kind, 0):
         if Use() in set(GAME.legal_moves(state, Seat(state.turn))):
-            text = says.move(shown(state, kind), Use(), WORDS)
+            text = labels.move(shown(state, kind), Use(), WORDS)
             after = GAME.apply(state, Seat(state.turn), Use()).state
             assert state.doing.steps - after.doing.steps == ("for 1 step" in text)
             assert ("free" in text) == ("for 1 step" not in text)

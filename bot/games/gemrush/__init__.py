@@ -1,22 +1,26 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
-gems, cells, tiles, effects, skills   what things are; rooms (with entries): the 80 tiles
-model        options and the state; moves; events: what happens; view: what is seen
+gems, cells, tiles, effects, skills   what things are; rooms: the 80 tiles
+model        options and the state; moves: the types of moves; events: what happens
 mine         where doors, paths and rails lead; payments: how a hand pays for a door
 piles        cards, and chance; feasible: whether an ability can be used
-walking, building, abilities          what the moves of a turn do
-turns        how a turn begins and ends; begin: how a match does
-deeds        what a finished match counts
-options      who may move, every legal move; refusals: what a move must not be; rules: apply, leave, outcome
-sight        the view; notation: moves in writing; position: positions
-wording      events, pictures and refusals as keys for the texts; names, ability_words: names and abilities
+notation     cards, doors and skills in writing; refusals: those that several rules share
+walking, building, actions, abilities, turns, calls
+             the rules, one part of a turn each: which moves can be made, why not, what they do
+kinds        the list of the kinds of moves, an entry each, made of those parts
+rules        who may move, every legal move, apply, leave, outcome
+begin, deeds how a match begins; what a finished one counts
+view         what is seen; position: positions
+wording      events and pictures as keys for the texts; labels: moves in words
+names        what things are called, and abilities in words
+advice       what a computer player does, with advice_scene, _turn, _worth, _weights, _players
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import begin, deeds, notation, options, position, rules, sight, wording
+from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
@@ -54,16 +58,16 @@ class GemRush:
     honours = staticmethod(deeds.honours)
     feats = staticmethod(deeds.feats)
     setup = staticmethod(begin.setup)
-    to_move = staticmethod(options.to_move)
-    on_call = staticmethod(options.on_call)
-    legal_moves = staticmethod(options.legal_moves)
+    to_move = staticmethod(rules.to_move)
+    on_call = staticmethod(rules.on_call)
+    legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
     default = staticmethod(rules.default)
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
-    view = staticmethod(sight.view)
-    parse = staticmethod(notation.parse_move)
-    notate = staticmethod(notation.notate_move)
+    view = staticmethod(view.view)
+    parse = staticmethod(kinds.parse_move)
+    notate = staticmethod(kinds.notate_move)
     read_position = staticmethod(position.read_position)
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.advice_end import ending
-from bot.games.gemrush.advice_scene import MANY, Scene, scene_of
+from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of
 from bot.games.gemrush.advice_turn import Turn
 from bot.games.gemrush.advice_weights import PLAIN, Weights
 from bot.games.gemrush.advice_worth import worth_of

@@ -1,18 +1,28 @@
-"""Gem Rush, advice: what a view tells, put so that one can reckon with it."""
+"""Gem Rush, advice: what a seat sees, put so that one can reckon with it; a match as it might be; moves that end.
 
-from collections.abc import Callable, Hashable
+What the view hides is dealt by chance: hidden hands, the deck, what lies in the discard pile and what is burnt, the
+stack. So a rule of the game can be asked, and a turn be played to its end, without knowing more than the seat does.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
+from bot.engine.chance import Stream
 from bot.engine.game import Seat
+from bot.games.gemrush import effects as fx
+from bot.games.gemrush.abilities import piece_moves
 from bot.games.gemrush.advice_weights import PLAIN, Weights
 from bot.games.gemrush.cells import Cell, cell_at
+from bot.games.gemrush.feasible import only_pieces
 from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import Doors, Laid, Mine, doors_of, exits_of, mine_of
-from bot.games.gemrush.model import BURNT_A_TURN, HAND
+from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
+from bot.games.gemrush.moves import Cart, GoTo, Move, MoveTo, SwapWith, Use
+from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
-from bot.games.gemrush.view import SeenDoor, SeenTile, View
+from bot.games.gemrush.view import SeenDoor, SeenSeat, SeenTile, View
 
 MANY = 9  # turns, of a match whose end is not in sight
 KEPT = 256  # scenes of which it is remembered what was found out: a turn has a dozen, a search some hundred
@@ -144,3 +154,129 @@ def lacking(cost: tuple[Gem, ...], hand: bytes) -> int:
         else:
             short += 1
     return max(0, short - have[Gem.DIAMOND_DUST] - have[Gem.ECHOGLASS])
+
+
+# ---- a match as it might be ----
+
+
+_ROUNDS = 1  # begun; a view does not tell, and nothing that is played out here asks
+
+
+def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
+    """A match that looks to the seat as its view does, between two moves, or while a tile waits to be laid.
+
+    remodelled, built: what the turn in progress has done, as far as it decides what is legal.
+    """
+    view = scene.view
+    dealt, rng = rng.sample(scene.unseen, len(scene.unseen))
+    number, rng = rng.word()
+    cards = bytes(dealt)
+    seats = []
+    for one in view.seats:
+        hand, cards = (one.hand, cards) if one.hand is not None else (cards[: one.cards], cards[one.cards :])
+        seats.append(_account(one, hand))
+    top = b"" if view.discard_top is None else bytes((view.discard_top,))
+    pile = max(0, view.discard - len(top))
+    deck, pile_cards, burnt = cards[: view.deck], cards[view.deck : view.deck + pile], cards[view.deck + pile :]
+    return State(
+        seed=number,
+        mode=view.mode,
+        variant=view.variant,  # type: ignore[arg-type]
+        target=view.target,
+        laid=scene.laid,
+        stack=_stack(view, rng),
+        deck=deck,
+        discard=pile_cards + top,
+        seats=tuple(seats),
+        first=view.first,
+        turn=scene.seat,
+        phase="place" if view.placing else "move",
+        doing=Doing(steps=view.steps_left, built=built, remodelled=remodelled, tiles=len(scene.laid)),
+        burnt=burnt,
+        placing=_placing(scene),
+        rounds=_ROUNDS,
+        built=_ROUNDS,
+        turns=view.turns,
+    )
+
+
+def _account(one: SeenSeat, hand: bytes) -> Account:
+    return Account(
+        gem=one.gem,
+        cell=NOWHERE if one.across is None or one.down is None else cell_at(one.across, one.down),
+        hand=bytes(sorted(hand)),
+        points=one.points,
+        skills=bytes(one.skills),
+        begun=True,
+        offered=one.offered,
+        stops=one.wants_end,
+        present=one.present,
+    )
+
+
+def _stack(view: View, rng: Stream) -> bytes:
+    seen = {tile.number for tile in view.tiles} | {view.other} | ({view.placing[0]} if view.placing else set())
+    shuffled, _ = rng.sample([number for number in range(len(TILES)) if number not in seen], view.stack)
+    return bytes(shuffled)
+
+
+def _placing(scene: Scene) -> Placing | None:
+    """The door is taken to be where the dwarf stands; it matters only if the tiles run out."""
+    view = scene.view
+    if view.placing is None or view.back is None:
+        return None
+    number, across, down = view.placing
+    tiles = bytes((number,) if view.other is None else (number, view.other))
+    return Placing(tiles, cell_at(across, down), view.back, scene.here)
+
+
+# ---- moves after which every turn ends ----
+#
+# A turn may hold any number of rides, and of uses of a free room that only moves pieces. A view does not tell what was
+# done before, so the order of the spaces does: what costs neither a step nor a card must lead the dwarf on in that
+# order, forwards in one turn of the table and backwards in the next. All other moves use up something that no move for
+# nothing gives back: a step, a card, a tile of the stack, the one turn of Remodelling. So no position comes twice in a
+# turn.
+
+
+def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
+    """Those of the moves that lead on. Never none: walking, building and the action always do."""
+    if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
+        return moves
+    # Where somebody else began to use a free room and left no other choice, all are left.
+    return [move for move in moves if _leads_on(scene, move)] or moves
+
+
+def _leads_on(scene: Scene, move: Move) -> bool:
+    if isinstance(move, Cart):
+        return _ahead(scene, move.cell)
+    here = scene.mine.at(scene.here)
+    if here is None or not _moves_for_nothing(here.tile):
+        return True
+    if isinstance(move, Use):
+        state = imagined(scene, Stream(0))
+        return any(_leads_on(scene, each) for each in piece_moves(state, here.tile, TILES[here.tile].ability[-1]))
+    found = _target(scene, move)
+    return found is None or _ahead(scene, found)
+
+
+def _moves_for_nothing(tile: int) -> bool:
+    """A free room that asks for no card."""
+    room = TILES[tile]
+    costs = any(isinstance(step, fx.Discard) for step in room.ability)
+    return room.type == "free" and only_pieces(room.ability) and not costs
+
+
+def _target(scene: Scene, move: Move) -> Cell | None:
+    """Where the dwarf comes by a move of pieces, None for any other move."""
+    match move:
+        case GoTo(cell) | MoveTo(cell):
+            return cell
+        case SwapWith(seat):
+            other = scene.view.seats[seat]
+            return None if other.across is None or other.down is None else cell_at(other.across, other.down)
+    return None
+
+
+def _ahead(scene: Scene, cell: Cell) -> bool:
+    return cell > scene.here if scene.view.turns % 2 == 0 else cell < scene.here

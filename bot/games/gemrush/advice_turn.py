@@ -9,8 +9,8 @@ from functools import cached_property
 from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import piece_moves
-from bot.games.gemrush.advice_scene import KEPT, Newest, Scene
-from bot.games.gemrush.advice_worlds import imagined
+from bot.games.gemrush.actions import AS_ACTION
+from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, imagined
 from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
@@ -33,7 +33,6 @@ from bot.games.gemrush.moves import (
     Warp,
     Wayfare,
 )
-from bot.games.gemrush.options import AS_ACTION
 from bot.games.gemrush.payments import can_pay, payments, warps
 from bot.games.gemrush.piles import with_seat, without_cards
 from bot.games.gemrush.rooms import TILES

@@ -4,23 +4,32 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.errors import IllegalMove
 from bot.games.gemrush.abilities import distinct_turns
-from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.events import Event, RoomBuilt, StackEmpty, TileLaid, TilesSeen
 from bot.games.gemrush.gems import GEMS, Gem
 from bot.games.gemrush.mine import Laid, OpenDoor, exits_of, mine_of, turns_facing
 from bot.games.gemrush.model import Placing, State
-from bot.games.gemrush.moves import Build, Place
-from bot.games.gemrush.payments import Payment, every_payment, warps
-from bot.games.gemrush.piles import discard, draw, with_seat, without_cards
+from bot.games.gemrush.moves import Build, Place, Walk
+from bot.games.gemrush.notation import build_name, cards_name, door_name, gems_name
+from bot.games.gemrush.payments import Payment, every_payment, missing, warps
+from bot.games.gemrush.piles import discard, draw, holds, with_seat, without_cards
+from bot.games.gemrush.refusals import NAMED, lacking, not_held
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.walking import cards_showing, has, spend_step, use_skill, with_doing
+from bot.games.gemrush.tiles import SIDE_LETTERS
+from bot.games.gemrush.walking import cards_showing, has, spend_step, steps, use_skill, with_doing
+
+# ---- what can be built ----
+
+
+def no_tiles(state: State) -> IllegalMove | None:
+    """Return why nothing can be built at all."""
+    return None if state.stack else IllegalMove("gemrush-no-tiles")
 
 
 def builds(state: State) -> Iterator[Build]:
-    """Every construction that the seat to move can pay for now, the cheapest of each door first."""
-    if not state.stack:
-        return
+    """Yield every construction that the seat to move can pay for, the cheapest of each door first."""
     here, can_warp = state.mover.cell, bool(cards_showing(state.mover.hand, Gem.WARPSTONE))
     for opened in mine_of(state.laid).open_doors():
         if can_warp or (opened.cell == here and has_step(state)):
@@ -66,9 +75,16 @@ def way_of(state: State, move: Build) -> tuple[OpenDoor, Payment] | None:
     return None if found is None else (opened, found)
 
 
-def build(state: State, opened: OpenDoor, payment: Payment, events: list[Event]) -> State:
-    """Pay for a door in one of its ways, score, and draw the tile."""
-    seat, account = state.turn, state.mover
+def can_build(state: State, move: Build) -> bool:
+    """Return whether a construction can be made now."""
+    return way_of(state, move) is not None
+
+
+def build(state: State, move: Build, events: list[Event]) -> State:
+    """Pay for a door, score, and draw the tile."""
+    seat, account, way = state.turn, state.mover, way_of(state, move)
+    assert way is not None
+    opened, payment = way
     if not warps(payment.cards):
         state = state if momentum(state) else spend_step(state)
     points = points_of(opened, payment)
@@ -83,6 +99,101 @@ def build(state: State, opened: OpenDoor, payment: Payment, events: list[Event])
     return _draw_tile(state, Placing(b"", passage.cell, passage.side, opened.cell, payment.wasted > 0), events)
 
 
+# ---- why not ----
+
+
+def why_no_step(state: State, move: Walk) -> IllegalMove:
+    """Return why a step leads nowhere: a room must be built first, or there is no way."""
+    here = state.mover.cell
+    opened = door_at(state, here, move.side)
+    if opened is not None:
+        return no_tiles(state) or _build_instead(state, opened)
+    sides = [SIDE_LETTERS[one.side] for one in steps(state)]
+    return IllegalMove(
+        "gemrush-wall", cell=cell_name(here), side=SIDE_LETTERS[move.side], count=len(sides), sides=" ".join(sides)
+    )
+
+
+def _build_instead(state: State, opened: OpenDoor) -> IllegalMove:
+    """Return the refusal of a step into an empty space: what building there takes, and what it brings."""
+    door, cost, offered = door_name(opened.cell, opened.side), opened.door.cost, ways(state, opened)
+    if not offered:
+        return IllegalMove("gemrush-step-empty", door=door, count=len(cost), cost=gems_name(cost))
+    best = build_name(Build(opened.cell, opened.side, offered[0].cards, offered[0].skills))
+    return IllegalMove("gemrush-step-build", door=door, best=best, points=points_of(opened, offered[0]))
+
+
+def why_not_build(state: State, move: Build) -> IllegalMove:
+    """Return what is wrong with a construction: the place, the cards, the steps, the skills, or the payment."""
+    mine, account, here = mine_of(state.laid), state.mover, state.mover.cell
+    if not mine.is_room(move.cell):
+        return _no_door_of_a_room(state, move.cell)
+    opened = door_at(state, move.cell, move.side)
+    if opened is None:
+        return _no_open_door(state, move)
+    if not holds(account.hand, move.cards):
+        return not_held(account.hand, move.cards)
+    if move.cell != here and not warps(move.cards):
+        return IllegalMove("gemrush-build-far", door=door_name(move.cell, move.side), here=cell_name(here))
+    if not has_step(state) and not warps(move.cards):
+        return IllegalMove("gemrush-no-steps")
+    for skill in move.skills:
+        if refused := lacking(SKILLS[skill])(state):
+            return refused
+    return _why_not_pay(state, move, opened)
+
+
+def _no_door_of_a_room(state: State, cell: Cell) -> IllegalMove:
+    """One builds at doors of rooms: those that lead through this tunnel, or those of the own room."""
+    mine = mine_of(state.laid)
+    if mine.at(cell) is None:
+        key, doors = "gemrush-build-no-room", [one for one in mine.open_doors() if one.cell == state.mover.cell]
+    else:
+        key, doors = "gemrush-build-tunnel", [one for one in mine.open_doors() if cell in one.passage.tunnels]
+    named = ", ".join(sorted(door_name(one.cell, one.side) for one in doors)[:NAMED])
+    return IllegalMove(key, cell=cell_name(cell), count=len(doors), doors=named)
+
+
+def _no_open_door(state: State, move: Build) -> IllegalMove:
+    mine = mine_of(state.laid)
+    side = SIDE_LETTERS[move.side]
+    if mine.doors(move.cell)[move.side] is not None:
+        beyond = mine.follow(move.cell, move.side).cell
+        return IllegalMove("gemrush-build-taken", side=side, cell=cell_name(move.cell), beyond=cell_name(beyond))
+    doors = [one.side for one in mine.open_doors() if one.cell == move.cell]
+    sides = " ".join(SIDE_LETTERS[side] for side in sorted(doors))
+    return IllegalMove("gemrush-build-wall", cell=cell_name(move.cell), side=side, count=len(doors), sides=sides)
+
+
+def _why_not_pay(state: State, move: Build, opened: OpenDoor) -> IllegalMove:
+    """Return what is wrong with a payment, and what would pay for the door."""
+    account, cost = state.mover, opened.door.cost
+    offered = ways(state, opened)
+    door = door_name(move.cell, move.side)
+    written = [build_name(Build(move.cell, move.side, one.cards, one.skills)) for one in offered]
+    best = written[0] if written else ""
+    if lack := missing(cost, move.cards, GEMS[account.gem], tuple(SKILLS[skill] for skill in account.skills)):
+        return IllegalMove(
+            "gemrush-build-missing",
+            door=door,
+            cost=gems_name(cost),
+            missing=gems_name(lack),
+            count=len(offered),
+            best=best,
+        )
+    if offered and not offered[0].cards:
+        return IllegalMove("gemrush-build-free", door=door, best=best)
+    same = [way for way, one in zip(written, offered, strict=True) if one.cards == move.cards]
+    if same:
+        return IllegalMove("gemrush-build-skills", cards=cards_name(move.cards), door=door, best=same[0])
+    return IllegalMove(
+        "gemrush-build-surplus", door=door, cost=gems_name(cost) or "-", cards=cards_name(move.cards), best=best
+    )
+
+
+# ---- the tile ----
+
+
 def places(state: State) -> tuple[Place, ...]:
     """The ways to lay the tile drawn."""
     placing = state.placing
@@ -93,6 +204,16 @@ def places(state: State) -> tuple[Place, ...]:
         if number == 0 or tile != placing.tiles[0]
         for turn in distinct_turns(tile, turns_facing(tile, placing.back))
     )
+
+
+def why_not_place(state: State, move: Place) -> IllegalMove:
+    """Return why the tile cannot lie so."""
+    placing = state.placing
+    assert placing is not None
+    if move.other and len(placing.tiles) == 1:
+        return IllegalMove("gemrush-place-other")
+    turned = " ".join(SIDE_LETTERS[one.turn] for one in places(state) if one.other == move.other)
+    return IllegalMove("gemrush-place-turn", side=SIDE_LETTERS[placing.back], turns=turned)
 
 
 def place(state: State, move: Place, events: list[Event]) -> State:

@@ -24,9 +24,10 @@ from bot.engine.game import Seat
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.gems import CODES, STANDARD
 from bot.games.gemrush.mine import Laid
-from bot.games.gemrush.view import Phase
 
 Mode = Literal["rush", "crisis"]
+# What the table waits for: see the State.
+Phase = Literal["choose-skill", "discard", "move", "place", "effect", "burn", "chaos", "over"]
 Variant = Literal["normal", "choice", "shared", "chaos", "circle", "none"]
 
 SEATS = {"rush": (2, 7), "crisis": (1, 7)}

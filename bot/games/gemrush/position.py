@@ -21,13 +21,25 @@ from bot.errors import NotationError
 from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import CARDS, CODES
 from bot.games.gemrush.mine import Laid, is_tunnel
-from bot.games.gemrush.model import NOWHERE, SEATS, Account, Acted, Doing, Ending, Frame, Mode, Placing, State, Variant
+from bot.games.gemrush.model import (
+    NOWHERE,
+    SEATS,
+    Account,
+    Acted,
+    Doing,
+    Ending,
+    Frame,
+    Mode,
+    Phase,
+    Placing,
+    State,
+    Variant,
+)
 from bot.games.gemrush.notation import card_name, parse_card, parse_gem
-from bot.games.gemrush.options import legal_moves, to_move
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import legal_moves, to_move
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.tiles import SIDE_LETTERS
-from bot.games.gemrush.view import Phase
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Gem Rush: the 80 tiles. One entry, one tile; how an entry is written stands in `entries`.
+"""Gem Rush: the 80 tiles. One entry, one tile; `tiles` tells how an entry is written.
 
 All rooms are ours: the rulebook tells the kinds of tiles, a handful of names and two abilities as examples (the
 Ember Weeper and the Divining Rod have them); the printed tiles are not public.
@@ -26,8 +26,8 @@ from bot.games.gemrush.effects import (
     SwapPlaces,
     X,
 )
-from bot.games.gemrush.entries import action, cart, checked, free, movement, tunnel
 from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.tiles import action, cart, checked, free, movement, tunnel
 
 Ob, Pe, El, So, St, Fi, Dr, Di, Ec, Or, Wa = GEMS
 

@@ -1,67 +1,107 @@
-"""The rules of Gem Rush: who may move, what each move does, leaving, how it ends.
+"""The rules of Gem Rush: who may move, every legal move, what a move does, leaving, how a match ends.
 
 A turn is many moves. Every one can be taken back until a card or a tile was drawn, or the turn has passed on.
-What a move must not be is in `refusals`.
+`kinds` holds an entry for each kind of move; here is what all kinds share.
 """
+
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat, Standing, Step
 from bot.errors import IllegalMove
-from bot.games.gemrush import abilities, building, refusals, turns, walking
-from bot.games.gemrush.events import (
-    CardOffered,
-    CardScavenged,
-    Event,
-    OfferWithdrawn,
-    SeatLeft,
-    SkillChosen,
-    StopAgreed,
-    StopRefused,
-)
+from bot.games.gemrush import abilities, building, turns
+from bot.games.gemrush.events import Event, SeatLeft
+from bot.games.gemrush.kinds import KINDS, Kind, kind_of
 from bot.games.gemrush.model import NOWHERE, State
-from bot.games.gemrush.moves import (
-    Act,
-    Build,
-    Burn,
-    Cart,
-    Chaos,
-    ChooseSkill,
-    Discard,
-    DrawCard,
-    Move,
-    Offer,
-    OnCall,
-    Permeate,
-    Place,
-    PlayOn,
-    Reach,
-    Remodel,
-    Scavenge,
-    Use,
-    Walk,
-    Warp,
-    Wayfare,
-    Withdraw,
-)
-from bot.games.gemrush.options import legal_moves, to_move
-from bot.games.gemrush.piles import discard, draw, with_cards, with_seat
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.walking import has, use_skill, with_doing
+from bot.games.gemrush.moves import Chaos, DrawCard, Move
+from bot.games.gemrush.notation import M
+from bot.games.gemrush.piles import discard, with_seat
+
+_CALLS = tuple(kind for kind in KINDS if not kind.phases)
+
+
+# ---- who may move, and how ----
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """Return the seats that the table waits for; () when the match is over."""
+    if state.over:
+        return ()
+    if state.phase == "choose-skill":
+        return tuple(Seat(seat) for seat, account in enumerate(state.seats) if account.dealt)
+    return (state.turn,)
+
+
+def on_call(state: State) -> tuple[Seat, ...]:
+    """Return the seats that nobody waits for and that may move: in Crisis, to offer cards or to agree to stop."""
+    waited_for = to_move(state)
+    seats = (Seat(seat) for seat in range(len(state.seats)) if seat not in waited_for)
+    return tuple(seat for seat in seats if any(True for kind in _CALLS for _ in _choices(state, seat, kind)))
+
+
+def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield every move of a seat, each once."""
+    kinds = KINDS if _not_waited_for(state, seat) is None else _CALLS
+    for kind in kinds:
+        if state.phase in kind.phases or not kind.phases:
+            yield from _choices(state, seat, kind)
+
+
+def moves_of(state: State, seat: Seat, move: type[M]) -> Iterator[M]:
+    """Yield every move of a seat that is of one type."""
+    kind = kind_of(move)
+    if _not_now(state, seat, kind) is None:
+        yield from _choices(state, seat, kind)
+
+
+def _choices(state: State, seat: Seat, kind: Kind[M]) -> Iterable[M]:
+    """Return the moves of a kind that the phase allows."""
+    return () if kind.barred(state, seat) else kind.choices(state, seat)
+
+
+def why_not(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    """Return the refusal of a move, which says what would be right; None where the move can be made."""
+    kind = kind_of(type(move))
+    return _not_now(state, seat, kind) or kind.refusal(state, seat, move)
+
+
+def _not_now(state: State, seat: Seat, kind: Kind[M]) -> IllegalMove | None:
+    """Return why a seat can make no moves in the turn, or none of this kind in its phase."""
+    if not kind.phases:
+        return None
+    if refused := _not_waited_for(state, seat):
+        return refused
+    return None if state.phase in kind.phases else first_asked(state)
+
+
+def _not_waited_for(state: State, seat: Seat) -> IllegalMove | None:
+    """Return why a seat can make no moves in the turn."""
+    if state.over:
+        return IllegalMove("gemrush-over")
+    if not state.seats[seat].present:
+        return IllegalMove("gemrush-left-before")
+    return None if seat in to_move(state) else IllegalMove("gemrush-not-your-turn")
+
+
+def first_asked(state: State) -> IllegalMove:
+    """Return the refusal of what the phase does not allow: it says what is asked first."""
+    return IllegalMove(f"gemrush-first-{state.phase}")
+
+
+# ---- what a move does ----
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Play a move. Raises IllegalMove, as `refusals` tells."""
+    """Return the state and the events after a move. Raises IllegalMove if `why_not` has a reason."""
+    if refused := why_not(state, seat, move):
+        raise refused
     events: list[Event] = []
-    if isinstance(move, OnCall):
-        refusals.check_on_call(state, seat, move)
-        return _step(state, _on_call(state, seat, move, events), events)
-    refusals.check(state, seat, move)
-    if isinstance(move, ChooseSkill):
-        return _step(state, _choose_skill(state, seat, move, events), events)
-    after = _play(state if state.mover.begun else with_seat(state, seat, begun=True), move, events)
-    return _step(state, _go_on(after, events), events)
+    kind = kind_of(type(move))
+    if not kind.phases or state.phase == "choose-skill":
+        return _step(state, kind.play(state, seat, move, events), events)
+    begun = state if state.mover.begun else with_seat(state, seat, begun=True)
+    return _step(state, _go_on(kind.play(begun, seat, move, events), events), events)
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
@@ -76,84 +116,6 @@ def _go_on(state: State, events: list[Event]) -> State:
     if state.phase == "move" and state.doing.acted and not state.over:
         return turns.finish_action(state, events)
     return state
-
-
-def _play(state: State, move: Move, events: list[Event]) -> State:
-    """What a move does that the seat to move may make."""
-    match move:
-        case Walk() | Cart() | Warp() | Wayfare() | Permeate() | Remodel():
-            return walking.walk(state, move, events)
-        case Build():
-            found = building.way_of(state, move)
-            assert found is not None
-            return building.build(state, *found, events)
-        case Place():
-            return building.place(state, move, events)
-        case Use() | Act() | Reach():
-            return _use(state, move, events)
-        case DrawCard() | Scavenge():
-            return _draw(state, move, events)
-        case Discard(cards) if state.frame is None:
-            return turns.discard_hand(state, cards, events)
-        case Burn():
-            return turns.burn(state, move, events)
-        case Chaos():
-            return turns.change_skill(state, move, events)
-        case _:
-            return abilities.run(abilities.choose(state, move, events), events)
-
-
-def _use(state: State, move: Use | Act | Reach, events: list[Event]) -> State:
-    """An ability begins: while moving, or as the action."""
-    tile = abilities.tile_at(state, move.cell if isinstance(move, Reach) else state.mover.cell)
-    if isinstance(move, Use):
-        if TILES[tile].type == "movement":
-            state = walking.spend_step(state)
-        return abilities.begin(state, tile, events, action=False)
-    if isinstance(move, Reach):
-        state = use_skill(state, Skill.LONG_ARM)
-    state = with_doing(state, acted="room", tile=tile)
-    return abilities.begin(state, tile, events, action=True)
-
-
-def _draw(state: State, move: DrawCard | Scavenge, events: list[Event]) -> State:
-    """The action without a room."""
-    seat, count = state.turn, 1
-    if isinstance(move, Scavenge):
-        state = use_skill(with_doing(state, acted="scavenge"), Skill.SCAVENGING)
-        card = state.discard[-1:]
-        events.append(CardScavenged(seat, card[0]))
-        hand = with_cards(state.mover.hand, card)
-        state = with_seat(replace(state, discard=state.discard[:-1]), seat, hand=hand)
-    else:
-        state = with_doing(state, acted="draw")
-        if has(state.mover, Skill.LARGE_SCOOP):
-            state, count = use_skill(state, Skill.LARGE_SCOOP), 2
-    return draw(state, seat, count, events)
-
-
-def _choose_skill(state: State, seat: Seat, move: ChooseSkill, events: list[Event]) -> State:
-    events.append(SkillChosen(seat, move.skill))
-    state = with_seat(state, seat, skills=bytes((move.skill,)), dealt=b"")
-    return state if to_move(state) else turns.start_turn(state, events)
-
-
-def _on_call(state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-    account = state.seats[seat]
-    match move:
-        case Offer(card):
-            events.append(CardOffered(seat, card))
-            return with_seat(state, seat, offered=with_cards(account.offered, bytes((card,))))
-        case Withdraw(card):
-            events.append(OfferWithdrawn(seat, card))
-            return with_seat(state, seat, offered=account.offered.replace(bytes((card,)), b"", 1))
-        case PlayOn():
-            events.append(StopRefused(seat))
-            return with_seat(state, seat, stops=False)
-    state = with_seat(state, seat, stops=True)
-    here = [one for one in state.seats if one.present]
-    events.append(StopAgreed(seat, sum(one.stops for one in here), len(here)))
-    return turns.end(state, "won", events) if turns.all_agree(state) else state
 
 
 def default(state: State, seat: Seat) -> Move:

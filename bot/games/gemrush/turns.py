@@ -7,17 +7,49 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
-from bot.games.gemrush.abilities import drop
-from bot.games.gemrush.events import CardsBurnt, CardsDiscarded, Event, MatchEnded, SkillChanged, SkillKept
+from bot.errors import IllegalMove
+from bot.games.gemrush import abilities
+from bot.games.gemrush.abilities import discards_asked, drop
+from bot.games.gemrush.events import (
+    CardsBurnt,
+    CardsDiscarded,
+    Event,
+    MatchEnded,
+    OfferWithdrawn,
+    SkillChanged,
+    SkillChosen,
+    SkillKept,
+)
 from bot.games.gemrush.gems import CARDS
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State
-from bot.games.gemrush.moves import Burn, Chaos, Discard
-from bot.games.gemrush.piles import SHOWING, Dice, choices, discard, take, with_seat, without_cards
+from bot.games.gemrush.moves import Burn, Chaos, ChooseSkill, Discard
+from bot.games.gemrush.notation import cards_name
+from bot.games.gemrush.piles import SHOWING, Dice, choices, discard, holds, take, with_seat, without_cards
+from bot.games.gemrush.refusals import not_held, skill_names
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.walking import steps_of
 
 LARGER_HAND = 5  # with the skill Deep Pockets and a card of one's colour
+
+
+# ---- the skill to keep ----
+
+
+def dealt_skills(state: State, seat: Seat) -> Iterator[ChooseSkill]:
+    """Yield the skills that a seat was dealt."""
+    return (ChooseSkill(SKILLS[skill]) for skill in state.seats[seat].dealt)
+
+
+def why_not_dealt(state: State, seat: Seat, move: ChooseSkill) -> IllegalMove:
+    return IllegalMove("gemrush-not-dealt", skill=move.skill.key, dealt=skill_names(state.seats[seat].dealt))
+
+
+def choose_skill(state: State, seat: Seat, move: ChooseSkill, events: list[Event]) -> State:
+    """Keep a skill; when all have chosen, the first turn begins."""
+    events.append(SkillChosen(seat, move.skill))
+    state = with_seat(state, seat, skills=bytes((move.skill,)), dealt=b"")
+    return state if any(account.dealt for account in state.seats) else start_turn(state, events)
 
 
 # ---- phases 0 and 1 ----
@@ -30,8 +62,15 @@ def start_turn(state: State, events: list[Event]) -> State:
         if reason:
             return end(state, reason, events)
         state = replace(state, rounds=state.rounds + 1)
+    state = _without_own_offers(state, events)
     state = replace(state, doing=Doing(steps=steps_of(state.mover), tiles=len(state.laid)), phase="discard")
     return _discarded(state, events)
+
+
+def _without_own_offers(state: State, events: list[Event]) -> State:
+    """Take back what the seat to move offered after the cards of the turn before had burnt: its hand is its own now."""
+    events.extend(OfferWithdrawn(state.turn, card) for card in state.mover.offered)
+    return with_seat(state, state.turn, offered=b"") if state.mover.offered else state
 
 
 def _rush_ending(state: State) -> Ending | None:
@@ -68,7 +107,42 @@ def excess(account: Account) -> int:
     return min(max(0, len(account.hand) - hand_limit(account)), MOST_DISCARDED)
 
 
-def discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
+def no_discard(state: State) -> IllegalMove | None:
+    """Return why no cards can be discarded now: an ability asks for something else."""
+    return None if state.frame is None else _UNLESS_DISCARD(state)
+
+
+_UNLESS_DISCARD = abilities.unless_asked("discard")
+
+
+def discards(state: State) -> Iterator[Discard]:
+    """Yield every set of cards that may go, in phase 1 or as an ability asks."""
+    if state.frame is not None:
+        return abilities.cards_to_discard(state)
+    return map(Discard, choices(state.mover.hand, excess(state.mover)))
+
+
+def may_discard(state: State, move: Discard) -> bool:
+    """Return whether these cards may go: a large hand has too many sets to go through."""
+    if state.frame is not None:
+        return move in abilities.cards_to_discard(state)
+    return len(move.cards) == excess(state.mover) and holds(state.mover.hand, move.cards)
+
+
+def why_not_discard(state: State, move: Discard) -> IllegalMove:
+    hand = state.mover.hand
+    fitting, count = (hand, excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
+    return abilities.why_not_discard(hand, fitting, count, move.cards)
+
+
+def discard_cards(state: State, move: Discard, events: list[Event]) -> State:
+    """Discard, in phase 1 or as an ability asks."""
+    if state.frame is not None:
+        return abilities.go_on(state, move, events)
+    return _discard_hand(state, move.cards, events)
+
+
+def _discard_hand(state: State, cards: bytes, events: list[Event]) -> State:
     """Phase 1: these cards go."""
     events.append(CardsDiscarded(state.turn, cards))
     state = with_seat(state, state.turn, hand=without_cards(state.mover.hand, cards))
@@ -81,13 +155,8 @@ def _discarded(state: State, events: list[Event]) -> State:
     if not count:
         return replace(state, phase="move")
     if state.mode == "crisis" and len(set(state.mover.hand)) == 1:
-        return discard_hand(state, state.mover.hand[:count], events)
+        return _discard_hand(state, state.mover.hand[:count], events)
     return state
-
-
-def hand_discards(state: State) -> Iterator[Discard]:
-    """Phase 1: every set of cards that may go."""
-    yield from map(Discard, choices(state.mover.hand, excess(state.mover)))
 
 
 # ---- phase 4 and the end of a turn ----
@@ -123,6 +192,32 @@ def burns(state: State) -> Iterator[Burn]:
         for given in range(max(0, short - own), min(short, need - own, len(theirs)) + 1):
             for others in sorted(set(combinations(theirs, given))):
                 yield from (Burn(cards, others) for cards in choices(hand, own))
+
+
+def why_not_burn(state: State, move: Burn) -> IllegalMove:
+    """Return what is wrong with the cards to burn."""
+    need = BURNT_A_TURN - offered(state)
+    short = max(0, need - len(state.deck) - len(state.discard))
+    if not holds(state.mover.hand, move.cards):
+        return not_held(state.mover.hand, move.cards)
+    if len(move.cards) + len(move.others) > need:
+        return IllegalMove("gemrush-burn-count", count=need)
+    if len(move.cards) + len(move.others) < short:
+        return IllegalMove("gemrush-burn-short", count=short)
+    if len(move.others) <= short and (other := _not_theirs(state, move)):
+        seat, kind = other
+        return IllegalMove("gemrush-burn-not-theirs", number=seat + 1, card=cards_name((kind,)))
+    return IllegalMove("gemrush-burn-others", count=short)
+
+
+def _not_theirs(state: State, move: Burn) -> tuple[Seat, int] | None:
+    """Of the cards of others one that is not there to be burnt."""
+    for seat, kind in move.others:
+        named = bytes(card for other, card in move.others if other == seat)
+        account = state.seats[seat] if seat < len(state.seats) and seat != state.turn else None
+        if account is None or not holds(without_cards(account.hand, account.offered), named):
+            return seat, kind
+    return None
 
 
 def burn(state: State, move: Burn, events: list[Event]) -> State:

@@ -3,10 +3,9 @@
 import pytest
 
 from bot.games.gemrush.effects import ALL, DISCARDED, NAMED, Dig, Discard, Draw, Go, Keep, NameGem, Reveal, X
-from bot.games.gemrush.entries import EntryError, action, cart, checked, free, hand_change, movement, tunnel
 from bot.games.gemrush.gems import Gem
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Door, Tile
+from bot.games.gemrush.tiles import Door, EntryError, Tile, action, cart, checked, free, hand_change, movement, tunnel
 
 OB, PE, DI = Gem.OBSIDIAN, Gem.PERMAFROST, Gem.DIAMOND_DUST
 SIDES = "ObPe+1 wall Fi wall"

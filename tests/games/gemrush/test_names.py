@@ -5,9 +5,9 @@ import re
 import pytest
 
 from bot.games.gemrush import names
-from bot.games.gemrush.ability_words import ability_phrases
 from bot.games.gemrush.effects import ALL, DISCARDED, Ability, Dig, Discard, Draw, Keep, Reveal, X
 from bot.games.gemrush.gems import GEMS, STANDARD, Gem
+from bot.games.gemrush.names import ability_phrases
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.texts import Texts

@@ -10,6 +10,7 @@ from bot.engine.codec import Codec
 from bot.engine.game import Seat
 from bot.errors import IllegalMove, NotationError, OptionError
 from bot.games.gemrush import GAME
+from bot.games.gemrush.events import OfferWithdrawn
 from bot.games.gemrush.gems import CARDS, STANDARD, Gem
 from bot.games.gemrush.mine import is_tunnel, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, Options, State
@@ -480,3 +481,19 @@ def test_in_rush_phase_1_asks_even_if_all_cards_are_of_one_kind() -> None:
 
     crisis = play(arrange(room("gravel-pit"), "ObPe", hand, options=Options(mode="crisis")), "draw", "burn")
     assert (crisis.phase, len(crisis.mover.hand)) == ("move", 4)
+
+
+def test_what_the_next_seat_offered_after_the_fire_is_its_own_again_in_its_turn() -> None:
+    """Chaos Magic asks after cards have burnt; an offer made then cannot be withdrawn in the own turn."""
+    options = Options(mode="crisis", target="open", variant="chaos")
+    hands = ("ObPe ElSo", "StFi WaDr", "PeEl")
+    state = replace(arrange(room("lamp-room"), *hands, options=options, skills=(Skill.HAGGLING,)), phase="chaos")
+    for seat, text in ((1, "offer StFi"), (2, "offer PeEl"), (0, "chaos same")):
+        step = GAME.apply(state, Seat(seat), GAME.parse(text))
+        state = step.state
+
+    assert OfferWithdrawn(Seat(1), cards_of("StFi")[0]) in step.events
+    assert (state.turn, state.seats[1].offered, state.seats[2].offered) == (1, b"", cards_of("PeEl"))
+    state = play(state, "draw")
+    assert state.phase == "burn"
+    assert "StFi" not in hand_of(play(state, "burn StFi"), 1)

@@ -1,5 +1,7 @@
 """Moves and positions in writing."""
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,6 +9,7 @@ from bot.engine.game import Phrase, Seat
 from bot.errors import NotationError
 from bot.games.gemrush import GAME
 from bot.games.gemrush.cells import START, cell_at, cell_name, parse_cell
+from bot.games.gemrush.kinds import KINDS
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import (
     Act,
@@ -87,6 +90,10 @@ WRITTEN: list[tuple[Move, str]] = [
 def test_a_move_is_written_one_way(move: Move, text: str) -> None:
     assert GAME.notate(move) == text
     assert GAME.parse(text) == move
+
+
+def test_every_kind_of_move_is_in_the_list() -> None:
+    assert {kind.move for kind in KINDS} == set(get_args(Move))
 
 
 KINDLY = [

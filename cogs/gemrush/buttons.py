@@ -7,21 +7,21 @@ hands are open: what can be paid is green, and the points are those of the cheap
 
 import discord
 
+from bot.games.gemrush.abilities import asks_for
+from bot.games.gemrush.actions import cannot_act, cannot_use, cards_to_draw
 from bot.games.gemrush.building import has_step, places, points_of, ways
-from bot.games.gemrush.effects import Discard, Go, Keep, MoveRoom, NameGem, SwapPlaces
-from bot.games.gemrush.feasible import has_x
 from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.kinds import notate_move
+from bot.games.gemrush.labels import ARROWS
 from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Act, Burn, Chaos, DrawCard, Move, Place, Scavenge, Use, Walk
-from bot.games.gemrush.notation import door_name, notate_move
-from bot.games.gemrush.options import cards_to_draw, room_moves
+from bot.games.gemrush.notation import door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import burns, target_reached
 from bot.games.gemrush.walking import has
 from bot.ui.face import ButtonSpec
-from cogs.gemrush.says import ARROWS
 
 LOUD = discord.ButtonStyle.primary
 GOOD = discord.ButtonStyle.success
@@ -65,7 +65,7 @@ def rows(state: State) -> tuple[Row, ...]:
         case "place":
             asked = _places(state)
         case "effect":
-            asked = ((ask(f"gemrush-ui-ask-{asked_for(state)}"),),)
+            asked = ((ask(f"gemrush-ui-ask-{asks_for(state)}"),),)
         case "burn":
             asked = (_burning(state),)
         case "chaos":
@@ -110,13 +110,14 @@ def _actions(state: State) -> Row:
     assert laid is not None  # the dwarf stands in a room
     tile = TILES[laid.tile]
     found: list[ButtonSpec] = []
-    usable = set(room_moves(state)) if state.mode == "crisis" else {Use(), Act()}
+    is_open = state.mode == "crisis"
     if tile.ability:
         if tile.type in ("free", "movement") and (tile.type == "free" or state.doing.steps):
-            style = LOUD if Use() in usable else PLAIN
+            style = PLAIN if is_open and cannot_use(state) else LOUD
             found.append(do(Use(), f"gemrush-ui-room-{tile.type}", style, room=tile.key))
         if tile.type in ("action", "movement"):
-            found.append(do(Act(), "gemrush-ui-room-act", LOUD if Act() in usable else PLAIN, room=tile.key))
+            style = PLAIN if is_open and cannot_act(state) else LOUD
+            found.append(do(Act(), "gemrush-ui-room-act", style, room=tile.key))
     found.append(do(DrawCard(), "gemrush-ui-draw", count=cards_to_draw(state)))
     if has(state.mover, Skill.SCAVENGING) and state.discard:
         found.append(do(Scavenge(), "gemrush-ui-scavenge", count=cards_to_draw(state, scavenging=True)))
@@ -152,16 +153,3 @@ def _burning(state: State) -> Row:
     """From the deck at one touch, where it has enough; cards of the hand."""
     deck = (do(Burn(), "gemrush-ui-burn", LOUD),) if next(burns(state)) == Burn() else ()
     return (*deck, ask("gemrush-ui-ask-burn"))
-
-
-def asked_for(state: State) -> str:
-    """What the step of an ability asks for: x, name, discard, keep, swap, room, go."""
-    frame = state.frame
-    assert frame is not None  # an ability is executed
-    ability = TILES[frame.tile].ability
-    if has_x(ability) and not frame.x:
-        return "x"
-    names = {
-        NameGem: "name", Discard: "discard", Keep: "keep", SwapPlaces: "swap", MoveRoom: "room", Go: "go",
-    }  # fmt: skip
-    return names[type(ability[frame.step])]

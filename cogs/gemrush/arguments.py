@@ -1,16 +1,19 @@
 """What members type in Gem Rush: what a command means, and what it suggests while it is typed."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
-from bot.games.gemrush import GAME, building, options
+from bot.games.gemrush import GAME
 from bot.games.gemrush.abilities import tile_at
 from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import KINDS, Gem
+from bot.games.gemrush.kinds import notate_move, parse_move
+from bot.games.gemrush.labels import card, placed
 from bot.games.gemrush.mine import Laid, mine_of
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State
 from bot.games.gemrush.moves import (
@@ -30,14 +33,15 @@ from bot.games.gemrush.moves import (
     Withdraw,
 )
 from bot.games.gemrush.names import room_name
-from bot.games.gemrush.notation import card_name, cards_name, door_name, notate_move, parse_card, parse_move
+from bot.games.gemrush.notation import card_name, cards_name, door_name, parse_card
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
-from bot.games.gemrush.walking import has, walking_moves
+from bot.games.gemrush.walking import has
 from bot.sessions.model import Match
 from bot.ui.language.words import Words
-from cogs.gemrush import says
+from cogs.gemrush import labels
 from cogs.gemrush.face import state_of
 from cogs.gemrush.panels import Option
 
@@ -88,13 +92,12 @@ def _within_reach(state: State) -> dict[Cell, tuple[Move, ...]]:
     seen = {(state.mover.cell, state.doing.steps)}
     edge: list[tuple[State, tuple[Move, ...]]] = [(state, ())]
     for here, way in edge:
-        for one in walking_moves(here):
-            if isinstance(one, (Walk, Cart)):
-                there = GAME.apply(here, Seat(here.turn), one).state
-                if (there.mover.cell, there.doing.steps) not in seen:
-                    seen.add((there.mover.cell, there.doing.steps))
-                    edge.append((there, (*way, one)))
-                    found.setdefault(there.mover.cell, (*way, one))
+        for one in chain[Walk | Cart](moves_of(here, here.turn, Walk), moves_of(here, here.turn, Cart)):
+            there = GAME.apply(here, here.turn, one).state
+            if (there.mover.cell, there.doing.steps) not in seen:
+                seen.add((there.mover.cell, there.doing.steps))
+                edge.append((there, (*way, one)))
+                found.setdefault(there.mover.cell, (*way, one))
     del found[state.mover.cell]
     return found
 
@@ -142,89 +145,78 @@ def room_at(match: Match, text: str | None) -> Laid:
 
 def steps(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     state = state_of(match)
-    for one in options.legal_moves(state, seat):
-        if isinstance(one, Walk):
-            yield Option(SIDE_LETTERS[one.side], says.move(match, one, words))
-        elif isinstance(one, (Cart, GoTo)):
-            yield Option(cell_name(one.cell), says.move(match, one, words))
+    for step in moves_of(state, seat, Walk):
+        yield Option(SIDE_LETTERS[step.side], labels.move(match, step, words))
+    for one in chain[Cart | GoTo](moves_of(state, seat, Cart), moves_of(state, seat, GoTo)):
+        yield Option(cell_name(one.cell), labels.move(match, one, words))
     if seat in match.to_move and state.phase == "move":
         for cell, way in _within_reach(state).items():
             if len(way) > 1:
                 steps = sum(isinstance(one, Walk) for one in way)
-                where = says.placed(state, cell, words)
+                where = placed(state, cell, words)
                 yield Option(cell_name(cell), words("gemrush-ui-far", where=where, steps=steps))
 
 
 def doors(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     seen: set[tuple[int, int]] = set()
-    for one in _builds(match, seat):
+    for one in moves_of(state_of(match), seat, Build):
         if (one.cell, one.side) not in seen:
             seen.add((one.cell, one.side))
             name = door_name(one.cell, one.side)
-            yield Option(name, f"{name} {says.move(match, one, words)}")
+            yield Option(name, f"{name} {labels.move(match, one, words)}")
 
 
 def payments(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
     wanted = door(match, str(given.door or "")) if given.door else ""
-    for one in _builds(match, seat):
+    for one in moves_of(state_of(match), seat, Build):
         if door_name(one.cell, one.side) == wanted:
             value = notate_move(one).split(" ", 2)[2:]
             if value:
-                yield Option(value[0], says.move(match, one, words))
-
-
-def _builds(match: Match, seat: Seat) -> Iterable[Build]:
-    state = state_of(match)
-    return building.builds(state) if seat in match.to_move and state.phase == "move" else ()
+                yield Option(value[0], labels.move(match, one, words))
 
 
 def discards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in options.legal_moves(state_of(match), seat):
-        if isinstance(one, Discard):
-            yield Option(cards_name(one.cards), says.move(match, one, words))
+    for one in moves_of(state_of(match), seat, Discard):
+        yield Option(cards_name(one.cards), labels.move(match, one, words))
 
 
 def warp_cards(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
     kinds = {one.card for one in _warps(match, seat)}
-    yield from (Option(card_name(kind), says.card(kind, words)) for kind in sorted(kinds))
+    yield from (Option(card_name(kind), card(kind, words)) for kind in sorted(kinds))
 
 
 def warp_rooms(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
     kind = parse_card(str(given.card)) if given.card else None
     cells = {one.cell for one in _warps(match, seat) if kind is None or one.card == kind}
-    yield from (Option(cell_name(cell), says.placed(state_of(match), cell, words)) for cell in sorted(cells))
+    yield from (Option(cell_name(cell), placed(state_of(match), cell, words)) for cell in sorted(cells))
 
 
 def _warps(match: Match, seat: Seat) -> list[Warp | Wayfare]:
     state = state_of(match)
-    if seat not in match.to_move or state.phase != "move":
-        return []
-    return [one for one in walking_moves(state) if isinstance(one, (Warp, Wayfare))]
+    return [*moves_of(state, seat, Warp), *moves_of(state, seat, Wayfare)]
 
 
 def offered(match: Match, seat: Seat, words: Words, given: app_commands.Namespace) -> Iterable[Option]:
-    kind = Withdraw if given.back else Offer
-    for one in options.on_call_moves(state_of(match), seat):
-        if isinstance(one, kind) and isinstance(one, (Offer, Withdraw)):
-            yield Option(card_name(one.card), says.card(one.card, words))
+    kind: type[Offer | Withdraw] = Withdraw if given.back else Offer
+    for one in moves_of(state_of(match), seat, kind):
+        yield Option(card_name(one.card), card(one.card, words))
 
 
 def burnt(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in options.legal_moves(state_of(match), seat):
-        if isinstance(one, Burn) and one != Burn():
-            yield Option(notate_move(one).removeprefix("burn "), says.move(match, one, words))
+    for one in moves_of(state_of(match), seat, Burn):
+        if one != Burn():
+            yield Option(notate_move(one).removeprefix("burn "), labels.move(match, one, words))
 
 
 def reached(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in options.legal_moves(state_of(match), seat):
-        if isinstance(one, Reach):
-            yield Option(cell_name(one.cell), says.move(match, one, words))
+    for one in moves_of(state_of(match), seat, Reach):
+        yield Option(cell_name(one.cell), labels.move(match, one, words))
 
 
 def everything(match: Match, seat: Seat, words: Words, _: app_commands.Namespace) -> Iterable[Option]:
-    for one in options.legal_moves(state_of(match), seat):
+    for one in GAME.legal_moves(state_of(match), seat):
         value = notate_move(one)
-        yield Option(value, f"{value} · {says.move(match, one, words)}")
+        yield Option(value, f"{value} · {labels.move(match, one, words)}")
 
 
 def rooms(match: Match, words: Words) -> Iterable[Option]:
