@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
 from bot.games.gemrush import GAME
-from bot.games.gemrush.abilities import tile_at
+from bot.games.gemrush.answers import tile_at
 from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.kinds import notate_move, parse_move

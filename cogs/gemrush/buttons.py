@@ -7,8 +7,8 @@ hands are open: what can be paid is green, and the points are those of the cheap
 
 import discord
 
-from bot.games.gemrush.abilities import asks_for
 from bot.games.gemrush.actions import cannot_act, cannot_use, cards_to_draw
+from bot.games.gemrush.answers import asks_for
 from bot.games.gemrush.building import has_step, places, points_of, ways
 from bot.games.gemrush.gems import CODES
 from bot.games.gemrush.kinds import notate_move

@@ -11,7 +11,7 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import building, turns
-from bot.games.gemrush.abilities import asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.answers import asks_for, discards_asked, effect_moves, keepable
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.gems import GEMS
 from bot.games.gemrush.kinds import notate_move

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.abilities import can_use, piece_moves, tile_at
+from bot.games.gemrush.abilities import can_use
+from bot.games.gemrush.answers import piece_moves, tile_at
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.gems import GEMS, KINDS, Gem
 from bot.games.gemrush.mine import Mine, mine_of

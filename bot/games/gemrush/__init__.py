@@ -5,7 +5,7 @@ model        options and the state; moves: the types of moves; events: what happ
 mine         where doors, paths and rails lead; payments: how a hand pays for a door
 piles        cards, and chance; feasible: whether an ability can be used
 notation     cards, doors and skills in writing; refusals: those that several rules share
-walking, building, actions, abilities, turns, calls
+walking, building, actions, answers, abilities, turns, calls
              the rules, one part of a turn each: which moves can be made, why not, what they do
 kinds        the list of the kinds of moves, an entry each, made of those parts
 rules        who may move, every legal move, apply, leave, outcome

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.errors import IllegalMove
-from bot.games.gemrush import abilities, walking
-from bot.games.gemrush.abilities import tile_at
+from bot.games.gemrush import abilities, answers, walking
+from bot.games.gemrush.answers import tile_at
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.events import CardScavenged, Event
 from bot.games.gemrush.mine import mine_of
@@ -49,7 +49,7 @@ def _closed(state: State, cell: Cell, *, acts: bool) -> IllegalMove | None:
         return IllegalMove("gemrush-use-no-steps", room=room)
     if abilities.can_use(state, tile):
         return None
-    if abilities.numbers_of(state, tile):
+    if answers.numbers_of(state, tile):
         return IllegalMove("gemrush-nowhere", room=room)
     return IllegalMove("gemrush-ability-cards", room=room, held=cards_name(state.mover.hand) or "-")
 

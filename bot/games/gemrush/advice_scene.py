@@ -11,8 +11,8 @@ from typing import Generic, NamedTuple, TypeVar
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.abilities import piece_moves
 from bot.games.gemrush.advice_weights import PLAIN, Weights
+from bot.games.gemrush.answers import piece_moves
 from bot.games.gemrush.cells import Cell, cell_at
 from bot.games.gemrush.feasible import only_pieces
 from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem

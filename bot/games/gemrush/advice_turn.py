@@ -8,10 +8,10 @@ from functools import cached_property
 
 from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.abilities import piece_moves
 from bot.games.gemrush.actions import AS_ACTION
 from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, imagined
 from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
+from bot.games.gemrush.answers import piece_moves
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
 from bot.games.gemrush.model import State

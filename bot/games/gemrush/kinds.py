@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
-from bot.games.gemrush import abilities, actions, building, calls, labels, turns, walking
+from bot.games.gemrush import abilities, actions, answers, building, calls, labels, turns, walking
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.labels import NamedWords
 from bot.games.gemrush.model import Phase, State
@@ -218,12 +218,12 @@ KINDS: tuple[Kind[Any], ...] = (
     # ---- what an ability asks ----
     _in_turn(
         ChooseX, "x 2", spelled(ChooseX, NUMBER), "effect",
-        barred=abilities.unless_asked("x"), choices=abilities.numbers_to_choose, wrong=abilities.why_not_number,
+        barred=answers.unless_asked("x"), choices=answers.numbers_to_choose, wrong=answers.why_not_number,
         play=abilities.go_on, label=labels.number,
     ),
     _in_turn(
         Name, "name Fi", spelled(Name, GEM), "effect",
-        barred=abilities.unless_asked("name"), choices=abilities.gems_to_name, wrong=abilities.why_not_name,
+        barred=answers.unless_asked("name"), choices=answers.gems_to_name, wrong=answers.why_not_name,
         play=abilities.go_on, label=labels.gem,
     ),
     _in_turn(
@@ -233,22 +233,22 @@ KINDS: tuple[Kind[Any], ...] = (
     ),
     _in_turn(
         Keep, "keep ObPe", spelled(Keep, CARDS), "effect",
-        barred=abilities.unless_asked("keep"), choices=abilities.cards_to_keep, wrong=abilities.why_not_keep,
+        barred=answers.unless_asked("keep"), choices=answers.cards_to_keep, wrong=answers.why_not_keep,
         play=abilities.go_on, label=labels.cards,
     ),
     _in_turn(
         SwapWith, "swap 3", spelled(SwapWith, SEAT), "effect",
-        barred=abilities.unless_asked("swap"), choices=abilities.swaps, wrong=abilities.why_not_swap,
+        barred=answers.unless_asked("swap"), choices=answers.swaps, wrong=answers.why_not_swap,
         play=abilities.go_on, label=labels.swap,
     ),
     _in_turn(
         MoveTo, "room P12 E", spelled(MoveTo, CELL, SIDE), "effect",
-        barred=abilities.unless_asked("room"), choices=abilities.spaces, wrong=abilities.why_not_there,
+        barred=answers.unless_asked("room"), choices=answers.spaces, wrong=answers.why_not_there,
         play=abilities.go_on, label=labels.space,
     ),
     _in_turn(
         GoTo, "go P12", spelled(GoTo, CELL), "effect",
-        barred=abilities.unless_asked("go"), choices=abilities.goals, wrong=abilities.why_no_goal,
+        barred=answers.unless_asked("go"), choices=answers.goals, wrong=answers.why_no_goal,
         play=abilities.go_on, label=labels.goal,
     ),
     # ---- the end of a turn ----

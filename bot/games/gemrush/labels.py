@@ -8,8 +8,8 @@ from typing import Protocol
 
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
-from bot.games.gemrush.abilities import tile_at
 from bot.games.gemrush.actions import cards_to_draw
+from bot.games.gemrush.answers import tile_at
 from bot.games.gemrush.building import points_of, way_of
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.gems import CODES, GEMS, KINDS

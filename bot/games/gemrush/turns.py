@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
-from bot.games.gemrush import abilities
-from bot.games.gemrush.abilities import discards_asked, drop
+from bot.games.gemrush import abilities, answers
+from bot.games.gemrush.abilities import drop
+from bot.games.gemrush.answers import discards_asked
 from bot.games.gemrush.events import (
     CardsBurnt,
     CardsDiscarded,
@@ -112,27 +113,27 @@ def no_discard(state: State) -> IllegalMove | None:
     return None if state.frame is None else _UNLESS_DISCARD(state)
 
 
-_UNLESS_DISCARD = abilities.unless_asked("discard")
+_UNLESS_DISCARD = answers.unless_asked("discard")
 
 
 def discards(state: State) -> Iterator[Discard]:
     """Yield every set of cards that may go, in phase 1 or as an ability asks."""
     if state.frame is not None:
-        return abilities.cards_to_discard(state)
+        return answers.cards_to_discard(state)
     return map(Discard, choices(state.mover.hand, excess(state.mover)))
 
 
 def may_discard(state: State, move: Discard) -> bool:
     """Return whether these cards may go: a large hand has too many sets to go through."""
     if state.frame is not None:
-        return move in abilities.cards_to_discard(state)
+        return move in answers.cards_to_discard(state)
     return len(move.cards) == excess(state.mover) and holds(state.mover.hand, move.cards)
 
 
 def why_not_discard(state: State, move: Discard) -> IllegalMove:
     hand = state.mover.hand
     fitting, count = (hand, excess(state.mover)) if state.frame is None else discards_asked(state.frame, hand)
-    return abilities.why_not_discard(hand, fitting, count, move.cards)
+    return answers.why_not_discard(hand, fitting, count, move.cards)
 
 
 def discard_cards(state: State, move: Discard, events: list[Event]) -> State:

@@ -14,7 +14,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
-from bot.games.gemrush.abilities import keepable
+from bot.games.gemrush.answers import keepable
 from bot.games.gemrush.building import momentum
 from bot.games.gemrush.cells import Cell, across, down
 from bot.games.gemrush.effects import Effect

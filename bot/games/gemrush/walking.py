@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.errors import IllegalMove
-from bot.games.gemrush.abilities import distinct_turns
+from bot.games.gemrush.answers import distinct_turns
 from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.events import Event, Permeated, Rode, RoomTurned, Walked, Warped
 from bot.games.gemrush.gems import GEMS, KINDS, Gem
