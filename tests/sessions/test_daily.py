@@ -416,6 +416,7 @@ async def counted_users(sessions: Sessions) -> list[int]:
     return [row.user for row in page.rows]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("finished", [True, False])
 async def test_a_daily_that_cannot_be_read_is_counted_as_soon_as_it_can_be(
     tmp_path: Path, clock: TurnedClock, finished: bool

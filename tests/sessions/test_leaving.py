@@ -85,6 +85,7 @@ async def test_in_a_relay_the_mover_takes_a_move_back_though_the_next_has_left_a
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("steps", "stood"),
     [

@@ -27,6 +27,8 @@ from bot.storage.store import Store
 from tests.storage.disks import small_disk
 from tests.storage.samples import log_row, match_row, opening
 
+pytestmark = pytest.mark.slow  # each makes, copies and opens several databases
+
 NOW = 1_800_000_000_000  # in 2027
 HOUR = 60 * 60 * 1000
 

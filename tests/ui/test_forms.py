@@ -53,6 +53,7 @@ async def test_discord_py_does_not_keep_forms() -> None:
     assert Form(MOVE, "Move").is_finished()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", all_texts().languages)
 def test_what_modals_say_need_not_be_cut(language: str) -> None:
     texts = all_texts()
