@@ -165,6 +165,10 @@ class SimpleGame(Generic[S, M]):
         """The points by seat, of a game that counts any; else 1 for who is first, 0 for all others."""
         return tuple(int(seat in state.first) for seat in range(len(state.present)))
 
+    def seals(self, events: tuple[Any, ...]) -> bool:
+        """Whether a step with these events cannot be taken back, as of a card that was drawn. No step by default."""
+        return False
+
     def why_not(self, state: S, move: M) -> IllegalMove:
         """The refusal of a move that is not among `moves`: it names those that are."""
         moves = [self.notate(one) for one in self.moves(state)]
@@ -216,7 +220,7 @@ class SimpleGame(Generic[S, M]):
         after, events = self.play(replace(state, turns=state.turns + 1), move)
         first = self.winners(after)
         if first is None:
-            return Step(replace(after, turn=self.next_seat(after)), events)
+            return Step(replace(after, turn=self.next_seat(after)), events, sealed=self.seals(events))
         return self._ended(after, WON if len(first) == 1 else DRAWN, first, events)
 
     def default(self, state: S, seat: Seat) -> M:

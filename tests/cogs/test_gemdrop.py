@@ -87,6 +87,9 @@ async def test_a_full_board_is_a_draw_and_nobodys_win(desk: Desk) -> None:
     assert "A draw" in "\n".join(desk.board(players[0]).texts)
     table = await leaderboard(desk, players[0])
     assert not [player for player in players if player.user.name in table]
+    await desk.press(players[0], "Play again")
+    assert (await desk.match(players[0])).options == match.options
+    assert await columns(desk, players[0]) == ("",) * 5
 
 
 async def test_a_move_that_cannot_be_made_is_refused_with_those_that_can(desk: Desk) -> None:

@@ -153,6 +153,20 @@ def test_who_leaves_is_passed_over_and_the_last_one_wins() -> None:
     assert [one.seat for one in outcome.standings] == [2, 0, 1]
 
 
+def test_a_part_is_overridden_alone() -> None:
+    class Backwards(Piles):
+        def next_seat(self, state: State) -> Seat:
+            return Seat((state.turn - 1) % 3)
+
+        def seals(self, events: tuple[Any, ...]) -> bool:
+            return bool(events)
+
+    game = Backwards()
+    assert game.about == PILES.about
+    assert game.apply(begun(), Seat(0), Skip()).state.turn == 2
+    assert [game.apply(begun(), Seat(0), move).sealed for move in (Skip(), Take(Pile.RED, 1))] == [False, True]
+
+
 @pytest.mark.parametrize(
     "change",
     [{"turn": 3}, {"turn": -1}, {"present": []}, {"ended": "so"}, {"first": [5]}, {"present": [False, True, True]}],
