@@ -1,8 +1,10 @@
 """The cogs, found by listing this folder: one file a game, and one a thing that is no game. Each has a class `COG`."""
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import extend_path, iter_modules
 from typing import Any
+
+__path__ = extend_path(__path__, __name__)
 
 
 def all_cogs() -> tuple[Any, ...]:

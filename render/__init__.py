@@ -6,3 +6,7 @@ canvas     index pictures put together              png      PNG files; gif: ani
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
 honours    leaderboards and profiles, from views of their own
 """
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)

@@ -4,6 +4,7 @@ The table stands between the lines START and END. `tests/ui/test_commands.py` fa
 """
 
 import asyncio
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,14 @@ from typing import Any
 from bot.ui.client import Client
 from bot.ui.language.translator import Translator, translated
 from cogs import all_cogs
+from tests import EXAMPLE
 from tests.texts.loaded import all_texts
 
 README = Path(__file__).parents[1] / "README.md"
 START = "<!-- commands: written by `make commands` -->"
 END = "<!-- end of commands -->"
 
+_EXAMPLES = {cog.__cog_group_name__ for cog in all_cogs() if inspect.getfile(cog).startswith(EXAMPLE)}
 _SUBCOMMAND = 1  # Discord's type of an option that is a subcommand
 
 
@@ -33,7 +36,8 @@ async def tree() -> list[dict[str, Any]]:
 
 def table(commands: list[dict[str, Any]]) -> str:
     """Return the Markdown table of a command tree, one row for each command that can be used."""
-    rows = [(_typed(path), path[-1]["description"]) for path in _leaves(commands)]
+    shipped = [command for command in commands if command["name"] not in _EXAMPLES]
+    rows = [(_typed(path), path[-1]["description"]) for path in _leaves(shipped)]
     return "\n".join(
         ["| Command | What it does |", "|---|---|", *(f"| `{typed}` | {described} |" for typed, described in rows)]
     )

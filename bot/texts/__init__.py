@@ -10,6 +10,10 @@ Files are found by listing the folders. English is complete and the language of 
 and a test holds them against each other. How to write a sentence is told at the head of `en/errors.ftl`.
 """
 
+from pkgutil import extend_path
+
 from bot.texts.sentences import FALLBACK, Texts, load_texts
+
+__path__ = extend_path(__path__, __name__)
 
 __all__ = ["FALLBACK", "Texts", "load_texts"]

@@ -15,6 +15,7 @@ language of the channel. Sentences on the board itself refer to their buttons di
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
@@ -135,8 +136,13 @@ class Texts:
         return key
 
 
-def load_texts(folder: Path = FOLDER, *, strict: bool = True) -> Texts:
-    """Read every language under `folder`.
+def folders() -> tuple[Path, ...]:
+    """Where sentences lie: FOLDER, and what lies beside it on PYTHONPATH (see `bot`)."""
+    return tuple(map(Path, import_module("bot.texts").__path__))
+
+
+def load_texts(*among: Path, strict: bool = True) -> Texts:
+    """Read every language under these folders, by default under `folders()`.
 
     `strict` is right for tests and tools; the running bot passes False (rule 2).
 
@@ -144,13 +150,16 @@ def load_texts(folder: Path = FOLDER, *, strict: bool = True) -> Texts:
     """
     faults: list[str] = []
     resources: dict[str, list[ast.Resource]] = {}
-    for place in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
-        resources[place.name] = []
+    files: dict[str, list[Path]] = {}
+    for file in sorted(file for folder in among or folders() for file in folder.glob("*/*.ftl")):
+        files.setdefault(file.parent.name, []).append(file)
+    for language, own in sorted(files.items()):
+        resources[language] = []
         first_seen: dict[str, str] = {}
-        for file in sorted(place.glob("*.ftl")):
+        for file in own:
             resource = FluentResource(file.read_text(encoding="utf-8"))
-            faults.extend(_faults(resource, f"{place.name}/{file.name}", first_seen))
-            resources[place.name].append(resource)
+            faults.extend(_faults(resource, f"{language}/{file.name}", first_seen))
+            resources[language].append(resource)
     if FALLBACK not in resources:
         faults.append(f"no texts in the fallback language {FALLBACK!r}")
     if faults:

@@ -12,13 +12,13 @@ from typing import Any, Protocol
 import discord
 import msgspec
 
-from bot.engine.game import Seat
+from bot.engine.game import Seat, Standing
 from bot.engine.table import Table, TableSeat
 from bot.errors import Param
 from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
-from bot.ui.language.names import plain_name
+from bot.ui.language.names import plain_name, safe_name
 from bot.ui.language.story import lines
 from bot.ui.language.words import Words, with_names
 
@@ -96,9 +96,9 @@ class Face(ABC):
         """A number that stays the same during a turn: an animation has a frame for each."""
         return match.version
 
-    @abstractmethod
     def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
         """The words that the painter puts into the picture, by the names it asks for."""
+        return ()
 
     @abstractmethod
     def settings(self, options: Any, words: Words) -> str:
@@ -120,9 +120,9 @@ class Face(ABC):
         """Rows of buttons above `pushes`, of at most five each; a row may be empty."""
         return ()
 
-    @abstractmethod
     def more(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
         """The game's own buttons in the private menu; at most two."""
+        return ()
 
     @abstractmethod
     def rules(self, options: Any, words: Words) -> tuple[str, ...]:
@@ -139,6 +139,15 @@ class Face(ABC):
     def keepsake(self, match: Match) -> Any:
         """The view that a finished match is remembered by; small, without words."""
         return self.view(match)
+
+    def next_over(self, words: Words) -> str:
+        """What one can do after a match."""
+        return words(f"{self.key}-next-over", game=self.key)
+
+    def standing(self, match: Match, standing: Standing, words: Words) -> str:
+        """Where a seat ended, as a line of the final table; `result` is said behind it."""
+        key = "ui-standing-shared" if self.is_shared(match) else "ui-standing"
+        return words(key, place=standing.place, name=safe_name(match.name_of(standing.seat)), score=standing.score)
 
     def account(self, match: Match, seat: Seat, words: Words) -> str:
         """Where the points of a seat came from, for the final table; "" where there is nothing to tell."""

@@ -8,7 +8,9 @@ from bot.playground.world.model import nested
 from bot.storage import honour
 from bot.storage.rows import LineRow
 from bot.storage.writes import Statement
+from cogs import all_cogs
 from tests.cogs.desk import Desk, buttons, said
+from tests.texts.loaded import all_texts
 
 # A fifth red gem on E1 completes a line, and empties a board of nothing else.
 NEARLY = "RRRR1/5/4R/5/5 types=RKDBG line=5"
@@ -331,8 +333,9 @@ async def test_other_tables_and_games_are_a_choice_away_also_after_a_restart(des
     assert [each["value"] for each in games] == ["gemrush"]
 
 
+GAMES = ", ".join(all_texts().say("en", f"{cog.face.key}-name") for cog in all_cogs() if cog.face is not None)
 NOT_THERE: list[tuple[dict[str, object], str]] = [
-    ({"game": "chess"}, "There is no game “chess”. I have Gembatan, Gem Rush, Gems 3D."),
+    ({"game": "chess"}, f"There is no game “chess”. I have {GAMES}."),
     ({"game": "gems3d", "board": "nonsense"}, "There is no table “nonsense”."),
     ({"game": "gems3d", "board": "solo-9-7-3-5:nonsense"}, "There is no table"),
     ({"game": "gems3d", "board": "solo-\u0669-7-3-5"}, "There is no table"),  # a digit, but in no button's address

@@ -121,7 +121,7 @@ def _record(case: Case) -> str:
         "Game": case.key,
         "Rules": str(game.about.rules_version),
         "Options": msgspec.json.encode(case.options).decode(),
-        "Seed": str(match.setup.state.seed),
+        "Seed": str(random.Random(str(case)).getrandbits(64)),  # as `played` draws it
     }
     lines = [f"[{name} {msgspec.json.encode(value).decode()}]" for name, value in head.items()]
     names = " ".join(f'"Name {seat + 1}"' for seat in range(case.seats))

@@ -259,10 +259,10 @@ def the_same_state_and_move_give_the_same_step(case: Case, game: AnyGame, match:
 
 @promise
 def what_is_hidden_does_not_show(case: Case, game: AnyGame, match: Match) -> None:
-    where = f"tests.games.{case.key}.twins"
-    if not game.about.secrets and find_spec(where) is None:
+    where = f"tests.games.{case.key}"
+    if not game.about.secrets and (find_spec(where) is None or find_spec(f"{where}.twins") is None):
         return
-    twins = import_module(where).twins
+    twins = import_module(f"{where}.twins").twins
     viewers = [None, *(Seat(place) for place in range(case.seats))]
     for turn in match.turns[:: EVERY * 2]:
         for twin in twins(turn.state, drawn(case, "twins")):

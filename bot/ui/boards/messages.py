@@ -159,7 +159,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     if match.phase is Phase.CANCELLED:
         return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
     if match.phase is Phase.OVER:
-        return "\n".join((*_standings(match, face, words, story), words(f"{match.game}-next-over")))
+        return "\n".join((*_standings(match, face, words, story), face.next_over(words)))
     who = " ".join(_name_or_mention(match, seat) for seat in match.to_move)
     return face.advice(match, face.view(match), words, who)
 
@@ -170,8 +170,7 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
         return []
     lines = []
     for one in match.outcome.standings:
-        key = "ui-standing-shared" if face.is_shared(match) else "ui-standing"
-        line = words(key, place=one.place, name=safe_name(match.name_of(one.seat)), score=one.score)
+        line = face.standing(match, one, words)
         account = face.result(match, one.seat, story, words)
         lines.append(f"{line} · {account}" if account else line)
     if match.outcome.drawn:

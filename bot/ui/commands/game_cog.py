@@ -68,7 +68,9 @@ class GameCog(Pressable, commands.GroupCog):
         """Discord lists subcommands in the order they are sent: `new` should not come after all that games share."""
         group = self.app_command
         assert isinstance(group, app_commands.Group)  # a GroupCog's is
-        own = [value.name for value in vars(type(self)).values() if isinstance(value, app_commands.Command)]
+        classes = type(self).__mro__[: type(self).__mro__.index(GameCog)]
+        found = [value for kind in classes for value in vars(kind).values()]
+        own = [value.name for value in found if isinstance(value, app_commands.Command)]
         for command in sorted(group.commands, key=lambda one: own.index(one.name) if one.name in own else len(own)):
             group.remove_command(command.name)
             group.add_command(command)

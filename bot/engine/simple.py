@@ -1,0 +1,339 @@
+"""A base for small games: ordinary turns, everything open, a winner or a draw.
+
+A game names its values and says three things: how a match starts (`start`), which moves there are (`moves`) and what
+one does (`play`); and when somebody has won (`winners`). The rest follows from the types:
+
+    notation        a move's fields in order, a blank between; before them its tag, where there are several kinds
+    wording         an event's tag: "dropped" is the text `<key>-event-dropped`; its ints and texts are the variables
+    options         the annotations `Meta(ge=..., le=...)` of their fields: ranges, refusals, what the tests play
+    positions       the state as JSON
+    leaderboard     one, which counts wins; a draw is no win
+
+Each part is a method that a game may override alone. The refusals are the house's own texts, `simple-*`.
+"""
+
+import types
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.chance import Stream
+from bot.engine.game import LEFT, About, Feat, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
+from bot.engine.honours import board_key, victory
+from bot.engine.quoting import quoted
+from bot.errors import IllegalMove, NotationError, OptionError
+
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options, beside S and M as in `bot.engine.game`
+M = TypeVar("M", bound=msgspec.Struct)
+
+SCOREBOARD = "match"
+WON, DRAWN = "won", "drawn"
+FIRST_SEAT = 2**32  # the stream that draws who begins: far from those that games number themselves
+NAMED_MOVES = 12  # in a refusal
+
+
+class SimpleState(msgspec.Struct, Generic[O], frozen=True, kw_only=True):
+    """What the state of every simple game holds. A game's own state inherits it and adds its board.
+
+    Attributes:
+        present: by seat, whether it still plays.
+        turn: the seat to move; of a match that is over, the one that moved last.
+        turns: moves made.
+        ended: why the match is over; "" while it goes on.
+        first: the seats that share the first place, once the match is over; (): nobody is ahead of anybody.
+    """
+
+    options: O
+    present: tuple[bool, ...]
+    turn: Seat = Seat(0)
+    turns: int = 0
+    ended: str = ""
+    first: tuple[Seat, ...] = ()
+
+
+S = TypeVar("S", bound=SimpleState[Any])
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
+    seat: Seat
+
+
+class MatchWon(msgspec.Struct, frozen=True, tag="match-won"):
+    seat: Seat
+
+
+class MatchDrawn(msgspec.Struct, frozen=True, tag="match-drawn"):
+    pass
+
+
+HouseEvent = SeatLeft | MatchWon | MatchDrawn
+TOLD: dict[type[msgspec.Struct], str] = {
+    SeatLeft: "simple-event-seat-left",
+    MatchWon: "simple-event-match-won",
+    MatchDrawn: "simple-event-match-drawn",
+}
+
+
+class SimpleGame(Generic[S, M]):
+    """See the module's docstring. It fulfils `bot.engine.game.Game`, which says what each method promises.
+
+    A subclass names its types, `class GemDrop(SimpleGame[State, Move])`; several kinds of moves are a union.
+
+    Attributes:
+        key: stable name in the database and in text keys: lower case letters and digits.
+        players: how many may play.
+        event: the type of its own events, tagged; several kinds are a union.
+        rules_version: grows when the shape or meaning of stored states changes; then `upgrade` is overridden, too.
+    """
+
+    key: ClassVar[str]
+    players: ClassVar[SeatRange] = SeatRange(2, 2)
+    event: ClassVar[Any]
+    rules_version: ClassVar[int] = 1
+    about: ClassVar[About]
+    counts_points: ClassVar[bool] = False  # whether it overrides `points`
+    _moves: ClassVar[dict[str, type[msgspec.Struct]]]
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if "key" not in vars(cls):
+            return
+        state, move = next(get_args(base) for base in cls.__orig_bases__ if get_origin(base) is SimpleGame)  # type: ignore[attr-defined]
+        options = next(field.type for field in msgspec.structs.fields(state) if field.name == "options")
+        cls.counts_points = cls.points is not SimpleGame.points
+        cls._moves = {tag_of(kind): kind for kind in kinds_of(move)}
+        cls.about = About(
+            key=cls.key,
+            rules_version=cls.rules_version,
+            secrets=False,
+            state=state,
+            options=options,
+            move=move,
+            event=cls.event | HouseEvent,
+            samples=cls.samples(options),
+        )
+
+    # ---- what a game says itself ----
+
+    def start(self, options: Any, seats: int, seed: int) -> S:
+        """The first state; who begins is drawn afterwards (`first_seat`). seed: for a game of chance."""
+        raise NotImplementedError
+
+    def moves(self, state: S) -> Iterable[M]:
+        """The moves of the seat to move, each once. There is at least one."""
+        raise NotImplementedError
+
+    def play(self, state: S, move: M) -> tuple[S, tuple[Any, ...]]:
+        """The state after a legal move, and its events. Turn and end are the base's business."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> tuple[Seat, ...] | None:
+        """Who shares the first place after the move of `state.turn`; None: the match goes on; (): a draw of all."""
+        raise NotImplementedError
+
+    # ---- what a game may say otherwise ----
+
+    @classmethod
+    def samples(cls, options: Any) -> tuple[Any, ...]:
+        """Options that the contract tests play, the default first; as they are, the smallest and the largest ones."""
+        ends = ({name: span[side] for name, span in ranges(options).items()} for side in (0, 1))
+        return tuple(dict.fromkeys((options(), *(options(**end) for end in ends))))
+
+    def check_options(self, options: Any) -> None:
+        """Raises OptionError (simple-option-range) for the first option outside its range."""
+        for name, (low, high) in ranges(type(options)).items():
+            if not low <= getattr(options, name) <= high:
+                raise OptionError("simple-option-range", option=name, low=low, high=high)
+
+    def is_possible(self, state: S) -> bool:
+        """Whether a state that was read as a position, and is of the right type, can be played on."""
+        return True
+
+    def first_seat(self, seats: int, chance: Stream) -> Seat:
+        """Who begins: one of all, drawn."""
+        return Seat(chance.below(seats)[0])
+
+    def next_seat(self, state: S) -> Seat:
+        """Who moves after `state.turn`: the next seat that still plays."""
+        seats = len(state.present)
+        following = (Seat((state.turn + step) % seats) for step in range(1, seats + 1))
+        return next((seat for seat in following if state.present[seat]), state.turn)
+
+    def points(self, state: S) -> tuple[int, ...]:
+        """The points by seat, of a game that counts any; else 1 for who is first, 0 for all others."""
+        return tuple(int(seat in state.first) for seat in range(len(state.present)))
+
+    def seals(self, events: tuple[Any, ...]) -> bool:
+        """Whether a step with these events cannot be taken back, as of a card that was drawn. No step by default."""
+        return False
+
+    def why_not(self, state: S, move: M) -> IllegalMove:
+        """The refusal of a move that is not among `moves`: it names those that are."""
+        moves = [self.notate(one) for one in self.moves(state)]
+        named = ", ".join(moves[:NAMED_MOVES]) + (", …" if len(moves) > NAMED_MOVES else "")
+        return IllegalMove("simple-illegal", move=self.notate(move), moves=named)
+
+    def board(self, view: Any) -> Iterable[str]:
+        """The board as rows of text, for those who do not see its picture; what is a seat's is its number, from 0."""
+        return ()
+
+    # ---- the contract: bot.engine.game.Game ----
+
+    def seats(self, options: Any) -> SeatRange:
+        return self.players
+
+    def scoreboard(self, options: Any) -> str:
+        return board_key(SCOREBOARD, "wins")
+
+    def honours(self, options: Any, outcome: Outcome) -> tuple[Honour, ...]:
+        return (victory(SCOREBOARD, outcome),)
+
+    def feats(self, options: Any, events: Iterable[Any]) -> Iterable[Feat]:
+        return ()
+
+    def setup(self, seed: int, options: Any, seats: int) -> Step[S]:
+        self.check_options(options)
+        low, high = self.players.low, self.players.high
+        if not low <= seats <= high:
+            raise OptionError("simple-seats-range", seats=f"{low}–{high}" if low < high else str(low))
+        state = self.start(options, seats, seed)
+        return Step(replace(state, turn=self.first_seat(seats, Stream.of(seed, FIRST_SEAT))), (), sealed=True)
+
+    def to_move(self, state: S) -> tuple[Seat, ...]:
+        return () if state.ended else (state.turn,)
+
+    def on_call(self, state: S) -> tuple[Seat, ...]:
+        return ()
+
+    def legal_moves(self, state: S, seat: Seat) -> Iterable[M]:
+        return self.moves(state) if seat in self.to_move(state) else ()
+
+    def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
+        if state.ended:
+            raise IllegalMove("simple-over")
+        if seat != state.turn:
+            raise IllegalMove("simple-not-your-turn")
+        if move not in self.moves(state):
+            raise self.why_not(state, move)
+        after, events = self.play(replace(state, turns=state.turns + 1), move)
+        first = self.winners(after)
+        if first is None:
+            return Step(replace(after, turn=self.next_seat(after)), events, sealed=self.seals(events))
+        return self._ended(after, WON if len(first) == 1 else DRAWN, first, events)
+
+    def default(self, state: S, seat: Seat) -> M:
+        return next(iter(self.moves(state)))
+
+    def leave(self, state: S, seat: Seat) -> Step[S]:
+        if state.ended:
+            raise IllegalMove("simple-over")
+        if not state.present[seat]:
+            raise IllegalMove("simple-left-before")
+        present = tuple(here and place != seat for place, here in enumerate(state.present))
+        left = replace(state, present=present)
+        if sum(present) <= 1:
+            return self._ended(
+                left, LEFT, tuple(Seat(one) for one, here in enumerate(present) if here), (SeatLeft(seat),)
+            )
+        return Step(
+            replace(left, turn=self.next_seat(left)) if state.turn == seat else left, (SeatLeft(seat),), sealed=True
+        )
+
+    def _ended(self, state: S, reason: str, first: tuple[Seat, ...], events: tuple[Any, ...]) -> Step[S]:
+        end: tuple[HouseEvent, ...] = (
+            (MatchWon(first[0]),) if len(first) == 1 else (MatchDrawn(),) if reason == DRAWN else ()
+        )
+        return Step(replace(state, ended=reason, first=first), (*events, *end), sealed=True)
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Who is first, then who stayed, by their points; equal places are shared."""
+        if not state.ended:
+            return None
+        points = self.points(state)
+        rank = {seat: (seat in state.first, here, points[seat]) for seat, here in enumerate(state.present)}
+        places = {seat: 1 + sum(other > own for other in rank.values()) for seat, own in rank.items()}
+        standings = tuple(
+            Standing(Seat(seat), places[seat], points[seat]) for seat in sorted(rank, key=lambda one: places[one])
+        )
+        return Outcome(state.ended, standings, None, state.turns)
+
+    def view(self, state: S, viewer: Seat | None) -> Any:
+        """The state itself: nothing is hidden. A game that draws chances later overrides this."""
+        return state
+
+    def parse(self, text: str) -> M:
+        words = text.lower().split()
+        if len(self._moves) == 1:
+            words.insert(0, next(iter(self._moves)))
+        try:
+            kind = cast("type[M]", self._moves[words[0]])
+            return msgspec.convert(dict(zip(kind.__struct_fields__, words[1:], strict=True)), kind, strict=False)
+        except (LookupError, ValueError, msgspec.ValidationError):
+            example = self.notate(self.default(self.setup(0, self.about.samples[0], self.players.low).state, Seat(0)))
+            raise NotationError("simple-notation", text=quoted(text), example=example) from None
+
+    def notate(self, move: M) -> str:
+        tag = (tag_of(type(move)),) if len(self._moves) > 1 else ()
+        fields = msgspec.to_builtins(msgspec.structs.astuple(move))
+        return " ".join((*tag, *(str(field).lower() for field in fields)))
+
+    def read_position(self, text: str) -> S:
+        try:
+            state: S = msgspec.json.decode(text.encode("utf-8", "replace"), type=self.about.state)
+            possible = self._is_sound(state) and self.is_possible(state)
+        except (msgspec.MsgspecError, RecursionError):
+            possible = False
+        if not possible or not (state.ended or any(True for _ in self.moves(state))):
+            raise NotationError("simple-position", text=quoted(text))
+        return state
+
+    def _is_sound(self, state: S) -> bool:
+        """Whether what all states hold fits together."""
+        seats = range(len(state.present))
+        going = not state.ended and not state.first and sum(state.present) > min(1, len(seats) - 1)
+        return (
+            self.players.low <= len(seats) <= self.players.high
+            and {state.turn, *state.first} <= set(seats)
+            and state.turns >= 0
+            and ((going and state.present[state.turn]) or state.ended in (WON, DRAWN, LEFT))
+        )
+
+    def write_position(self, state: S) -> str:
+        return msgspec.json.encode(state).decode()
+
+    def tell(self, event: Any) -> Phrase:
+        told = [(name, getattr(event, name)) for name in event.__struct_fields__]
+        key = TOLD.get(type(event)) or f"{self.key}-event-{tag_of(type(event))}"
+        return Phrase(key, tuple((name, value) for name, value in told if isinstance(value, int | str)))
+
+    def alt(self, view: Any) -> tuple[Phrase, ...]:
+        """Whose turn it is, or that the match is over; then the board, and whose number is which."""
+        state = Phrase.of("simple-alt-over") if view.ended else Phrase.of("simple-alt-turn", seat=view.turn)
+        rows = [Phrase.of("simple-alt-row", row=row) for row in self.board(view)]
+        seats = range(len(view.present)) if rows else ()
+        return (state, *rows, *(Phrase.of("simple-alt-seat", number=seat, seat=Seat(seat)) for seat in seats))
+
+    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
+        raise ValueError(f"no match was ever kept by rules version {rules_version}")
+
+
+def kinds_of(kind: Any) -> tuple[Any, ...]:
+    """The members of a union; of a single type, that type."""
+    return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The tag of a struct; its name in small letters, if it has none."""
+    return str(kind.__struct_config__.tag or kind.__name__.lower())
+
+
+def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
+    """The least and the greatest value of each option that is annotated with both, `Annotated[int, Meta(ge=, le=)]`."""
+    found: dict[str, tuple[int, int]] = {}
+    for name, hint in get_type_hints(options, include_extras=True).items():
+        for meta in getattr(hint, "__metadata__", ()):
+            if isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
+                found[name] = (int(meta.ge), int(meta.le))
+    return found

@@ -1,0 +1,44 @@
+# Was jedes Spiel sagt, das auf bot/engine/simple.py steht und dafür keine eigenen Worte hat.
+
+## Absagen
+
+simple-over = Diese Partie ist zu Ende. **{ ui-again }** beginnt die nächste.
+# Ohne Namen: aus dem Platz einer Absage wird keiner, und vor den Regeln nennt ihn schon die Sitzung.
+simple-not-your-turn = Noch nicht: Jemand anderes ist am Zug. Du wirst erwähnt, sobald du dran bist.
+simple-left-before = Du hast diese Partie schon verlassen. Zuschauen kannst du gern.
+# $move, $moves: wie man Züge tippt
+simple-illegal = `{ $move }` geht jetzt nicht. Möglich ist: `{ $moves }`.
+simple-notation = „{ $text }“ kann ich nicht als Zug lesen. Ein Zug sieht so aus: `{ $example }`.
+simple-position = „{ $text }“ kann ich nicht als Stellung dieses Spiels lesen.
+# $option: wie man sie beim Befehl tippt
+simple-option-range = Die Option `{ $option }` geht von { $low } bis { $high }.
+# $seats: „2“, oder mit einem Strich dazwischen von „2“ bis „4“
+simple-seats-range = Dieses Spiel ist für { $seats } Mitglieder.
+
+## Was geschah
+
+simple-event-seat-left = { $name } geht.
+simple-event-match-won = **{ $name }** gewinnt!
+simple-event-match-drawn = Unentschieden: Niemand liegt vorn.
+
+## Das Bild in Worten
+
+simple-alt-turn = { $name } ist am Zug.
+simple-alt-over = Die Partie ist zu Ende.
+simple-alt-row = { $row }
+simple-alt-seat = { $number }: { $name }
+
+## Am Brett und in den Befehlen
+
+simple-cmd-new = Eine neue Partie beginnen
+simple-cmd-play = Einen Zug machen
+simple-opt-move = Dein Zug; mögliche werden vorgeschlagen
+simple-ui-move = { $move }
+simple-ui-choose = Zug wählen
+# $name: eine Erwähnung · $place: des Kanals
+simple-next = { $name }, du bist am Zug bei { WORD($game, "name") } in { $place }: Drück einen Knopf, oder tippe `{ WORD($game, "command") } play`.
+simple-next-over = **{ ui-again }** öffnet den nächsten Tisch, `{ WORD($game, "command") } top` zeigt die Besten dieses Servers.
+# Zahlen mit Rückstrich: Sonst zählte Markdown selbst, und gleiche Plätze werden geteilt.
+simple-standing = { $place }\. **{ $name }**
+# Die eine Bestenliste
+simple-honours = alle Partien

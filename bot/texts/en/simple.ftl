@@ -1,0 +1,44 @@
+# What every game says that is made on bot/engine/simple.py and has no words of its own for it.
+
+## Refusals
+
+simple-over = This match is over. **{ ui-again }** starts the next one.
+# No name: a refusal's seat is not turned into one, and the sessions say it with the name before the rules are asked.
+simple-not-your-turn = Not yet: somebody else is to move. You will be mentioned when it is your turn.
+simple-left-before = You have left this match already. You are welcome to watch.
+# $move, $moves: as moves are typed
+simple-illegal = `{ $move }` cannot be played now. You can play: `{ $moves }`.
+simple-notation = I cannot read “{ $text }” as a move. A move is written like `{ $example }`.
+simple-position = I cannot read “{ $text }” as a position of this game.
+# $option: as it is typed with the command
+simple-option-range = The option `{ $option }` goes from { $low } to { $high }.
+# $seats: "2", or from "2" to "4" with a dash between
+simple-seats-range = This game is for { $seats } members.
+
+## What happened
+
+simple-event-seat-left = { $name } leaves.
+simple-event-match-won = **{ $name }** wins!
+simple-event-match-drawn = A draw: nobody is ahead.
+
+## The picture in words
+
+simple-alt-turn = { $name } to move.
+simple-alt-over = The match is over.
+simple-alt-row = { $row }
+simple-alt-seat = { $number }: { $name }
+
+## On the board and in the commands
+
+simple-cmd-new = Start a new match
+simple-cmd-play = Make a move
+simple-opt-move = Your move; those that you can play are suggested
+simple-ui-move = { $move }
+simple-ui-choose = Choose a move
+# $name: a mention · $place: of the channel
+simple-next = { $name }, your turn at { WORD($game, "name") } in { $place }: press a button, or type `{ WORD($game, "command") } play`.
+simple-next-over = **{ ui-again }** opens the next table, `{ WORD($game, "command") } top` shows the best of this server.
+# Numbers are escaped: Markdown would number a list anew, and equal places are shared.
+simple-standing = { $place }\. **{ $name }**
+# The one leaderboard
+simple-honours = all matches

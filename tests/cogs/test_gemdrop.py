@@ -1,0 +1,130 @@
+"""The worked example of CONTRIBUTING.md in the channel: all that its house gives it."""
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.playground import Actor, Message
+from bot.ui import simple_cog
+from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.gembatan_table import choose, offered
+
+SMALL = {"width": 5, "height": 4, "line": 3}
+# Fills the board of 5 × 4 so that no row is of one player.
+DRAWN = "11112332233244445555"
+
+
+async def seated(desk: Desk, **options: int) -> list[Actor]:
+    """A match of two, the one to move first."""
+    ada, bela = desk.actor("Ada"), desk.actor("Bela")
+    await desk.slash(ada, "gemdrop new", **options)
+    await desk.press(bela, "Join")
+    await desk.press(ada, "Start")
+    first = (await desk.match(ada)).to_move[0]
+    return [ada, bela] if first == 0 else [bela, ada]
+
+
+async def columns(desk: Desk, who: Actor) -> tuple[str, ...]:
+    """The gems of the newest board."""
+    found: tuple[str, ...] = msgspec.to_builtins((await desk.match(who)).state)["columns"]
+    return found
+
+
+async def leaderboard(desk: Desk, who: Actor) -> str:
+    """The table of this server in words; "" where nobody has won yet."""
+    answer = (await who.slash("games", "gemdrop top")).answer
+    assert answer is not None
+    return "\n".join((*answer.texts, *(each.description or "" for each in answer.attachments)))
+
+
+def shown(desk: Desk, message: Message | None) -> Image.Image:
+    """The picture of a message."""
+    assert message is not None
+    (attached,) = message.attachments
+    return Image.open(io.BytesIO(desk.playground.world.files[attached.id]))
+
+
+async def test_a_match_by_buttons_and_commands_with_a_restart_to_its_end_and_its_replay(desk: Desk) -> None:
+    first, second = await seated(desk, **SMALL)
+    assert [label for label in buttons(desk.board(first)) if label.isdigit()] == ["1", "2", "3", "4", "5"]
+    assert first.user.name in said(await desk.press(second, "1"))  # it is not this member's turn
+
+    await desk.press(first, "2")
+    assert "column 3" in await desk.slash(second, "gemdrop play", move="3")
+    before = (await desk.match(first)).state
+    old = desk.board(first)
+    await desk.restart()
+
+    assert (await desk.match(first)).state == before
+    await desk.press(first, "2", old)
+    await desk.press(second, "3")
+    assert shown(desk, desk.board(first)).size == (5 * 96 + 48, 4 * 96 + 136)
+    await desk.press(first, "2")
+
+    last = "\n".join(desk.board(first).texts)
+    assert f"**{first.user.name}** wins!" in last
+    assert rf"1\. **{first.user.name}**" in last
+    assert "point" not in last
+    assert "/gemdrop top" in last
+    replay = await desk.press(second, "Replay")
+    assert "5 steps" in said(replay)
+    assert shown(desk, replay.answer).format == "GIF"
+    table = await leaderboard(desk, first)
+    assert "Wins · all matches" in table
+    assert first.user.name in table
+
+
+async def test_a_full_board_is_a_draw_and_nobodys_win(desk: Desk) -> None:
+    players = await seated(desk, width=5, height=4, line=5)
+    for turn, column in enumerate(DRAWN):
+        await desk.press(players[turn % 2], column)
+
+    match = await desk.match(players[0])
+    assert match.outcome is not None
+    assert match.outcome.drawn
+    assert "A draw" in "\n".join(desk.board(players[0]).texts)
+    table = await leaderboard(desk, players[0])
+    assert not [player for player in players if player.user.name in table]
+    await desk.press(players[0], "Play again")
+    assert (await desk.match(players[0])).options == match.options
+    assert await columns(desk, players[0]) == ("",) * 5
+
+
+async def test_a_move_that_cannot_be_made_is_refused_with_those_that_can(desk: Desk) -> None:
+    first, second = await seated(desk, **SMALL)
+    for turn in range(4):
+        await desk.slash((first, second)[turn % 2], "gemdrop play", move="1")
+
+    assert "`2, 3, 4, 5`" in await desk.slash(first, "gemdrop play", move="1")
+    assert "“left”" in await desk.slash(first, "gemdrop play", move="left")
+    assert "1" not in buttons(desk.board(first))
+    offers = await first.autocomplete("games", "gemdrop play", "move", move="")
+    assert [offer["value"] for offer in offers] == ["2", "3", "4", "5"]
+    assert await second.autocomplete("games", "gemdrop play", "move", move="") == []
+
+
+async def test_a_step_is_taken_back_and_leaving_loses(desk: Desk) -> None:
+    first, second = await seated(desk)
+    await desk.press(first, "4")
+    await desk.press(first, "Undo")
+    assert await columns(desk, first) == ("",) * 7
+
+    await desk.slash(first, "gemdrop resign")
+    sure = [message for message in first.messages("games") if message.only_for == first.id][-1]
+    await desk.press(first, "Yes, resign", sure)
+
+    assert f"**{second.user.name}** wins!" in "\n".join(desk.board(second).texts)
+
+
+async def test_many_moves_are_offered_in_a_menu(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simple_cog, "MOST_BUTTONS", 3)
+    first, _ = await seated(desk)
+    assert list(buttons(desk.board(first))) == ["Choose a move", "More"]
+
+    menu = (await desk.press(first, "Choose a move")).answer
+    assert list(offered(menu)) == ["1", "2", "3", "4", "5", "6", "7"]
+    await choose(desk, first, menu, "6")
+
+    assert (await columns(desk, first))[5]

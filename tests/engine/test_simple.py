@@ -1,0 +1,178 @@
+"""What follows from a small game's types, tried on a game of three with two kinds of moves and points."""
+
+from enum import Enum
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from msgspec import Meta
+from msgspec.structs import replace
+
+from bot.engine.game import Game, Phrase, Seat, SeatRange
+from bot.engine.simple import SimpleGame, SimpleState, ranges
+from bot.errors import IllegalMove, NotationError, OptionError
+
+
+class Pile(Enum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Options(msgspec.Struct, frozen=True):
+    gems: Annotated[int, Meta(ge=3, le=9)] = 5
+    open: bool = True
+
+
+class State(SimpleState[Options], frozen=True, kw_only=True):
+    left: int
+    taken: tuple[int, ...]
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    pile: Pile
+    count: Annotated[int, Meta(ge=1, le=2)]
+
+
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    pass
+
+
+class Taken(msgspec.Struct, frozen=True, tag="taken"):
+    seat: Seat
+    count: int
+    cells: bytes = b""
+
+
+class Piles(SimpleGame[State, Take | Skip]):
+    """Take one or two gems in turn until none is left; the most gems win."""
+
+    key = "piles"
+    event = Taken
+    players = SeatRange(2, 3)
+
+    def start(self, options: Options, seats: int, seed: int) -> State:
+        return State(options=options, present=(True,) * seats, left=options.gems, taken=(0,) * seats)
+
+    def moves(self, state: State) -> list[Take | Skip]:
+        return [Skip(), *(Take(pile, count) for pile in Pile for count in (1, 2) if count <= state.left)]
+
+    def play(self, state: State, move: Take | Skip) -> tuple[State, tuple[Taken, ...]]:
+        if isinstance(move, Skip):
+            return state, ()
+        taken = [gems + move.count * (seat == state.turn) for seat, gems in enumerate(state.taken)]
+        after = replace(state, left=state.left - move.count, taken=tuple(taken))
+        return after, (Taken(state.turn, move.count),)
+
+    def winners(self, state: State) -> tuple[Seat, ...] | None:
+        most = max(state.taken)
+        return None if state.left else tuple(Seat(seat) for seat, gems in enumerate(state.taken) if gems == most)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return state.taken
+
+
+PILES = Piles()
+AS_A_GAME: Game[State, Take | Skip, Any, Options] = PILES
+
+
+def begun() -> State:
+    """Three seats, the first to move."""
+    return replace(PILES.setup(1, Options(), 3).state, turn=Seat(0))
+
+
+def after(state: State, *moves: str) -> State:
+    for move in moves:
+        state = PILES.apply(state, state.turn, PILES.parse(move)).state
+    return state
+
+
+def test_the_facts_follow_from_the_types() -> None:
+    assert PILES.about.options is Options
+    assert PILES.about.state is State
+    assert ranges(Options) == {"gems": (3, 9)}
+    assert PILES.about.samples == (Options(), Options(gems=3), Options(gems=9))
+
+
+@pytest.mark.parametrize("gems", [2, 10])
+def test_options_outside_their_range_are_refused(gems: int) -> None:
+    with pytest.raises(OptionError) as refusal:
+        PILES.setup(1, Options(gems=gems), 2)
+
+    assert refusal.value.key == "simple-option-range"
+    assert refusal.value.params == {"option": "gems", "low": 3, "high": 9}
+
+
+@pytest.mark.parametrize(("move", "written"), [(Take(Pile.RED, 2), "take red 2"), (Skip(), "skip")])
+def test_a_move_is_written_by_its_tag_and_fields(move: Take | Skip, written: str) -> None:
+    assert PILES.notate(move) == written
+    assert PILES.parse(f" {written.upper()}  ") == move
+
+
+@pytest.mark.parametrize(
+    "text", ["", "take", "take red", "take red 3", "take green 1", "take red 1 1", "red 1", "skip 1"]
+)
+def test_what_no_move_is_written_like_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        PILES.parse(text)
+
+    assert PILES.parse(str(refusal.value.params["example"]))
+
+
+def test_an_event_is_said_by_its_tag_with_its_numbers_and_texts() -> None:
+    assert PILES.tell(Taken(Seat(1), 2, b"\1")) == Phrase.of("piles-event-taken", seat=1, count=2)
+
+
+def test_a_refused_move_is_told_what_can_be_played() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        PILES.apply(after(begun(), "take red 2", "take red 2"), Seat(2), Take(Pile.RED, 2))
+
+    assert refusal.value.params["moves"] == "skip, take red 1, take blue 1"
+
+
+def test_points_rank_all_seats_and_a_shared_first_place_is_nobodys_win() -> None:
+    won = PILES.outcome(after(begun(), "take red 2", "take red 1", "take blue 1", "take red 1"))
+    drawn = PILES.outcome(after(begun(), "take red 2", "take blue 1", "take red 2"))
+
+    assert won is not None
+    assert drawn is not None
+    assert [(one.seat, one.place, one.score) for one in won.standings] == [(0, 1, 3), (1, 2, 1), (2, 2, 1)]
+    assert [(one.seat, one.place) for one in drawn.standings] == [(0, 1), (2, 1), (1, 3)]
+    assert drawn.drawn
+    assert PILES.honours(Options(), drawn)[0].values == ((0, 0), (2, 0), (1, 0))
+    assert PILES.honours(Options(), won)[0].values == ((0, 1), (1, 0), (2, 0))
+
+
+def test_who_leaves_is_passed_over_and_the_last_one_wins() -> None:
+    left = PILES.leave(begun(), Seat(1))
+    assert PILES.to_move(after(left.state, "skip")) == (2,)
+
+    alone = PILES.leave(left.state, Seat(0))
+    outcome = PILES.outcome(alone.state)
+    assert outcome is not None
+    assert outcome.reason == "left"
+    assert [one.seat for one in outcome.standings] == [2, 0, 1]
+
+
+def test_a_part_is_overridden_alone() -> None:
+    class Backwards(Piles):
+        def next_seat(self, state: State) -> Seat:
+            return Seat((state.turn - 1) % 3)
+
+        def seals(self, events: tuple[Any, ...]) -> bool:
+            return bool(events)
+
+    game = Backwards()
+    assert game.about == PILES.about
+    assert game.apply(begun(), Seat(0), Skip()).state.turn == 2
+    assert [game.apply(begun(), Seat(0), move).sealed for move in (Skip(), Take(Pile.RED, 1))] == [False, True]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"turn": 3}, {"turn": -1}, {"present": []}, {"ended": "so"}, {"first": [5]}, {"present": [False, True, True]}],
+)
+def test_a_position_whose_parts_do_not_fit_is_refused(change: dict[str, Any]) -> None:
+    plain = msgspec.json.decode(PILES.write_position(begun()))
+
+    with pytest.raises(NotationError):
+        PILES.read_position(msgspec.json.encode({**plain, **change}).decode())

@@ -1,0 +1,26 @@
+"""Which sentences a small game needs, by its types: `bot.engine.simple` and `bot.ui.simple_cog` ask for them."""
+
+from enum import Enum
+
+from msgspec.structs import fields
+
+from bot.engine.simple import SimpleGame, kinds_of, tag_of
+from bot.games import all_games
+
+SMALL = {key: game for key, game in all_games().items() if isinstance(game, SimpleGame)}
+ALWAYS = ("name", "command", "new-table", "cmd", "scoreboard", "rules-play")
+
+
+def needed(key: str) -> dict[str, set[str]]:
+    """The sentences of a small game, each with the variables that it is given."""
+    game = SMALL[key]
+    options = fields(game.about.options)
+    found = {f"{key}-{name}": set[str]() for name in ALWAYS}
+    found[f"{key}-scoreboard"] = found[f"{key}-rules-play"] = {option.name for option in options}
+    found |= {f"{key}-opt-{option.name}": set() for option in options}
+    choices = [one for option in options if isinstance(option.default, Enum) for one in type(option.default)]
+    found |= {f"{key}-choice-{one.value}": set() for one in choices}
+    for event in kinds_of(game.event):
+        names = {field.name for field in fields(event)}
+        found[f"{key}-event-{tag_of(event)}"] = names | ({"name"} if "seat" in names else set())
+    return found
