@@ -40,12 +40,12 @@ def _one_handler(patch: pytest.MonkeyPatch) -> None:
     """One button that goes its own way: it tells the version of a match."""
     honest = RushTable.handle
 
-    async def handle(self: Any, visit: Any, address: Any, answers: Any) -> None:
+    async def handle(self: Any, context: Any, address: Any, answers: Any) -> None:
         if address.action == "wide" and address.match:
             match = await self.sessions.matches.match(address.match)
-            await visit.show(panel(f"{match.version} {len(match.seats)}"))
+            await context.show(panel(f"{match.version} {len(match.seats)}"))
             return
-        await honest(self, visit, address, answers)
+        await honest(self, context, address, answers)
 
     patch.setattr(RushTable, "handle", handle)
 

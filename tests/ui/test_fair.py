@@ -71,7 +71,7 @@ async def test_board_messages_wait_for_no_member() -> None:
         assert await painters.pictures.made(lambda: b"a board") == b"a board"
 
     await board()
-    # Neither does one that is drawn by a task which a member's visit has started.
+    # Neither does one that is drawn by a task which a member's interaction has started.
     with painters.shares.asking(BEN):
         await asyncio.create_task(_for_nobody(board))
     painters.go.set()
@@ -79,7 +79,7 @@ async def test_board_messages_wait_for_no_member() -> None:
     painters.pictures.close()
 
 
-async def test_a_task_that_works_on_after_the_visit_asks_for_nobody() -> None:
+async def test_a_task_that_works_on_after_the_answer_asks_for_nobody() -> None:
     shares, over = Shares(), asyncio.Event()
 
     async def later() -> bool:
@@ -113,7 +113,7 @@ async def test_a_member_has_one_thing_done_at_a_time() -> None:
     assert most == 1
 
 
-async def test_a_visit_that_fails_or_is_cancelled_lets_the_next_one_in() -> None:
+async def test_an_interaction_that_fails_or_is_cancelled_lets_the_next_one_in() -> None:
     shares, never = Shares(), asyncio.Event()
 
     async def fail() -> None:
@@ -150,7 +150,7 @@ async def test_who_asks_for_too_much_is_told_when_it_works_again() -> None:
         await asked(shares, ADA, _nothing)
 
 
-async def test_a_visit_pays_once_for_the_dearest_that_it_asks_for() -> None:
+async def test_an_interaction_pays_once_for_the_dearest_that_it_asks_for() -> None:
     shares = Shares(Hand())
 
     async def several() -> None:
