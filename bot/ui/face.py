@@ -113,11 +113,11 @@ class Face(ABC):
         """What to do next; who: the member to move, as a mention or an escaped name."""
 
     @abstractmethod
-    def pushes(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
+    def buttons(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
         """The game's own buttons on the board, the most used first; at most three."""
 
     def rows(self, match: Match, view: Any) -> tuple[tuple[ButtonSpec, ...], ...]:
-        """Rows of buttons above `pushes`, of at most five each; a row may be empty."""
+        """Rows of buttons above `buttons`, of at most five each; a row may be empty."""
         return ()
 
     def more(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:

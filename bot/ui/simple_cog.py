@@ -105,7 +105,7 @@ class SimpleFace(Face):
         label = (("move", notation),)
         return ButtonSpec("play", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 
-    def pushes(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
+    def buttons(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
         """The button that opens the menu of moves, if not each has a button."""
         return () if self.rows(match, view) else (CHOOSE,)
 

@@ -361,8 +361,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         lines = [context.words("gembatan-ui-in-hand", name=name, points=state.accounts[seat].score)]
         lines.extend(menus.hand_lines(state, seat, context.words))
         mine = match.seat_of(context.user) in match.to_move
-        pushes: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
-        await context.show(panel("\n".join(lines), messages.buttons(match, context.words, *pushes)))
+        specs: tuple[ButtonSpec, ...] = (*((PLAY,) if can_play(state) else ()), *endings(match)) if mine else ()
+        await context.show(panel("\n".join(lines), messages.buttons(match, context.words, *specs)))
 
 
 def _seat_asked_about(match: Match, context: Context) -> Any:

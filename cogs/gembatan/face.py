@@ -85,7 +85,7 @@ class GembatanFace(Face):
             key = "gembatan-next-trade" if can_trade(state) else "gembatan-next-pass"
         return words(key, name=who, place=place, scores=scores)
 
-    def pushes(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
+    def buttons(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """Play while something fits; then what ends the turn, or takes all of it back."""
         state = state_of(match)
         play = (PLAY,) if can_play(state) else ()

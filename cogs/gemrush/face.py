@@ -148,7 +148,7 @@ class RushFace(Face):
         """What can be done now."""
         return buttons.rows(state_of(match))
 
-    def pushes(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
+    def buttons(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
         """The hand; in Crisis offers to the fire."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
         return (buttons.HAND, *offers)

@@ -86,7 +86,7 @@ class GemsFace(Face):
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
-    def pushes(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
+    def buttons(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
         """Move while a cell is empty, Trick while one works; in a race the own board, whatever stands on it."""
         if not isinstance(view, View):
             return (OWN,)

@@ -124,9 +124,9 @@ def _buttons(match: Match, seat: Seat, row: Sequence[ButtonSpec], words: Words) 
     steps = steps_shown(match, seat)
     return [
         Button(
-            Address("b", match.game, push.action, match.id, steps if push.versioned else 0),
-            words(push.label),
-            push.style,
+            Address("b", match.game, spec.action, match.id, steps if spec.versioned else 0),
+            words(spec.label),
+            spec.style,
         )
-        for push in row
+        for spec in row
     ]

@@ -57,8 +57,8 @@ def number_after(mark: str, text: str) -> int:
     return int(found[1])
 
 
-def said_of(push: ButtonSpec) -> str:
-    return WORDS(push.label, **dict(push.params))
+def said_of(spec: ButtonSpec) -> str:
+    return WORDS(spec.label, **dict(spec.params))
 
 
 @pytest.mark.slow
@@ -76,19 +76,19 @@ def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_every_button_on_the_board_does_what_it_says(kind: Kind, seed: int) -> None:
     for state in turns(kind, seed):
-        for push in (push for row in rows(state) for push in row):
-            if push.action == "build":
-                door = parse_move(f"build {push.argument}")
+        for spec in (spec for row in rows(state) for spec in row):
+            if spec.action == "build":
+                door = parse_move(f"build {spec.argument}")
                 assert isinstance(door, Build)
-                opened, points = opened_at(state, door), number_after(r"\+", said_of(push))
+                opened, points = opened_at(state, door), number_after(r"\+", said_of(spec))
                 assert points == announced(state, opened)  # where a Rush scores otherwise, a press asks first
                 ways = building.ways(state, opened)
                 if ways and state.mode == "crisis":
                     assert points == scored(state, Build(door.cell, door.side, ways[0].cards, ways[0].skills))
-            elif push.action == "do" and push.argument == notate_move(DrawCard()):
-                assert drawn(state, DrawCard()) == cards_in(said_of(push))
-            elif push.action == "do" and push.argument == notate_move(Scavenge()):
-                assert drawn(state, Scavenge()) == cards_in(said_of(push).partition(",")[2])
+            elif spec.action == "do" and spec.argument == notate_move(DrawCard()):
+                assert drawn(state, DrawCard()) == cards_in(said_of(spec))
+            elif spec.action == "do" and spec.argument == notate_move(Scavenge()):
+                assert drawn(state, Scavenge()) == cards_in(said_of(spec).partition(",")[2])
 
 
 def opened_at(state: State, door: Build) -> OpenDoor:

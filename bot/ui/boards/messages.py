@@ -35,9 +35,9 @@ PART = ButtonSpec("part", "ui-part", PLAIN)
 CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
 
 
-def buttons(match: Match, words: Words, *pushes: ButtonSpec) -> list[ui.Item[Any]]:
+def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
     """Return a row of buttons for this match."""
-    return [Button(push.address(match), words(push.label, **dict(push.params)), push.style) for push in pushes]
+    return [Button(spec.address(match), words(spec.label, **dict(spec.params)), spec.style) for spec in specs]
 
 
 def board(
@@ -66,7 +66,7 @@ def board(
     if match.phase is Phase.PLAYING:
         rows = faults.attempt(match.id, lambda: tuple(face.rows(match, face.view(match))), rows)
     least: tuple[ButtonSpec, ...] = (MORE,)
-    rows = (*rows, faults.attempt(match.id, lambda: _pushes(match, face), least))
+    rows = (*rows, faults.attempt(match.id, lambda: _specs(match, face), least))
     parts.extend(ui.ActionRow(*buttons(match, words, *row)) for row in rows if row)
     choosing = faults.attempt(match.id, lambda: _choosing(match, face, words), None)
     if choosing:
@@ -212,10 +212,10 @@ def _lobby(match: Match, face: Face, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _pushes(match: Match, face: Face) -> tuple[ButtonSpec, ...]:
+def _specs(match: Match, face: Face) -> tuple[ButtonSpec, ...]:
     if match.phase is Phase.LOBBY:
         return (JOIN, BEGIN, PART, CANCEL)
     if match.phase is Phase.PLAYING:
         undo = (face.undo,) if match.can_undo is not None else ()
-        return (*face.pushes(match, face.view(match)), *undo, MORE)
+        return (*face.buttons(match, face.view(match)), *undo, MORE)
     return (AGAIN,) if match.state is None else (AGAIN, REPLAY, MOMENT)
