@@ -147,7 +147,7 @@ class Matches:
         """
         if self._draining and request is not None and self._answers.of(request.id) is None:
             raise refusals.draining()
-        return await self._under_way.run(self._change(match_id, decide, request, checks))
+        return await self._under_way.result_of(asyncio.create_task(self._change(match_id, decide, request, checks)))
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""

@@ -20,12 +20,15 @@ class InFlight:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run `work` in a task and return its result. The work goes on if the caller is cancelled."""
-        task = asyncio.create_task(work)
+        """Run work in a task and return its result. If the caller is cancelled, the work goes on."""
+        return await self.result_of(asyncio.create_task(work))
+
+    def result_of(self, task: asyncio.Task[T]) -> asyncio.Future[T]:
+        """Return a future with the result of a task. If it is cancelled, because its waiter is, the task goes on."""
         self._tasks.add(task)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         task.add_done_callback(partial(self._finished, answer))
-        return await answer  # what asyncio.shield does too, in more steps
+        return answer  # what asyncio.shield does too, in more steps
 
     async def empty(self) -> None:
         """Wait until nothing is under way."""
