@@ -13,10 +13,10 @@ import discord
 from discord.ext import commands
 
 from bot.errors import NotKept
-from bot.ui.boards.retries import until_kept
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.context import Interaction
+from bot.ui.entry.trouble import until_kept
 
 _log = logging.getLogger(__name__)
 

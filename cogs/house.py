@@ -9,13 +9,12 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed
 from bot.sessions.model import GuildSettings
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Press, action
 from bot.ui.entry.permissions import check_manager, invitation, lacking_in, named
-from bot.ui.language.names import channel_link, channel_mention
-from bot.ui.language.words import Words
-from bot.ui.panels.views import panel
+from bot.ui.panels import panel
+from bot.ui.words import Words, channel_link, channel_mention
 
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once
 UNLIMITED_REMINDERS = -1

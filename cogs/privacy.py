@@ -10,12 +10,11 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.pace import DAY
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Button, Press, action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import entered_anywhere
-from bot.ui.entry.handlers import Answers, Press, action
-from bot.ui.entry.items import Button
-from bot.ui.language.names import channel_mention
-from bot.ui.panels.views import Document, panel
+from bot.ui.panels import Document, panel
+from bot.ui.words import channel_mention
 
 MIB = 1024 * 1024
 PAPERS = ("PRIVACY.md", "TERMS.md")

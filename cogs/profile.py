@@ -13,14 +13,12 @@ from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
+from bot.ui.entry.buttons import Answers, Button, Press, action, number_in
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Press, action, number_in
-from bot.ui.entry.items import Button
 from bot.ui.face import Face
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture, panel
+from bot.ui.panels import Picture, panel
+from bot.ui.words import Words, plain_name, safe_name
 from render import honours as painter
 from render.honours import views
 

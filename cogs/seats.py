@@ -11,8 +11,7 @@ from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import entered, entered_anywhere
 from bot.ui.entry.permissions import may_moderate, parent_of
-from bot.ui.language.times import asks_for_pace, moment, pace_in_words, pace_of
-from bot.ui.language.typed_times import read_until
+from bot.ui.times import asks_for_pace, moment, pace_in_words, pace_of, read_until
 
 MOST_TABLES = 100  # of a server that a moderator is offered to move; Discord shows 25
 

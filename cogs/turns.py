@@ -10,11 +10,9 @@ from bot.sessions.model import MemberSettings, Waiting
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import entered_anywhere
-from bot.ui.language.names import channel_mention, message_link, safe_name
-from bot.ui.language.times import moment
-from bot.ui.language.typed_times import clock_time, read_quiet, zones_like
-from bot.ui.language.words import Words
-from bot.ui.panels.views import panel
+from bot.ui.panels import panel
+from bot.ui.times import clock_time, moment, read_quiet, zones_like
+from bot.ui.words import Words, channel_mention, message_link, safe_name
 
 MOST_LINES = 12  # of each list: together they stay below Discord's 4,000 signs
 

@@ -15,10 +15,10 @@ from bot.sessions.time.votes import electors
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Answers, Press, action, number_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.handlers import Answers, Press, action, number_in
-from bot.ui.language.times import pace_in_words
-from bot.ui.panels.views import NO_MENTIONS, pages
+from bot.ui.panels import NO_MENTIONS, pages
+from bot.ui.times import pace_in_words
 
 # Refusals that say: what this message asks is settled.
 SETTLED = frozenset({"error-nothing-asked", "error-nothing-proposed", "error-no-offer", "error-over"})

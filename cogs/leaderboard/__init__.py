@@ -22,15 +22,13 @@ from bot.ui.commands.leaderboards import (
     game_names,
     meant,
 )
+from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Press, action, choice_in, number_in
-from bot.ui.entry.items import Button, Select
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
-from bot.ui.language.names import safe_name
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture, clip, panel
+from bot.ui.panels import Picture, clip, panel
+from bot.ui.words import Words, safe_name
 from cogs.leaderboard.told import NOBODY, Told, period_name
 from render import honours as painter
 

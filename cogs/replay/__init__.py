@@ -30,16 +30,12 @@ from bot.ui.boards.pictures import pictured
 from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry import fair
+from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import entered_with_text
-from bot.ui.entry.handlers import Answers, Press, action, choice_in, number_in
-from bot.ui.entry.items import Button, Select
 from bot.ui.face import Face
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.story import lines
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.modals import Form, line
-from bot.ui.panels.views import Document, Picture, clip, panel
+from bot.ui.panels import Document, Form, Picture, clip, line, panel
+from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 from cogs.replay import animation
 from render.animation import Animation, Scene, animate_in_worker
 
@@ -198,7 +194,7 @@ class Replays(HouseCog):
         back = [Button(_button("still", press.address), context.words("replay-ui-still"))]
         if replay.seed is None:
             entries = [moment.entry for moment in replay.moments]
-            told = lines(replay.match, self._face(replay).game, context.words, entries, LONGEST_STORY)
+            told = story_lines(replay.match, self._face(replay).game, context.words, entries, LONGEST_STORY)
             text = "\n".join((context.words("replay-text-running"), *told))
             await context.show(panel(text, back))
             return

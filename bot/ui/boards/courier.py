@@ -17,14 +17,12 @@ from bot.sessions.time.votes import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.pictures import Pictures
-from bot.ui.entry.items import Button
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.trouble import may_be_there
 from bot.ui.face import Face
-from bot.ui.language.days import table_text
-from bot.ui.language.names import channel_mention, mention, message_link, safe_name
-from bot.ui.language.times import moment, pace_in_words
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Layout, Picture, panel, posted
+from bot.ui.panels import Layout, Picture, panel, posted
+from bot.ui.times import moment, pace_in_words, table_text
+from bot.ui.words import Words, channel_mention, mention, message_link, safe_name
 
 AREA = "wait"  # in the addresses of the buttons here
 

@@ -17,7 +17,7 @@ from bot.sessions.model import Board, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
-from bot.ui.panels.views import NO_MENTIONS
+from bot.ui.panels import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds until the member who asked for the board is answered all the same
 REFUSAL_PATIENCE = 0.7  # seconds of who is refused something else; the look goes on after that

@@ -17,10 +17,10 @@ from typing import Any, ParamSpec, TypeVar
 from bot.engine.table import Table
 from bot.sessions.model import Entry, Match
 from bot.ui.entry import fair
-from bot.ui.entry.faults import Faults
+from bot.ui.entry.trouble import Faults
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Picture, Unpainted
+from bot.ui.panels import Picture, Unpainted
+from bot.ui.words import Words
 
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # painting holds the interpreter in places, so more of it would slow down boards and answers

@@ -44,17 +44,13 @@ from bot.texts import Texts
 from bot.ui.boards import messages
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.pictures import Pictures
-from bot.ui.boards.retries import Pause, until_kept, wait
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
-from bot.ui.entry.faults import new_ticket
 from bot.ui.entry.permissions import refusal
-from bot.ui.entry.trouble import may_be_there, passes
+from bot.ui.entry.trouble import Pause, may_be_there, new_ticket, passes, retry_after, until_kept
 from bot.ui.face import Face
-from bot.ui.language.names import channel_mention
-from bot.ui.language.story import TOLD_CHANGES
-from bot.ui.language.words import Words
-from bot.ui.panels.views import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
+from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
+from bot.ui.words import TOLD_CHANGES, Words, channel_mention
 
 IDLE = 10 * MINUTE  # a board that was changed within this time is edited
 OLD = 55 * MINUTE  # Discord's limit on edits begins at an hour
@@ -317,7 +313,7 @@ class Presenter:
             except Exception as problem:  # noqa: BLE001 - the presenter: whatever fails, the match goes on
                 if passes(problem):
                     _log.warning("Match %s is shown later: %s", slot.match.id, problem)
-                    await self._rest(slot, wait(tries))
+                    await self._rest(slot, retry_after(tries))
                     tries += 1
                 else:
                     await self._give_up(slot, attempted, problem)

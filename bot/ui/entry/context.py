@@ -10,8 +10,8 @@ from bot.sessions.model import Member, Place, Request
 from bot.texts import Texts
 from bot.ui.entry.permissions import eyes_of
 from bot.ui.entry.trouble import UNKNOWN_MESSAGE
-from bot.ui.language.words import Words
-from bot.ui.panels.views import NO_MENTIONS, Document, Layout, Picture, files_of, note
+from bot.ui.panels import NO_MENTIONS, Document, Layout, Picture, files_of, note
+from bot.ui.words import Words
 
 Interaction = discord.Interaction[Any]
 

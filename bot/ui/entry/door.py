@@ -21,9 +21,8 @@ from bot.sessions.model import Board
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.faults import new_ticket
-from bot.ui.entry.trouble import is_connection_trouble, is_outside, told
-from bot.ui.language.names import channel_mention, message_link, safe_names
+from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, told
+from bot.ui.words import channel_mention, message_link, safe_names
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
 AUTOCOMPLETE_PATIENCE = 2.0  # seconds; suggestions cannot be deferred

@@ -1,19 +1,135 @@
-"""Presses of buttons, selects and modals, and how each finds its handler in a cog."""
+"""Buttons, selects and menus, and how a press of one, or an answer of a modal, finds its handler in a cog."""
 
+import re
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import discord
+import msgspec
+from discord import ui
 
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
-from bot.ui.address import Address, Kind
-from bot.ui.entry.context import Context
+from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address, Kind
+from bot.ui.entry.context import Context, Interaction
 from bot.ui.face import Face
+from bot.ui.panels import LONGEST_HINT, LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.words import Words
+
+LONGEST_BUTTON = 80  # of its label
+ACTION_MARK = "__lapidary_action__"
+LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
+
+_FURTHER = "+"  # before a number: with which option a menu goes on
 
 Answers = Mapping[str, str]
+
+
+# ---- what a message shows ----
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
+    """A button whose custom_id is an Address."""
+
+    def __init__(
+        self,
+        address: Address,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        emoji: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        label = clip(label, LONGEST_BUTTON)
+        super().__init__(ui.Button(custom_id=str(address), label=label, style=style, emoji=emoji, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Button":
+        """Called by discord.py at a press."""
+        address = Address.read(match.string)
+        assert address is not None  # the template says so
+        return cls(address, "")
+
+    async def callback(self, interaction: Interaction) -> None:
+        await _pressed(interaction, self.custom_id, "")
+
+
+class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
+    """A select whose custom_id is an Address; its handler is given the values chosen, with blanks between."""
+
+    def __init__(
+        self, address: Address, hint: str, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
+    ) -> None:
+        """least, most: how many options are to be chosen."""
+        super().__init__(
+            ui.Select(
+                custom_id=str(address),
+                placeholder=clip(hint, LONGEST_HINT),
+                options=options,
+                min_values=least,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Select":
+        """Called by discord.py at a choice."""
+        address = Address.read(match.string)
+        assert address is not None  # the template says so
+        return cls(address, "", [])
+
+    async def callback(self, interaction: Interaction) -> None:
+        await _pressed(interaction, self.custom_id, " ".join(self.item.values))
+
+
+async def _pressed(interaction: Interaction, custom_id: str, chosen: str) -> None:
+    address = Address.read(custom_id)
+    assert address is not None  # the template says so
+    await interaction.client.pressed(interaction, address, {"chosen": chosen} if chosen else {})
+
+
+class Line(Protocol):
+    """One option of a menu. value: what is sent; text: what is read."""
+
+    @property
+    def value(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
+    """Return a select with as many of the options as fit, beginning with the one at `start`. hint: shown before a
+    choice is made.
+    """
+    if start >= len(options):  # there were more when that was offered
+        start = 0
+    rest = options[start:]
+    shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
+    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
+    if len(shown) < len(rest):
+        text = words("ui-further", count=len(rest) - len(shown))
+        lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
+    if start:
+        # Discord keeps showing what was chosen in a menu whose custom_id stays the same.
+        address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
+    return Select(address, hint, lines)
+
+
+def further(chosen: str) -> int | None:
+    """Return where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
+    return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None
+
+
+# ---- what a press leads to ----
 
 
 @dataclass(frozen=True)
@@ -78,9 +194,6 @@ class Meant:
 
 Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
-
-ACTION_MARK = "__lapidary_action__"
-LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
 
 
 def action(name: str) -> Callable[[HandlerT], HandlerT]:
