@@ -17,7 +17,7 @@ advice       what a computer player does, with advice_scene, _turn, _worth, _wei
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
@@ -34,7 +34,7 @@ ABOUT = About(
     secrets=True,
     state=State,
     options=Options,
-    move=Move,
+    move=Union[kinds.KINDS],  # noqa: UP007  # a union made of a tuple
     event=Event,
     choices=DWARVES,
     samples=(
