@@ -34,8 +34,8 @@ ABOUT = About(
     secrets=True,
     state=State,
     options=Options,
-    move=Union[kinds.KINDS],  # noqa: UP007  # a union made of a tuple
-    event=Event,
+    move=Union[kinds.KINDS],  # noqa: UP007
+    event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
     choices=DWARVES,
     samples=(
         Options(),
