@@ -38,8 +38,7 @@ from bot.storage.backup import backup
 from bot.storage.restore import Restored, restore, restored_in_place
 from bot.storage.store import Store
 from bot.texts import Texts, load_texts
-from bot.ui.api_url import point_discord_at
-from bot.ui.client import Client
+from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.trouble import told
 from bot.ui.health import Check, HealthServer
 from cogs import all_cogs

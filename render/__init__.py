@@ -1,7 +1,7 @@
 """Pictures: one painter a game, from the game's view to a PNG file.
 
-kit        colours, boxes, smooth shapes            fonts    text in any script; cmap: what a font has
-gems       the sixteen gems                         palette  from RGB to 256 colours; kmeans: choosing them
+kit        colours, boxes, smooth shapes            fonts    text in any script
+gems       the sixteen gems                         palette  from RGB to 256 colours
 canvas     index pictures put together              png      PNG files; gif: animations
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
 honours    leaderboards and profiles, from views of their own

@@ -1,7 +1,7 @@
 """Bringing RGB pictures to a fixed palette of 256 colours.
 
-A palette is chosen once, by a developer's command (`python -m render.gems3d.train`), and kept as a text file of one
-colour a line: the flat colours first, which must come out exactly, then those that share the rest.
+A palette is chosen once, by a developer's command (`python -m tests.render.train gems3d`), and kept as a text file of
+one colour a line: the flat colours first, which must come out exactly, then those that share the rest.
 """
 
 from collections.abc import Callable

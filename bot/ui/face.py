@@ -18,9 +18,7 @@ from bot.errors import Param
 from bot.games import AnyGame, all_games
 from bot.sessions.model import Entry, Match, Phase
 from bot.ui.address import Address
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.story import lines
-from bot.ui.language.words import Words, with_names
+from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
 
 LONGEST_NEWS = 1_000  # signs on a board
 
@@ -159,7 +157,7 @@ class Face(ABC):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """What happened since a seat's last turn, for the board that says that it is to move."""
-        return "\n".join(lines(match, self.game, words, entries, LONGEST_NEWS))
+        return "\n".join(story_lines(match, self.game, words, entries, LONGEST_NEWS))
 
     def is_shared(self, match: Match) -> bool:
         """Whether the result is the whole table's, so that nobody has a place. (In a relay the total is, the places are

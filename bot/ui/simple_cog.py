@@ -26,15 +26,12 @@ from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered
+from bot.ui.entry.buttons import choice_in, further, menu
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.handlers import choice_in
-from bot.ui.entry.menus import further, menu
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, safe_name
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.language.words import Words
-from bot.ui.panels.modals import LONGEST_OPTION
-from bot.ui.panels.views import clip, panel
+from bot.ui.panels import LONGEST_OPTION, clip, panel
+from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.words import Words, channel_mention, safe_name
 
 MOST_BUTTONS = 10  # moves that are a button each
 IN_A_ROW = 5  # buttons, Discord's limit

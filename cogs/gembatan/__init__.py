@@ -21,15 +21,12 @@ from bot.sessions.model import Match, Phase
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
+from bot.ui.entry.buttons import further, menu, words_in
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.handlers import words_in
-from bot.ui.entry.menus import further, menu
 from bot.ui.face import ButtonSpec
-from bot.ui.language.names import safe_name
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.modals import Form, choices, line
-from bot.ui.panels.views import panel
+from bot.ui.panels import Form, choices, line, panel
+from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.words import Words, safe_name, with_names
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 from cogs.gembatan.menus import Option

@@ -11,8 +11,7 @@ from bot.games.gembatan.plays import can_trade, grid_of, is_drafting, plays
 from bot.sessions.model import Match, Phase
 from bot.sessions.refusals import not_started
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, safe_name
-from bot.ui.language.words import Words
+from bot.ui.words import Words, channel_mention, safe_name
 
 PLAY = ButtonSpec("play", "gembatan-ui-play", discord.ButtonStyle.primary, versioned=True)
 BACK = ButtonSpec("play", "gembatan-ui-back", versioned=True)

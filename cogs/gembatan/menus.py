@@ -18,7 +18,7 @@ from bot.games.gembatan.model import COLOURS, SIDES, Cell, Fill, Lay, Pick, Stat
 from bot.games.gembatan.notation import cell_name, gem_name, sides_name, socket_name, tile_name
 from bot.games.gembatan.pieces import GEMS
 from bot.games.gembatan.plays import gems_left, tiles_left
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 
 TOLD_WAYS = 10
 FILL = "fill "  # before a socket's name: as such a move may be typed

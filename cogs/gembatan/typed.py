@@ -14,7 +14,7 @@ from bot.games.gembatan.model import NORTH, Lay, Move, State
 from bot.games.gembatan.notation import parse_cell, parse_tile, tile_name
 from bot.games.gembatan.plays import grid_of
 from bot.sessions.model import Match
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gembatan import menus
 from cogs.gembatan.face import state_of
 from cogs.gembatan.menus import Option

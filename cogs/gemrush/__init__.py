@@ -20,9 +20,9 @@ from bot.games.gemrush.skills import SKILLS
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Meant, entered
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Layout, panel
+from bot.ui.panels import Layout, panel
+from bot.ui.times import asks_for_pace, pace_of
+from bot.ui.words import Words
 from cogs.gemrush import arguments, panels
 from cogs.gemrush.face import MODES, VARIANTS
 from cogs.gemrush.panels import Option

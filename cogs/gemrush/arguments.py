@@ -40,7 +40,7 @@ from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.tiles import SIDE_LETTERS
 from bot.games.gemrush.walking import has
 from bot.sessions.model import Match
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gemrush import labels
 from cogs.gemrush.face import state_of
 from cogs.gemrush.panels import Option

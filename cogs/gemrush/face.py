@@ -16,8 +16,7 @@ from bot.games.gemrush.walking import steps_of
 from bot.sessions.model import Entry, Match
 from bot.sessions.refusals import not_started
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, safe_name
-from bot.ui.language.words import Words
+from bot.ui.words import Words, channel_mention, safe_name
 from cogs.gemrush import buttons, news
 
 MODES = ("rush", "crisis")

@@ -5,8 +5,7 @@ from bot.errors import Param
 from bot.games.gemrush.kinds import kind_of
 from bot.games.gemrush.moves import Move
 from bot.sessions.model import Match
-from bot.ui.language.names import plain_name
-from bot.ui.language.words import Words
+from bot.ui.words import Words, plain_name
 from cogs.gemrush.face import state_of
 
 

@@ -30,8 +30,7 @@ from bot.games.gemrush.notation import door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.tiles import Tile
 from bot.sessions.model import Entry, Match
-from bot.ui.language.names import safe_name
-from bot.ui.language.words import Words, with_names
+from bot.ui.words import Words, safe_name, with_names
 
 CALLS = tuple(kind.word for kind in KINDS if not kind.phases)  # how moves begin that are no part of a turn
 TOLD_ROOMS = 6

@@ -30,13 +30,10 @@ from bot.games.gemrush.view import View
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.entry.items import Select
-from bot.ui.entry.menus import menu
+from bot.ui.entry.buttons import Select, menu
 from bot.ui.face import ButtonSpec
-from bot.ui.language.names import plain_name, safe_name
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.modals import LONGEST_OPTION, MOST_OPTIONS
-from bot.ui.panels.views import clip
+from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.words import Words, plain_name, safe_name, with_names
 from cogs.gemrush import buttons, labels
 from cogs.gemrush.face import state_of
 from render.gemrush import Extent

@@ -16,10 +16,9 @@ from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action
+from bot.ui.entry.buttons import further, words_in
 from bot.ui.entry.context import Context
-from bot.ui.entry.handlers import words_in
-from bot.ui.entry.menus import further
-from bot.ui.panels.views import LONGEST_TEXT, Picture, clip, panel
+from bot.ui.panels import LONGEST_TEXT, Picture, clip, panel
 from cogs.gemrush import buttons, panels
 from cogs.gemrush.face import RushFace, state_of
 from cogs.gemrush.panels import Panel

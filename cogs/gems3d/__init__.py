@@ -30,11 +30,9 @@ from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.language.days import table_text
-from bot.ui.language.names import safe_name
-from bot.ui.language.times import asks_for_pace, pace_of
-from bot.ui.panels.modals import Form, choice, line
-from bot.ui.panels.views import panel
+from bot.ui.panels import Form, choice, line, panel
+from bot.ui.times import asks_for_pace, pace_of, table_text
+from bot.ui.words import safe_name
 from cogs.gems3d import own, typed
 from cogs.gems3d.face import GemsFace, example_of, is_hidden, state_of
 from cogs.gems3d.typed import Choices, Suggest

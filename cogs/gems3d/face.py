@@ -12,8 +12,7 @@ from bot.games.gems3d.notation import address_name, cell_name
 from bot.sessions.model import Match, Phase
 from bot.sessions.refusals import not_started
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import channel_mention, plain_name
-from bot.ui.language.words import Words
+from bot.ui.words import Words, channel_mention, plain_name
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)

@@ -21,14 +21,12 @@ from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui.address import Address
 from bot.ui.client import Client
+from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
-from bot.ui.entry.items import Button
 from bot.ui.face import ButtonSpec
-from bot.ui.language.days import date_of
-from bot.ui.language.names import plain_name
-from bot.ui.language.times import moment
-from bot.ui.language.words import Words
-from bot.ui.panels.views import Layout, Picture, panel
+from bot.ui.panels import Layout, Picture, panel
+from bot.ui.times import date_of, moment
+from bot.ui.words import Words, plain_name
 from cogs.gems3d.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
 
 CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)

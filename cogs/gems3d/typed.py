@@ -9,7 +9,7 @@ from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggesti
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from bot.games.gems3d.notation import parse_address
 from bot.sessions.model import Match
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gems3d.face import state_of
 
 Choices = list[app_commands.Choice[str]]

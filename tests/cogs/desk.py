@@ -35,8 +35,7 @@ from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
 from bot.ui.address import Address
-from bot.ui.api_url import point_discord_at
-from bot.ui.client import Client
+from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
 from cogs import all_cogs
 from tests.databases import url_of

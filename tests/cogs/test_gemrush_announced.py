@@ -17,7 +17,7 @@ from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
 from bot.ui.face import ButtonSpec
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gemrush import labels
 from cogs.gemrush.buttons import announced, rows
 from cogs.gemrush.face import RushFace

@@ -19,7 +19,7 @@ from bot.games.gemrush.view import View
 from bot.playground import Message
 from bot.playground.world.events import MessageCreated, MessageUpdated
 from bot.sessions.model import Match
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from tests.cogs.desk import Desk, buttons
 from tests.cogs.gemrush_table import liked, make, seated, state_of

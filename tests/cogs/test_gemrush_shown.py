@@ -9,7 +9,7 @@ from bot.games.gemrush.skills import Skill
 from bot.playground import Actor, Message
 from bot.sessions.memory import record
 from bot.ui.address import Address
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.panels import hand_captions, part_at, skills
 from render import gemrush as painter

@@ -10,7 +10,7 @@ from bot.playground import Actor
 from bot.sessions.model import Match
 from bot.sessions.pace import DAY
 from bot.storage.schema import matches
-from bot.ui.language.days import date_of
+from bot.ui.times import date_of
 from cogs.gems3d import went_by
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.own_boards import Public, finish, first_move, move, panel, state_of

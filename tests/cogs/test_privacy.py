@@ -14,7 +14,7 @@ from bot.sessions.memory.privacy import GRACE
 from bot.sessions.model import Phase
 from bot.storage import privacy
 from bot.ui.boards.messages import board
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from tests.cogs.desk import Desk, buttons, said
 
 MINUTE = 60_000

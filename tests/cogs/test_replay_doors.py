@@ -13,7 +13,7 @@ from bot.playground.world.permissions import Permission
 from bot.sessions.memory import archive
 from bot.sessions.memory.replay import Replay
 from bot.storage import reads, replays, writes
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from render import gems3d
 from tests.cogs.desk import Desk, buttons, said
 

@@ -11,8 +11,8 @@ import pytest
 from bot.playground import Actor, ManualClock, Refused
 from bot.playground.world.permissions import Permission
 from bot.ui.address import Address
-from bot.ui.entry.items import Button, Select
-from bot.ui.panels.views import Layout
+from bot.ui.entry.buttons import Button, Select
+from bot.ui.panels import Layout
 from tests.cogs.desk import Desk, buttons, said
 
 POST = r"^POST /channels/\d+/messages$"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.ui.face import Face
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from bot.workers import Workers
 from render import gemrush as rush_painter
 from render import honours as honour_painter

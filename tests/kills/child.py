@@ -26,8 +26,8 @@ from bot.ui.boards import messages
 from bot.ui.boards.pictures import Pictures
 from bot.ui.client import Client
 from bot.ui.entry.door import Door
-from bot.ui.language.translator import Translator, translated
-from bot.ui.panels.views import Picture
+from bot.ui.panels import Picture
+from bot.ui.sync import Translator, translated
 from cogs import all_cogs
 from tests.kills.moments import Doom, Moment
 from tests.kills.plants import PLANTS

@@ -11,9 +11,9 @@ from bot.games.gemrush.gems import CARD_NAMES
 from bot.sessions import sight
 from bot.sessions.model import Match
 from bot.ui.commands.game_cog import GameCog
-from bot.ui.entry.handlers import Pressable
-from bot.ui.language.words import Words
-from bot.ui.panels.views import panel
+from bot.ui.entry.buttons import Pressable
+from bot.ui.panels import panel
+from bot.ui.words import Words
 from cogs.gemrush.face import RushFace
 from cogs.gemrush.table import RushTable
 

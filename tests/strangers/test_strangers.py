@@ -8,7 +8,7 @@ import pytest
 
 import bot
 import cogs
-from bot.ui.entry.handlers import ACTION_MARK
+from bot.ui.entry.buttons import ACTION_MARK
 from cogs import all_cogs
 from tests.strangers.plants import ONE_HANDLER, PLANTS, planted
 from tests.strangers.presses import Known, Presses

@@ -5,9 +5,8 @@ import pytest
 
 from bot.errors import NotAllowed
 from bot.ui.address import Address
-from bot.ui.entry.items import Select
-from bot.ui.entry.menus import further, menu
-from bot.ui.language.words import Words
+from bot.ui.entry.buttons import Select, further, menu
+from bot.ui.words import Words
 from tests.texts.loaded import all_texts
 
 WORDS = Words(all_texts(), "en-US")

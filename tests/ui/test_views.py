@@ -12,8 +12,8 @@ from bot.games import all_games
 from bot.sessions.model import Board, Entry, Match, MatchSeat, Phase, Place
 from bot.ui.boards import messages
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
+from bot.ui.panels import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
+from bot.ui.words import Words
 from cogs import all_cogs
 from tests.texts.loaded import all_texts
 

@@ -10,14 +10,12 @@ from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
 from bot.sessions.play import choices
 from bot.ui.address import Address
-from bot.ui.entry.faults import Faults
-from bot.ui.entry.items import Button, Select
+from bot.ui.entry.buttons import Button, Select
+from bot.ui.entry.trouble import Faults
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.language.names import mention, safe_name
-from bot.ui.language.story import since_last_turn
-from bot.ui.language.times import clock_line
-from bot.ui.language.words import Words, with_names
-from bot.ui.panels.views import Layout, Picture, clip
+from bot.ui.panels import Layout, Picture, clip
+from bot.ui.times import clock_line
+from bot.ui.words import Words, mention, safe_name, since_last_turn, with_names
 
 LONGEST_PART = 1_200  # of heading, happening and advice each: together well below Discord's 4,000
 LOUD = discord.ButtonStyle.primary

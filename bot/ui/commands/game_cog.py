@@ -25,16 +25,24 @@ from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.entry import fair
+from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.door import entered
-from bot.ui.entry.handlers import Answers, Meant, Press, Pressable, action, choice_in
-from bot.ui.entry.items import Button
 from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
 from bot.ui.face import ButtonSpec, Face
-from bot.ui.language import story
-from bot.ui.language.names import channel_mention, message_link, plain_name, safe_name, safe_names
-from bot.ui.language.words import with_names
-from bot.ui.panels.views import clip, pages, panel
+from bot.ui.panels import clip, pages, panel
+from bot.ui.words import (
+    TOLD_CHANGES,
+    TOLD_TO_WATCHERS,
+    channel_mention,
+    message_link,
+    plain_name,
+    safe_name,
+    safe_names,
+    since_last_turn,
+    story_lines,
+    with_names,
+)
 
 __all__ = ["Answers", "GameCog", "Meant", "Press", "action", "entered"]  # what a game's cog is written with
 
@@ -351,13 +359,13 @@ class GameCog(Pressable, commands.GroupCog):
         """
         if match.state is None:
             raise refusals.not_started()
-        found = await self.sessions.replays.story(match, max(0, match.version - story.TOLD_CHANGES))
+        found = await self.sessions.replays.story(match, max(0, match.version - TOLD_CHANGES))
         seat = match.seat_of(context.user)
         watches = seat is None or match.solo
-        news = found[-story.TOLD_TO_WATCHERS :]
+        news = found[-TOLD_TO_WATCHERS:]
         if seat is not None and not match.solo:
-            news = tuple(story.since_last_turn(match, self.face.is_on_call, seat, found))
-        told = story.lines(match, self.face.game, context.words, news, LONGEST_STORY)
+            news = tuple(since_last_turn(match, self.face.is_on_call, seat, found))
+        told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
         title = context.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")
         picture = await self.client.pictures.board(self.face, match, context.words)

@@ -16,11 +16,11 @@ from bot.errors import OptionError
 from bot.sessions.leaderboards.model import HonourBoard
 from bot.ui.address import Address, Kind
 from bot.ui.commands.house_cog import HouseCog
+from bot.ui.entry.buttons import Pressable
 from bot.ui.entry.context import Context
-from bot.ui.entry.handlers import Pressable
 from bot.ui.face import Face
-from bot.ui.language.words import Words
-from bot.ui.panels.views import clip
+from bot.ui.panels import clip
+from bot.ui.words import Words
 
 LONGEST_OPTION = 100
 LONGEST_ECHO = 40  # signs of what was typed that a refusal repeats

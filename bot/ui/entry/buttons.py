@@ -1,19 +1,133 @@
-"""Presses of buttons, selects and modals, and how each finds its handler in a cog."""
+"""Buttons, selects and menus, and how a press of one, or an answer of a modal, finds its handler in a cog."""
 
+import re
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import discord
+import msgspec
+from discord import ui
 
 from bot.errors import NotAllowed, Unreadable
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.sessions.sessions import Sessions
-from bot.ui.address import Address, Kind
-from bot.ui.entry.context import Context
+from bot.ui.address import BUTTON_PATTERN, SELECT_PATTERN, Address, Kind
+from bot.ui.entry.context import Context, Interaction
 from bot.ui.face import Face
+from bot.ui.panels import LONGEST_HINT, LONGEST_OPTION, MOST_OPTIONS, clip
+from bot.ui.words import Words
+
+LONGEST_BUTTON = 80  # of its label
+ACTION_MARK = "__lapidary_action__"
+LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
+
+_FURTHER = "+"  # before a number: with which option a menu goes on
 
 Answers = Mapping[str, str]
+
+
+# ---- what a message shows ----
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
+    """A button whose custom_id is an Address."""
+
+    def __init__(
+        self,
+        address: Address,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        emoji: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        label = clip(label, LONGEST_BUTTON)
+        super().__init__(ui.Button(custom_id=str(address), label=label, style=style, emoji=emoji, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Button":
+        """Called by discord.py at a press."""
+        return cls(_address(match.string), "")
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.client.pressed(interaction, _address(self.custom_id), {})
+
+
+class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
+    """A select whose custom_id is an Address; its handler is given the values chosen, with blanks between."""
+
+    def __init__(
+        self, address: Address, hint: str, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
+    ) -> None:
+        """least, most: how many options are to be chosen."""
+        super().__init__(
+            ui.Select(
+                custom_id=str(address),
+                placeholder=clip(hint, LONGEST_HINT),
+                options=options,
+                min_values=least,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Select":
+        """Called by discord.py at a choice."""
+        return cls(_address(match.string), "", [])
+
+    async def callback(self, interaction: Interaction) -> None:
+        chosen = " ".join(self.item.values)
+        await interaction.client.pressed(interaction, _address(self.custom_id), {"chosen": chosen} if chosen else {})
+
+
+def _address(custom_id: str) -> Address:
+    address = Address.read(custom_id)
+    assert address is not None  # the template says so
+    return address
+
+
+class Line(Protocol):
+    """One option of a menu. value: what is sent; text: what is read."""
+
+    @property
+    def value(self) -> str: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
+    """Return a select with as many of the options as fit from `start` on; the last one leads on to the rest.
+
+    hint: shown before a choice is made.
+    """
+    if start >= len(options):  # there were more when that was offered
+        start = 0
+    rest = options[start:]
+    shown = rest if len(rest) <= MOST_OPTIONS else rest[: MOST_OPTIONS - 1]
+    lines = [discord.SelectOption(label=clip(one.text, LONGEST_OPTION), value=one.value) for one in shown]
+    if len(shown) < len(rest):
+        text = words("ui-further", count=len(rest) - len(shown))
+        lines.append(discord.SelectOption(label=text, value=f"{_FURTHER}{start + len(shown)}"))
+    if start:
+        # Discord keeps showing what was chosen in a menu whose custom_id stays the same.
+        address = msgspec.structs.replace(address, argument=f"{address.argument} {start}".strip())
+    return Select(address, hint, lines)
+
+
+def further(chosen: str) -> int | None:
+    """Return where the menu goes on, if that was chosen; None for an option of the game's. Raises as `number_in`."""
+    return number_in(chosen.removeprefix(_FURTHER)) if chosen.startswith(_FURTHER) else None
+
+
+# ---- what a press leads to ----
 
 
 @dataclass(frozen=True)
@@ -79,15 +193,12 @@ class Meant:
 Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
 
-ACTION_MARK = "__lapidary_action__"
-LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
 
-
-def action(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Mark a method as the handler of the buttons, selects and modals with this action."""
+def action(*names: str) -> Callable[[HandlerT], HandlerT]:
+    """Mark a method as the handler of the buttons, selects and modals with these actions."""
 
     def mark(method: HandlerT) -> HandlerT:
-        setattr(method, ACTION_MARK, name)
+        setattr(method, ACTION_MARK, names)
         return method
 
     return mark
@@ -102,9 +213,7 @@ def choice_in(answers: Answers) -> str:
 
 
 def number_in(text: str) -> int:
-    """Return a whole number out of a button's address or a select. Raises NotAllowed if there is none: somebody made
-    the press up.
-    """
+    """Return a whole number out of an address or a select. Raises NotAllowed if it is none: somebody made it up."""
     number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
     if number > LARGEST_NUMBER:
         raise NotAllowed("error-unknown-button")
@@ -133,12 +242,12 @@ class Pressable:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls._handlers = {}
-        names: dict[str, str] = {}
+        actions: dict[str, tuple[str, ...]] = {}
         for parent in reversed(cls.__mro__):
             for name, value in vars(parent).items():
-                if hasattr(value, ACTION_MARK):
-                    mark = getattr(value, ACTION_MARK)
-                    if cls._handlers.setdefault(mark, name) != name or names.setdefault(name, mark) != mark:
+                marks: tuple[str, ...] = getattr(value, ACTION_MARK, ())
+                for mark in marks:
+                    if cls._handlers.setdefault(mark, name) != name or actions.setdefault(name, marks) != marks:
                         raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
 
     @property
