@@ -17,7 +17,7 @@ from bot.games.gembatan.advice import (
 from bot.games.gembatan.model import COLOURS, SIDES, Cell, Fill, Lay, Pick, State
 from bot.games.gembatan.notation import cell_name, gem_name, sides_name, socket_name, tile_name
 from bot.games.gembatan.pieces import GEMS
-from bot.games.gembatan.trays import gems_left, tiles_left
+from bot.games.gembatan.plays import gems_left, tiles_left
 from bot.ui.words import Words
 
 TOLD_WAYS = 10
