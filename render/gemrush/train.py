@@ -8,38 +8,38 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gemrush.effects import (
-    NAMED,
-    Ability,
-    Dig,
-    Discard,
-    Draw,
-    Go,
-    Keep,
-    MoveRoom,
-    NameGem,
-    Reveal,
-    SwapPlaces,
-)
+from bot.games.gemrush import effects as fx
 from bot.games.gemrush.gems import KINDS, Gem
 from bot.games.gemrush.rooms import TILES
-from render.gemrush import cards, colours, dwarves, hand, icons, legend, plates, rock, room, seats, stones, tiles
-from render.gemrush.drawing import Sprite, put
-from render.gemrush.ink import CARDS_FILE, MINE_FILE
-from render.gemrush.lettering import words
+from render.gemrush import (
+    CARDS_FILE,
+    MINE_FILE,
+    cards,
+    colours,
+    dwarves,
+    hand,
+    icons,
+    legend,
+    rock,
+    seats,
+    stones,
+    tiles,
+)
+from render.gemrush.drawing import Sprite, put, words
 from render.gemrush.tiles import Room
 from render.kit import RGB
 from render.kmeans import palette_lines
 
 Source = Iterator[tuple[Image.Image, float]]
 _SIZES = ((236, 1.0), (150, 1.5), (98, 1.0))
-_ABILITIES: tuple[Ability, ...] = (
-    (Draw(2), Discard(1)), (Reveal(3), Keep("all", (Gem.SOULSTONE,))), (Dig(2, (Gem.FIRE_RUBY,)), Keep(1)),
-    (NameGem(), Dig(1, NAMED)), (SwapPlaces(), Go("any")), (MoveRoom(), Keep(2)),
+_ABILITIES: tuple[fx.Ability, ...] = (
+    (fx.Draw(2), fx.Discard(1)), (fx.Reveal(3), fx.Keep("all", (Gem.SOULSTONE,))),
+    (fx.Dig(2, (Gem.FIRE_RUBY,)), fx.Keep(1)), (fx.NameGem(), fx.Dig(1, fx.NAMED)), (fx.SwapPlaces(), fx.Go("any")),
+    (fx.MoveRoom(), fx.Keep(2)),
 )  # fmt: skip
 
 
-def _on(ground: RGB, piece: Sprite) -> Image.Image:
+def _on(ground: RGB, piece: Image.Image | Sprite) -> Image.Image:
     image = Image.new("RGB", (piece.width, piece.height), ground)
     put(image, piece, 0, 0, 0, 0)
     return image
@@ -50,12 +50,12 @@ def _rooms() -> Source:
         for light in (colours.DIM, colours.LIT, colours.HERE):
             for i, ability in enumerate(_ABILITIES):
                 kind = ("action", "movement", "free")[i % 3]
-                made = Room(size, "Lapidary", kind, ability, (0, 1, 2), (1,), (), light, i % 3)
+                made = Room(size, "Lapidary", kind, ability, (0, 1, 2), (), i % 3, light, dark=(1,))
                 yield _on(colours.ROCK[0], tiles.tile(made)), weight * (2.0 if light == colours.LIT else 1.2)
         for light in (colours.DIM, colours.LIT):
             for paths in (((0, 2), (1, 3)), ((0, 1), (2, 3))):
-                yield _on(colours.ROCK[0], tiles.tile(Room(size, "", "tunnel", (), (), (), paths, light, 1))), weight
-            yield _on(colours.ROCK[0], tiles.tile(Room(size, "Cart", "cart", (), (0,), (), (), light, 0))), weight
+                yield _on(colours.ROCK[0], tiles.tile(Room(size, "", "tunnel", (), (), paths, 1, light))), weight
+            yield _on(colours.ROCK[0], tiles.tile(Room(size, "Cart", "cart", (), (0,), (), 0, light))), weight
     yield rock.ground(1000, 1000), 0.6
 
 
@@ -64,7 +64,7 @@ def _plates() -> Source:
         for gem in range(7):
             for glow in (False, True):
                 cost = bytes((gem, (gem + 2) % 7, (gem + 4) % 7))
-                yield _on(colours.ROCK[0], plates.plate(cost, gem % 4, True, unit, glow, True, False)), weight
+                yield _on(colours.ROCK[0], tiles.plate(cost, gem % 4, True, unit, glow, True, False)), weight
     for gem in range(7):
         for ground in (colours.FLOOR[1][0], colours.PANEL[1]):
             yield _on(ground, dwarves.standing(gem, "A", 88)), 3.0
@@ -96,26 +96,19 @@ def _large() -> Source:
     """Gems and cards as they are seen in a hand."""
     for gem in Gem:
         for size in (54, 160):
-            image = Image.new("RGB", (size, size), colours.PANEL[0])
-            image.paste(stones.stone(gem, size), (0, 0), stones.stone(gem, size))
-            yield image, 1.0
+            yield _on(colours.PANEL[0], stones.stone(gem, size)), 1.0
     for kind in range(len(KINDS)):
         yield _on(colours.ROCK[0], cards.shown(kind, 100, 172)), 1.2
     yield _on(colours.PANEL[0], hand.paid(100, 94)), 3.0
     yield legend.paint(Table()), 1.0
     yield legend.paint_gems(Table()), 1.0
     for number in (12, 20, 40, 8):
-        yield room.paint(TILES[number], Table((), (("text", "Name a gem. Reveal 3 cards."),)), 0), 0.7
+        text = Table((), (("text", "Name a gem. Reveal 3 cards."),))
+        yield legend.paint_room(TILES[number], text, 0), 0.7
     for colour in range(7):
         yield _on(colours.ROCK[0], dwarves.standing(colour, "A", 112, True)), 2.0
 
 
-def main() -> None:
-    mine = palette_lines((_rooms(), _plates(), _cards(), _beside()), colours.FLAT)
-    MINE_FILE.write_text(mine, encoding="ascii")
-    large = palette_lines((_large(), _plates()), colours.FLAT)
-    CARDS_FILE.write_text(large, encoding="ascii")
-
-
 if __name__ == "__main__":
-    main()
+    MINE_FILE.write_text(palette_lines((_rooms(), _plates(), _cards(), _beside()), colours.FLAT), encoding="ascii")
+    CARDS_FILE.write_text(palette_lines((_large(), _plates()), colours.FLAT), encoding="ascii")
