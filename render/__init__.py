@@ -4,7 +4,7 @@ kit        colours, boxes, smooth shapes            fonts    text in any script
 gems       the sixteen gems                         palette  from RGB to 256 colours
 canvas     index pictures put together              png      PNG files; gif: animations
 <game>     its painter: `paint(view, table) -> bytes` and `warm_up()`
-honours    leaderboards and profiles, from views of their own
+leaderboards  leaderboards and profiles, from views of their own
 """
 
 from pkgutil import extend_path

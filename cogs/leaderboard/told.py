@@ -7,7 +7,7 @@ from bot.ui.commands.leaderboards import board_name, value_name
 from bot.ui.face import Face
 from bot.ui.language.names import plain_name, safe_name
 from bot.ui.language.words import Words
-from render.honours import views
+from render.leaderboards import views
 
 NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
 

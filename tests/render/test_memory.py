@@ -14,9 +14,9 @@ from PIL import Image
 
 import render
 from bot.engine.table import Table
-from render import gembatan, gemrush, gems3d, honours
+from render import gembatan, gemrush, gems3d, leaderboards
 from render.memory import MEMORY, Kept, Memory, packed, size_of
-from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes, scenes
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes, scenes
 
 T = TypeVar("T")
 
@@ -245,7 +245,7 @@ def varied() -> Iterator[Painting]:
         yield gemrush.paint_wide, *gemrush_scenes.SCENES[name]
     yield gemrush.paint_hand, *gemrush_scenes.HAND
     yield lambda tile, at: gemrush.paint_room(tile, at), *gemrush_scenes.ROOM
-    yield lambda view, _: honours.paint_table(view), honour_scenes.TABLE, Table(())
+    yield lambda view, _: leaderboards.paint_leaderboard(view), leaderboard_scenes.FULL, Table(())
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.engine.table import Table
-from render import gembatan, gemrush, gems3d, honours
+from render import gembatan, gemrush, gems3d, leaderboards
 from render.canvas import Canvas
 from render.gembatan import colours as gembatan_colours
 from render.gembatan import ink as gembatan_ink
@@ -24,12 +24,11 @@ from render.gemrush import ink as gemrush_ink
 from render.gems3d import colours as gems3d_colours
 from render.gems3d import ink as gems3d_ink
 from render.gems3d import strip
-from render.honours import colours as honours_colours
-from render.honours import ink as honours_ink
 from render.kit import RGB
+from render.leaderboards import colours as leaderboards_colours
 from render.memory import MEMORY
 from render.palette import COLOURS, Palette
-from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
 from tests.render.scenes import OVER, SCENES, TRIO, sized
 from tests.render.vision import Lab, colour_of, lab
 
@@ -98,17 +97,17 @@ def of_gemrush() -> Iterator[Training]:
         yield Training(file, gemrush_colours.FLAT, drawn(gemrush_ink._palette(file), paint))
 
 
-def of_honours() -> Iterator[Training]:
+def of_leaderboards() -> Iterator[Training]:
     def paint() -> None:
-        for view in honour_scenes.TABLES.values():
-            honours.paint_table(view)
-        honours.paint_profile(honour_scenes.beginner())  # boards have colours of their own
+        for view in leaderboard_scenes.LEADERBOARDS.values():
+            leaderboards.paint_leaderboard(view)
+        leaderboards.paint_profile(leaderboard_scenes.beginner())  # boards have colours of their own
 
-    pictures = drawn(honours_ink.palette(), paint)
-    yield Training(honours_ink.PALETTE_FILE, honours_colours.FLAT, pictures, honours_ink.OWN)
+    pictures = drawn(leaderboards_colours.PALETTE, paint)
+    yield Training(_file(leaderboards), leaderboards_colours.FLAT, pictures, leaderboards_colours.OWN)
 
 
-PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush, "honours": of_honours}
+PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush, "leaderboards": of_leaderboards}
 
 
 # ---- the choice ----
