@@ -25,10 +25,11 @@ from collections.abc import Iterator, Sequence
 from bot.engine.table import Table
 from bot.games.gemrush.tiles import Tile
 from bot.games.gemrush.view import View
+from render.canvas import Frame
 from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
-from render.gif import Frame, shrunk
+from render.gif import shrunk
 from render.memory import kept
 
 __all__ = [

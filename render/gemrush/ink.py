@@ -6,9 +6,7 @@ from pathlib import Path
 from PIL import Image
 
 from render import png
-from render.canvas import Canvas
-from render.gif import Frame
-from render.palette import Palette
+from render.canvas import Canvas, Frame, Palette
 
 MINE_FILE = Path(__file__).with_name("palette.txt")
 CARDS_FILE = Path(__file__).with_name("palette_cards.txt")

@@ -8,11 +8,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from render import png
-from render.canvas import Canvas
+from render.canvas import COLOURS, Palette
 from render.gems.shade import ramp
 from render.kit import RGB, mix, rgb
-from render.palette import COLOURS, Palette
 
 NIGHT = rgb("#0e1024")  # behind everything
 FACETS = (rgb("#12152d"), rgb("#151936"), rgb("#191d3e"), rgb("#10132a"))
@@ -67,7 +65,7 @@ _LARGE = 200 * 1024  # bytes of pixels: so large a picture is packed more thorou
 def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
     """Return a picture (RGB) as a PNG file. boards: parts of it whose colours nobody could choose beforehand."""
     palette = Palette([*PALETTE.colours[:OWN], *_colours_of(boards)]) if boards else PALETTE
-    return png.encode(Canvas.ground(palette.indexes(image)), palette.bytes, _LARGE)
+    return palette.png(image, _LARGE)
 
 
 def _colours_of(boards: Sequence[Image.Image]) -> list[RGB]:

@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, leaderboards
-from render.canvas import Canvas
+from render.canvas import COLOURS, Canvas, Palette
 from render.gembatan import colours as gembatan_colours
 from render.gembatan import ink as gembatan_ink
 from render.gemrush import colours as gemrush_colours
@@ -27,7 +27,6 @@ from render.gems3d import strip
 from render.kit import RGB
 from render.leaderboards import colours as leaderboards_colours
 from render.memory import MEMORY
-from render.palette import COLOURS, Palette
 from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
 from tests.render.scenes import OVER, SCENES, TRIO, sized
 from tests.render.vision import Lab, colour_of, lab
