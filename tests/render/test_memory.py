@@ -44,8 +44,8 @@ def limited() -> Iterator[Callable[[int], None]]:
     before = MEMORY.limit
 
     def limit(size: int) -> None:
+        MEMORY.limit_to(0)
         MEMORY.limit_to(size)
-        MEMORY.forget()
 
     yield limit
     limit(before)
@@ -154,18 +154,18 @@ def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
     assert draw.entries.keys() == {(10 * KIB,)}
 
 
-def test_one_function_or_all_can_be_forgotten() -> None:
+def test_without_room_all_goes() -> None:
     memory = Memory(MIB)
     one, other = kept_in(memory), kept_in(memory)
     for number in range(3):
         one(number)
         other(number)
-    one.forget()
+    assert memory.held == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
 
-    assert (len(one.entries), len(other.entries)) == (0, 3)
-    assert memory.held == sum(entry.size for entry in other.entries.values())
-    memory.forget()
+    memory.limit_to(0)
+
     assert memory.held == 0
+    assert not one.entries
     assert not other.entries
 
 

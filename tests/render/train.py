@@ -26,8 +26,8 @@ from render.gems3d import ink as gems3d_ink
 from render.gems3d import strip
 from render.kit import RGB
 from render.leaderboards import colours as leaderboards_colours
-from render.memory import MEMORY
 from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
+from tests.render.kept import forget
 from tests.render.scenes import OVER, SCENES, TRIO, sized
 from tests.render.vision import Lab, colour_of, lab
 
@@ -49,13 +49,10 @@ class Training(NamedTuple):
 
 def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
     """Return all that is brought to a palette while a painter paints, in RGB, each piece once."""
-    held, limit = [], MEMORY.limit
-    MEMORY.limit_to(0)  # nothing was drawn before
-    MEMORY.limit_to(limit)
+    forget()
     with patch.object(palette, "indexes", wraps=palette.indexes) as indexes:
         paint()
-        held += [call.args[0].convert("RGB") for call in indexes.call_args_list]
-    return held
+    return [call.args[0].convert("RGB") for call in indexes.call_args_list]
 
 
 def _file(painter: object, name: str = "palette.txt") -> Path:
