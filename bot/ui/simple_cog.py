@@ -21,7 +21,8 @@ import msgspec
 from discord import app_commands
 
 from bot.engine.game import Seat, Standing
-from bot.engine.simple import SCOREBOARD, SimpleGame, ranges
+from bot.engine.parts import ranges
+from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
 from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered

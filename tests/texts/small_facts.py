@@ -1,10 +1,11 @@
-"""Which sentences a small game needs, by its types: `bot.engine.simple` and `bot.ui.simple_cog` ask for them."""
+"""Which sentences a small game needs, by its types: `bot.engine.parts` and `bot.ui.simple_cog` ask for them."""
 
 from enum import Enum
 
 from msgspec.structs import fields
 
-from bot.engine.simple import SimpleGame, kinds_of, tag_of
+from bot.engine.parts import kinds_of, tag_of
+from bot.engine.simple import SimpleGame
 from bot.games import all_games
 
 SMALL = {key: game for key, game in all_games().items() if isinstance(game, SimpleGame)}
