@@ -20,7 +20,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.engine.game import Seat, Standing
+from bot.engine.game import Seat
 from bot.engine.parts import ranges
 from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
@@ -28,10 +28,10 @@ from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered
 from bot.ui.entry.buttons import choice_in, further, menu
 from bot.ui.entry.context import Context, Interaction
-from bot.ui.face import ButtonSpec, Face
+from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.panels import LONGEST_OPTION, clip, panel
 from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.words import Words, channel_mention, safe_name
+from bot.ui.words import Words, channel_mention
 
 MOST_BUTTONS = 10  # moves that are a button each
 IN_A_ROW = 5  # buttons, Discord's limit
@@ -50,6 +50,8 @@ class SimpleFace(Face):
         self.key = key
         self.accent = accent
         self.painter = import_module(f"render.{key}")
+        self.counts_points = self.game.counts_points
+        self.next_over = "simple-next-over"
 
     @property
     def game(self) -> SimpleGame[Any, Any]:
@@ -57,11 +59,7 @@ class SimpleFace(Face):
         assert isinstance(game, SimpleGame)
         return game
 
-    def move(self, match: Match, move: Any, words: Words) -> str:
-        """A legal move as buttons, menus and suggestions call it."""
-        return self.game.notate(move)
-
-    def settings(self, options: Any, words: Words) -> str:
+    def settings(self, options: Any, words: Words, seats: int = 0) -> str:
         """The text `<key>-scoreboard`, which may use all options."""
         return words(f"{self.key}-scoreboard", **_params(options))
 
@@ -69,7 +67,7 @@ class SimpleFace(Face):
         """The text `<key>-rules-play`, which may use all options."""
         return (words(f"{self.key}-rules-play", **_params(options)),)
 
-    def honours(self, scoreboard: str, words: Words) -> str:
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
         """The name of the one leaderboard. Raises ValueError for any other."""
         if scoreboard != SCOREBOARD:
             raise ValueError(f"no score board: {scoreboard!r}")
@@ -79,37 +77,20 @@ class SimpleFace(Face):
         """Whose turn it is, and how to move."""
         return words("simple-next", name=who, game=self.key, place=channel_mention(match.place.channel))
 
-    def next_over(self, words: Words) -> str:
-        return words("simple-next-over", game=self.key)
-
-    def standing(self, match: Match, standing: Standing, words: Words) -> str:
-        """Without points, if the game counts none."""
-        if self.game.counts_points:
-            return super().standing(match, standing, words)
-        return words("simple-standing", place=standing.place, name=safe_name(match.name_of(standing.seat)))
-
-    def rows(self, match: Match, view: Any) -> tuple[tuple[ButtonSpec, ...], ...]:
-        """A button for each legal move, in rows of about the same length; none if there are too many moves."""
-        notations = self.notations(match)
+    def buttons(self, match: Match, view: Any) -> Buttons:
+        """A button for each legal move, in rows of about the same length; one for a menu if they are too many."""
+        notations = [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
         if len(notations) > MOST_BUTTONS or any(len(each) > LONGEST_ARGUMENT for each in notations):
-            return ()
+            return Buttons((CHOOSE,))
         rows = -(-len(notations) // IN_A_ROW)
         length = -(-len(notations) // rows)
         buttons = [self.button(match, notation) for notation in notations]
-        return tuple(tuple(buttons[start : start + length]) for start in range(0, len(buttons), length))
+        return Buttons(rows=tuple(tuple(buttons[start : start + length]) for start in range(0, len(buttons), length)))
 
     def button(self, match: Match, notation: str) -> ButtonSpec:
         """The button that plays a move."""
         label = (("move", notation),)
         return ButtonSpec("play", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
-
-    def buttons(self, match: Match, view: Any) -> tuple[ButtonSpec, ...]:
-        """The button that opens the menu of moves, if not each has a button."""
-        return () if self.rows(match, view) else (CHOOSE,)
-
-    def notations(self, match: Match) -> list[str]:
-        """The legal moves of the seat to move, in writing."""
-        return [self.game.notate(move) for move in self.game.legal_moves(match.state, match.to_move[0])]
 
 
 class _Line(msgspec.Struct, frozen=True):
@@ -171,8 +152,8 @@ class SimpleCog(GameCog):
 
     def _lines(self, match: Match, seat: Seat, words: Words) -> Sequence[_Line]:
         moves = self.face.game.legal_moves(match.state, seat)
-        named = [(self.face.game.notate(move), self.face.move(match, move, words)) for move in moves]
-        return [_Line(notation, clip(text, LONGEST_OPTION)) for notation, text in named]
+        notations = [self.face.game.notate(move) for move in moves]
+        return [_Line(each, clip(self.face.move(match, each, words), LONGEST_OPTION)) for each in notations]
 
 
 def _said(line: _Line) -> str:

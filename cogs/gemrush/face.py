@@ -1,6 +1,6 @@
 """How Gem Rush looks and reads."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import render.gemrush
 from bot.engine.game import Seat
@@ -14,8 +14,8 @@ from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import steps_of
 from bot.sessions.model import Entry, Match
-from bot.sessions.refusals import not_started
-from bot.ui.face import ButtonSpec, Face
+from bot.ui import face
+from bot.ui.face import Buttons, Captions, Face
 from bot.ui.words import Words, channel_mention, safe_name
 from cogs.gemrush import buttons, news
 
@@ -31,6 +31,8 @@ SIGNS = (
 )  # fmt: skip
 SPECIAL_KEYS = GEM_KEYS[7:]
 
+state_of: Callable[[Match], State] = face.state_of
+
 
 class RushFace(Face):
     """See the module's docstring."""
@@ -39,7 +41,11 @@ class RushFace(Face):
     painter = render.gemrush
     accent = 0x8A5BD6
     undo = buttons.UNDO
+    calls = news.CALLS
+    levels = tuple(f"gemrush-ladder-{name}" for name in CRISIS_TARGETS)
+    has_long_turns = True
     tells_turns = True
+    wins_together = True
 
     def __init__(self) -> None:
         self._named: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -51,7 +57,7 @@ class RushFace(Face):
         gem = GEM_OF_CODE[choice]
         return words("gemrush-ui-dwarf", dwarf=words.phrase(dwarf_name(gem)), gem=GEM_KEYS[gem])
 
-    def stands(self, match: Match, words: Words) -> str:
+    def left_of_turn(self, match: Match, words: Words) -> str:
         """Return what an undo leaves of the turn: what was drawn stays, and all that came before it."""
         state = state_of(match)
         doing = state.doing
@@ -64,12 +70,8 @@ class RushFace(Face):
         begun = state.phase == "effect" or doing.steps < steps_of(state.mover)
         return words("gemrush-stands-rest") if begun else ""
 
-    def turn(self, match: Match) -> int:
-        """Turns have many steps."""
-        return 0 if match.state is None else int(match.state.turns)
-
-    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """What `render.gemrush` asks for."""
+    def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        """What `render.gemrush` asks for; of a match that is over also what each seat did, in a short line."""
         state = state_of(match)
         turn = min(state.turns + 1, _TURNS) if state.mode == "crisis" else state.turns + 1
         said = [
@@ -82,6 +84,9 @@ class RushFace(Face):
             said += [("over", words("gemrush-caption-over")), ("draw", words("gemrush-caption-draw"))]
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}")))
             said.append(("result", words("gemrush-caption-result", points=state.total)))
+        if story:
+            did = (news.result(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
+            said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
         return (*self.names(words), *said)
 
     def names(self, words: Words) -> tuple[tuple[str, str], ...]:
@@ -105,7 +110,7 @@ class RushFace(Face):
         found |= {f"gem-{key}-note": words(f"gemrush-legend-gem-{key}-note") for key in SPECIAL_KEYS}
         return Table(captions=(*self.names(words), *found.items()))
 
-    def settings(self, options: Options, words: Words) -> str:
+    def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         """Mode, target, skills; the one that all share, if it was chosen."""
         settings = self._settings(options.mode, options.variant, str(options.target), words)
         shared = next((skill for skill in SKILLS if skill.key == options.skill), None)
@@ -119,8 +124,8 @@ class RushFace(Face):
             goal=words(f"gemrush-goal-{target}") if target in ("usual", "open") else _goal(mode, int(target), words),
         )
 
-    def honours(self, scoreboard: str, words: Words) -> str:
-        """The same for the key of a table of honour. Raises ValueError for what is no such key."""
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
+        """The same for the key of a leaderboard. Raises ValueError for what is no such key."""
         if scoreboard in MODES:  # wins, ratings and levels, over all settings
             return words(f"gemrush-honour-{scoreboard}")
         mode, variant, target = scoreboard.split("-")
@@ -129,10 +134,6 @@ class RushFace(Face):
         if target not in ("usual", "open") and not TARGET_RANGE[0] <= int(target) <= TARGET_RANGE[1]:
             raise ValueError(f"no score board: {scoreboard!r}")
         return self._settings(mode, variant, target, words)
-
-    def level(self, level: int, words: Words) -> str:
-        """The name of the hardest target that a table reached in Crisis."""
-        return words(f"gemrush-ladder-{list(CRISIS_TARGETS)[level - 1]}")
 
     def advice(self, match: Match, view: View, words: Words, who: str) -> str:
         """Whose turn it is, where, what comes next; and how far it is."""
@@ -143,18 +144,11 @@ class RushFace(Face):
         lines.append(standing(match, view, words))
         return "\n".join(lines)
 
-    def rows(self, match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
-        """What can be done now."""
-        return buttons.rows(state_of(match))
-
-    def buttons(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
-        """The hand; in Crisis offers to the fire."""
+    def buttons(self, match: Match, view: View) -> Buttons:
+        """What can be done now; the hand; in Crisis offers to the fire."""
         offers = (buttons.OFFER,) if view.mode == "crisis" and len(match.present) > 1 else ()
-        return (buttons.HAND, *offers)
-
-    def more(self, match: Match, view: View) -> tuple[ButtonSpec, ...]:
-        """The whole mine; the skills."""
-        return buttons.WIDE, buttons.SKILLS
+        more = (buttons.WIDE, buttons.SKILLS)
+        return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         """Three parts."""
@@ -165,21 +159,6 @@ class RushFace(Face):
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """A line for each turn, with what counts in it."""
         return news.short(match, entries, words)
-
-    def is_shared(self, match: Match) -> bool:
-        """In Crisis all win or lose together."""
-        return match.outcome is not None and match.outcome.total is not None
-
-    def is_on_call(self, entry: Entry) -> bool:
-        """Offers to the fire and agreeing to stop belong to nobody's turn."""
-        return news.is_on_call(entry)
-
-    def deeds(self, match: Match, story: Sequence[Entry], words: Words) -> tuple[tuple[str, str], ...]:
-        """What each seat did, in a line that the picture has room for."""
-        return tuple(
-            (f"did-{seat.seat}", news.result(match, seat.seat, story, words, rooms=ROOMS_IN_PICTURE))
-            for seat in match.seats
-        )
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Points by room, and what else a seat did."""
@@ -198,14 +177,6 @@ class RushFace(Face):
             points=last.points,
             room=TILES[last.tile].key if last.tile >= 0 else "tunnel",
         )
-
-
-def state_of(match: Match) -> State:
-    """Raises SessionError while the match is a lobby."""
-    if match.state is None:
-        raise not_started()
-    state: State = match.state
-    return state
 
 
 def standing(match: Match, view: View, words: Words) -> str:

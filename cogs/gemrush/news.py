@@ -46,11 +46,6 @@ class Built(msgspec.Struct, frozen=True):
     cell: Cell | None = None
 
 
-def is_on_call(entry: Entry) -> bool:
-    """Whether a move is no part of a turn."""
-    return entry.kind == "move" and entry.notation.startswith(CALLS)
-
-
 def short(match: Match, entries: Sequence[Entry], words: Words) -> str:
     """A line for each turn: what was built, and the action."""
     lines, named = [], with_names(match, words)

@@ -183,11 +183,11 @@ class RushTable(GameCog):
         """
         words = context.words
         view = GAME.view(state_of(match), match.seat_of(context.user))
-        parts, table = painter.parts(view), self.face.table(match, words)
+        parts = painter.parts(view)
         part = panels.part_at(parts, chosen)
         paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
         picture = await self.client.pictures.scene(
-            self.face, match, words, lambda: (view, table), paint=paint, name="mine"
+            self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
         )
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
         await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
@@ -199,8 +199,7 @@ class RushTable(GameCog):
 
     async def _hand_picture(self, context: Context, match: Match, seat: Seat) -> Picture:
         state = state_of(match)
-        view = GAME.view(state, seat)
-        table = self.face.table(match, context.words)
+        view, table = self.face.scene(match, context.words, seat)
         table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], context.words)))
         said = panels.hand(match, seat, context.words).text
         return await self.client.pictures.beside(

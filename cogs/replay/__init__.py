@@ -320,7 +320,7 @@ class Replays(HouseCog):
         """Return what is painted. eyes: "" for the channel's, whoever asks."""
         face = self._face(replay)
         seat = self._seat(context, replay, number, eyes) if eyes else None
-        return Scene(*face.scene(replay.at(number, face.game), seat, context.words))
+        return Scene(*face.scene(replay.at(number, face.game), context.words, seat))
 
     async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
         """Return what is painted of several moments; nothing if one of them cannot be told. Other members are
@@ -378,8 +378,7 @@ class Replays(HouseCog):
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
-        scene = partial(face.scene, match, seat, context.words)
-        picture = await self.client.pictures.scene(face, match, context.words, scene)
+        picture = await self.client.pictures.board(face, match, context.words, seat=seat)
         told = context.words.told(face.game, match.entry.events, match)
         head = context.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))

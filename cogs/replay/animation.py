@@ -1,6 +1,7 @@
 """Which moments of a match its animation shows, and how long each stands."""
 
 from bot.sessions.memory.replay import Replay
+from bot.sessions.model import Match
 from bot.ui.face import Face
 
 STEP, TURN = 40, 100  # hundredths of a second that a frame of this kind is seen
@@ -10,9 +11,16 @@ SECONDS = 90.0  # that making one may take; the longest takes some five of a des
 
 def turn_ends(replay: Replay, face: Face) -> tuple[int, ...]:
     """Return the numbers of the moments that an animation shows: the first, the last of each turn, the last."""
-    turns = [face.turn(replay.at(number, face.game)) for number in range(len(replay.moments))]
+    turns = [_turn(replay.at(number, face.game), face) for number in range(len(replay.moments))]
     ends = [number for number in range(replay.last) if turns[number + 1] != turns[number]]
     return tuple(sorted({0, *ends, replay.last}))
+
+
+def _turn(match: Match, face: Face) -> int:
+    """Return a number that stays the same during a turn."""
+    if not face.has_long_turns:
+        return match.version
+    return 0 if match.state is None else int(match.state.turns)
 
 
 def of_turn(replay: Replay, face: Face, number: int) -> tuple[int, ...]:

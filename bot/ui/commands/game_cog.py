@@ -337,7 +337,7 @@ class GameCog(Pressable, commands.GroupCog):
     @action("more")
     async def on_more(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
-        own = self.face.more(match, self.face.view(match)) if match.phase is Phase.PLAYING else ()
+        own = self.face.buttons(match, self.face.view(match)).more if match.phase is Phase.PLAYING else ()
         since = (SINCE,) if match.phase is Phase.PLAYING and not match.solo else ()
         replay = () if match.state is None else (messages.REPLAY, messages.MOMENT)
         quit_ = (QUIT,) if match.seat_of(context.user) is not None and not match.over else ()
@@ -364,7 +364,7 @@ class GameCog(Pressable, commands.GroupCog):
         watches = seat is None or match.solo
         news = found[-TOLD_TO_WATCHERS:]
         if seat is not None and not match.solo:
-            news = tuple(since_last_turn(match, self.face.is_on_call, seat, found))
+            news = tuple(since_last_turn(match, self.face.calls, seat, found))
         told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
         title = context.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")

@@ -4,7 +4,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import discord
 import msgspec
@@ -96,17 +96,14 @@ async def _pressed(interaction: Interaction, custom_id: str, chosen: str) -> Non
     await interaction.client.pressed(interaction, address, {"chosen": chosen} if chosen else {})
 
 
-class Line(Protocol):
-    """One option of a menu. value: what is sent; text: what is read."""
+class Option(msgspec.Struct, frozen=True):
+    """One line of a menu, or a suggestion. value: what is sent, often a move in writing; text: what is read."""
 
-    @property
-    def value(self) -> str: ...
-
-    @property
-    def text(self) -> str: ...
+    value: str
+    text: str
 
 
-def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
+def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
     """Return a select with as many of the options as fit, beginning with the one at `start`. hint: shown before a
     choice is made.
     """
