@@ -25,8 +25,6 @@ class Guide(HouseCog):
     area = "guide"
 
     @app_commands.command(name="help", description="guide-cmd-help")
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered_anywhere
     async def help(self, context: Context) -> None:
         await context.tell(self._text(context.words))

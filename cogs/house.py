@@ -1,8 +1,9 @@
 """For those who run a server: `/settings`, and `/setup`, which says what the bot lacks."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import discord
+import msgspec
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -20,7 +21,6 @@ MOST_CHANNELS = 15  # that are named: an owner does not read more at once
 UNLIMITED_REMINDERS = -1
 
 Enders = Literal["moderators", "host", "seated"]
-_ENDERS: dict[str, Enders] = {"moderators": "moderators", "host": "host", "seated": "seated"}
 
 
 class House(HouseCog):
@@ -44,11 +44,9 @@ class House(HouseCog):
         language=[
             app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in ("discord", "en", "de")
         ],
-        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in _ENDERS],
+        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in get_args(Enders)],
     )
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def settings(
         self,
@@ -71,7 +69,7 @@ class House(HouseCog):
         if reminders is not None:
             changed = replace(changed, reminders=None if reminders == UNLIMITED_REMINDERS else reminders)
         if enders is not None:
-            changed = replace(changed, enders=_ENDERS[enders])
+            changed = replace(changed, enders=msgspec.convert(enders, Enders))
         if matches is not None:
             changed = replace(changed, match_limit=matches or None)
         if threads is not None:
@@ -87,8 +85,6 @@ class House(HouseCog):
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def setup(self, context: Context) -> None:
         await self._setup(context)

@@ -14,8 +14,8 @@ from bot.ui.address import Address
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.commands.leaderboards import board_name, fitting, game_named, game_names, value_name
 from bot.ui.entry.buttons import Answers, Button, Press, action, number_in
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Picture, panel
 from bot.ui.words import Words, plain_name, safe_name
@@ -33,8 +33,6 @@ class Profiles(HouseCog):
 
     @app_commands.command(name="profile", description="honour-cmd-profile")
     @app_commands.describe(member="honour-opt-member", game="honour-opt-profile-game", hidden="honour-opt-hidden")
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def profile(
         self,
@@ -50,11 +48,9 @@ class Profiles(HouseCog):
         await self._show(context, context.user if member is None else member.id, key)
 
     @profile.autocomplete("game")
-    async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client.faces, context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_games(self, context: Context, current: str) -> Choices:
+        return fitting(game_names(self.client.faces, context.words), current)
 
     @action("show")
     async def on_show(self, context: Context, press: Press, _: Answers) -> None:

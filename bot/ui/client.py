@@ -98,6 +98,7 @@ class Client(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=NO_MENTIONS,
             tree_cls=Tree,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
             **options,
         )

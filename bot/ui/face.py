@@ -94,7 +94,7 @@ class Face(ABC):
         painter: draws its boards.
         accent: the colour of the board message's edge, 0xRRGGBB.
         undo: the button that takes the last step back, as this game calls it.
-        next_over: the text of what one can do after a match; "": `<key>-next-over`.
+        next_over: whose text says what one can do after a match, `<next_over>-next-over`; "": the game's own.
         calls: how those moves begin in writing that are no part of a turn: made on call, while others were to move.
         levels: the names, as text keys, of the levels that a leaderboard counts, from 1.
         counts_points: whether a final table has points.

@@ -165,7 +165,7 @@ def read_until(text: str, now: int, zone: str | None) -> int:
 
 
 def _typed_end(text: str, now: datetime) -> datetime:
-    """Return the end of a typed day, or the typed time on it; both in `now`'s zone. Raises ValueError or OverflowError."""
+    """Return the end of a typed day, or the typed time on it. Raises ValueError, OverflowError."""
     found = _ISO.match(text) or _DOTTED.match(text)
     rest = "" if found is None else text[found.end() :]
     time = _AND_TIME.fullmatch(rest)

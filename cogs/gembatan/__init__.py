@@ -4,30 +4,30 @@ A turn by touch: the board's Play opens a private panel, which asks for a tile o
 the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.errors import PlayerError
-from bot.games.gembatan.model import EndTurn, Move, Pass, State
+from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
 from bot.games.gembatan.plays import can_trade, is_drafting
 from bot.games.gembatan.sight import with_cell, with_tile
 from bot.games.gembatan.trays import gems_left, tiles_left
 from bot.games.gembatan.turns import draft_tally
 from bot.sessions import refusals
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
-from bot.ui.entry.buttons import further, menu, words_in
+from bot.ui.commands.suggestions import suggestions
+from bot.ui.entry.buttons import Option, further, menu, words_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import Form, choices, line, panel
-from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.words import Words, safe_name, with_names
+from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
@@ -38,12 +38,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     """The commands, buttons and menus that only Gembatan has."""
 
     face = GembatanFace()
-
-    @app_commands.command(name="new", description="gembatan-cmd-new")
-    @asks_for_pace
-    @entered
-    async def new(self, context: Context, time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-        await self.open(context, self.face.game.about.samples[0], pace_of(time, late, holiday))
+    new_description = "gembatan-cmd-new"
 
     @app_commands.command(name="play", description="gembatan-cmd-play")
     @app_commands.describe(
@@ -165,9 +160,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if context.on_panel and going_on:
             await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
-            await self.tell_step(context, match, f"{text}\n{_so_far(match, context)}")
+            await super().acknowledge(context, match, f"{text}\n{_so_far(match, context)}")
         else:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
         """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a

@@ -30,7 +30,7 @@ from bot.games.gemrush.view import View
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.entry.buttons import Select, menu
+from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, clip
 from bot.ui.words import Words, plain_name, safe_name, with_names
@@ -44,13 +44,6 @@ WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 """The moves that the board has no button for, but constructions."""
 
 Rows = list[list[ui.Item[Any]]]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One line of a menu. value: what is sent, a move in writing."""
-
-    value: str
-    text: str
 
 
 class Panel(msgspec.Struct, frozen=True):

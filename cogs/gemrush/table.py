@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -30,7 +30,7 @@ ASKING = ("choose-skill", "discard", "effect")  # what the board does not ask by
 class RushTable(GameCog):
     """The buttons and menus that only Gem Rush has."""
 
-    face = RushFace()
+    face: ClassVar[RushFace]
 
     # ---- moves ----
 
@@ -113,14 +113,14 @@ class RushTable(GameCog):
         seat = match.seat_of(context.user)
         state = match.state
         if seat is None or seat not in match.to_move or state is None:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
             return
         asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and context.is_private)
         if asks:
             asked = panels.ask(match, seat, context.words)
             await self._show(context, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
         else:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
 
     # ---- questions ----
 
@@ -146,14 +146,10 @@ class RushTable(GameCog):
     async def on_offer(self, context: Context, press: Press, _: Answers) -> None:
         """What may be given to the fire."""
         match = press.match
-        seat = self._seat(context, match)
+        seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.offers(match, seat, context.words))
 
     # ---- what there is to know ----
-
-    @action("hand")
-    async def on_hand(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_hand(context, press.match)
 
     @action("wide")
     async def on_wide(self, context: Context, press: Press, _: Answers) -> None:
@@ -164,9 +160,9 @@ class RushTable(GameCog):
         match = press.match
         await context.show(panel(panels.skills(match, context.words)))
 
-    async def show_hand(self, context: Context, match: Match) -> None:
+    async def show_own(self, context: Context, match: Match) -> None:
         """The own cards, and what they pay for from here."""
-        seat = self._seat(context, match)
+        seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.hand(match, seat, context.words))
 
     @action("stretch")
@@ -208,24 +204,12 @@ class RushTable(GameCog):
 
     # ---- who asks ----
 
-    def _seat(self, context: Context, match: Match) -> Seat:
-        """The seat of who asks. Raises NotSeated, Over, SessionError."""
-        if match.over:
-            raise refusals.over()
-        state_of(match)
-        seat = match.seat_of(context.user)
-        if seat is None:
-            raise refusals.not_seated(match, context.user)
-        return seat
-
     def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:
         """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
 
         Raises NotSeated, NotYourTurn, Over, IllegalMove.
         """
-        seat = self._seat(context, match)
-        if seat not in match.to_move:
-            raise refusals.not_your_turn(match)
+        seat = self.seat_to_move(match, context.user)
         if phase and state_of(match).phase != phase:
             raise first_asked(state_of(match))
         return seat

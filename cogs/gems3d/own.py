@@ -13,20 +13,18 @@ from bot.engine.game import Seat
 from bot.errors import NotAllowed
 from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.rules import board_of, steps_of
-from bot.games.gems3d.sight import own_view
 from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Match
 from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui.address import Address
-from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import Layout, panel
+from bot.ui.panels import Layout, Picture, panel
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words
-from cogs.gems3d.face import OWN, REACH, GemsFace, is_hidden, moves_on, state_of
+from cogs.gems3d.face import OWN, REACH, is_hidden, moves_on, state_of
 
 CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
 YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
@@ -57,16 +55,11 @@ def steps_shown(match: Match, seat: Seat) -> int:
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
-async def show(
-    client: Client, context: Context, match: Match, face: GemsFace, *, seen: View | None = None, said: str = ""
-) -> None:
-    """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
-    seat = seat_of(match, context.user)
-    view = own_view(state_of(match), seat) if seen is None else seen
-    picture = await client.pictures.board(face, match, context.words, view, seat=seat)
-    text = "\n".join(filter(None, (said, _told(match, view, context.words))))
-    rows = [_buttons(match, seat, row, context.words) for row in _rows(match, view)]
-    await context.show(panel(text, *rows, picture=picture), picture)
+def board_panel(match: Match, seat: Seat, view: View, said: str, picture: Picture, words: Words) -> Layout:
+    """Return the panel of a seat's own board. said: what there is to say beside how it stands."""
+    text = "\n".join(filter(None, (said, _told(match, view, words))))
+    rows = [_buttons(match, seat, row, words) for row in _rows(match, view)]
+    return panel(text, *rows, picture=picture)
 
 
 async def ask_to_close(context: Context, match: Match) -> None:

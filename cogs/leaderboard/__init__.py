@@ -23,8 +23,8 @@ from bot.ui.commands.leaderboards import (
     meant,
 )
 from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import check_manager
 from bot.ui.face import Face
 from bot.ui.panels import Picture, clip, panel
@@ -55,8 +55,6 @@ class Honours(HonourCog):
         page="honour-opt-page",
         text="honour-opt-text",
     )
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def leaderboard(
         self,
@@ -72,35 +70,27 @@ class Honours(HonourCog):
         asked = Asked(board, self._period_typed(period, context.words), season or 0, page, text)
         await self.show_table(context, key, asked)
 
-    async def _suggest_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return fitting(game_names(self.client.faces, context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_games(self, context: Context, current: str) -> Choices:
+        return fitting(game_names(self.client.faces, context.words), current)
 
     leaderboard.autocomplete("game")(_suggest_games)
 
     @leaderboard.autocomplete("board")
-    async def _suggest_the_games_boards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            typed = getattr(interaction.namespace, "game", None)
-            key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
-            return await self.suggest_boards(context, key, current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_the_games_boards(self, context: Context, current: str) -> Choices:
+        typed = getattr(context.interaction.namespace, "game", None)
+        key = game_named(self.client.faces, typed, context.words) if typed else await self._busiest(context)
+        return await self.suggest_boards(context, key, current)
 
     @leaderboard.autocomplete("period")
-    async def _suggest_periods(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            return fitting(self._periods(context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_periods(self, context: Context, current: str) -> Choices:
+        return fitting(self._periods(context.words), current)
 
     @app_commands.command(name="season", description="honour-cmd-season")
     @app_commands.describe(game="honour-opt-game")
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered
     async def season(self, context: Context, game: str) -> None:
         check_manager(context.interaction)
@@ -188,7 +178,7 @@ class Honours(HonourCog):
             painter.paint_table, told.picture(), name="leaderboard", alt=told.alt(), words=words
         )
 
-    async def suggest_boards(self, context: Context, game: str, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:
         """See the base class."""
         face = self.client.faces[game]
         found = await self._found(context, game, Asked())

@@ -10,9 +10,10 @@ Cells are numbered in two ways, and the types keep them apart:
 """
 
 from enum import Enum
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
 
 import msgspec
+from msgspec import Meta
 
 from bot.engine.game import Seat
 
@@ -51,10 +52,10 @@ class Options(msgspec.Struct, frozen=True):
     """What a new match may choose. `rules.check_options` holds them against the ranges above."""
 
     mode: Mode = Mode.SOLO
-    size: int = 9
-    types: int = 7
-    drop: int = 3
-    line: int = 5
+    size: Annotated[int, Meta(ge=5, le=15)] = 9
+    types: Annotated[int, Meta(ge=3, le=12)] = 7
+    drop: Annotated[int, Meta(ge=1, le=7)] = 3
+    line: Annotated[int, Meta(ge=3, le=10)] = 5
     hard: bool = False
 
 

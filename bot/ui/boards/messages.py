@@ -155,7 +155,7 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     if match.phase is Phase.CANCELLED:
         return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
     if match.phase is Phase.OVER:
-        after = words(face.next_over or f"{face.key}-next-over", game=face.key)
+        after = words(f"{face.next_over or face.key}-next-over", game=face.key)
         return "\n".join((*_standings(match, face, words, story), after))
     who = " ".join(_name_or_mention(match, seat) for seat in match.to_move)
     return face.advice(match, face.view(match), words, who)

@@ -1,6 +1,6 @@
 """Suggestions while a command is typed: only what is possible now. Nobody but the member sees them."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -8,14 +8,15 @@ from discord import app_commands
 
 from bot.engine.game import Seat
 from bot.sessions.model import Match, Phase
+from bot.ui.commands.game_cog import GameCog
 from bot.ui.entry.buttons import Option
 from bot.ui.entry.context import Context, Interaction
+from bot.ui.entry.door import Choices, suggesting
+from bot.ui.face import Face
 from bot.ui.panels import LONGEST_OPTION, clip
 from bot.ui.words import Words
 
 MOST_SUGGESTIONS = 25  # Discord's limit
-
-Choices = list[app_commands.Choice[str]]
 
 
 @dataclass(frozen=True)
@@ -23,12 +24,14 @@ class Typing:
     """What is being typed, and in which match.
 
     Attributes:
+        face: of the game.
         match: the match that the command means; it is in play.
         seat: the seat of the member who types; of somebody who only watches the first that is to move.
         words: the member's language.
         begun: what has been typed of this option.
     """
 
+    face: Face
     match: Match
     seat: Seat
     words: Words
@@ -45,33 +48,26 @@ def suggestions(
     among: Literal["movers", "players", "all"] = "movers",
     *,
     narrow: bool = True,
-) -> Callable[[Interaction, str], Awaitable[Choices]]:
+) -> Callable[[GameCog, Interaction, str], Coroutine[Any, Any, Choices]]:
     """Return what `app_commands.autocomplete` calls for an option of a command of a game's cog.
 
     among: who is given suggestions. narrow: keep only those that hold what was typed; else `find` has seen to it.
     """
 
-    async def complete(interaction: Interaction, current: str) -> Choices:
-        command = interaction.command
-        assert isinstance(command, app_commands.Command)
-        cog: Any = command.binding
-
-        async def offered(context: Context) -> Choices:
-            match = await cog.here(context, for_a_move=among == "movers")
-            seat = match.seat_of(context.user)
-            if match.phase is not Phase.PLAYING:
+    @suggesting
+    async def complete(cog: GameCog, context: Context, current: str) -> Choices:
+        match = await cog.here(context, for_a_move=among == "movers")
+        seat = match.seat_of(context.user)
+        if match.phase is not Phase.PLAYING or (among == "movers" and seat not in match.to_move):
+            return []
+        if seat is None:
+            if among != "all":
                 return []
-            if among == "movers" and seat not in match.to_move:
-                return []
-            if seat is None and among == "all":
-                seat = match.to_move[0]
-            if seat is None:
-                return []
-            typing = Typing(match, seat, context.words, current, interaction.namespace)
-            return offer(find(typing), current if narrow else "")
+            seat = match.to_move[0]
+        typing = Typing(cog.face, match, seat, context.words, current, context.interaction.namespace)
+        return offer(find(typing), current if narrow else "")
 
-        return await cog.client.door.suggest(interaction, offered)  # type: ignore[no-any-return]  # a cog's, as above
-
+    complete.__qualname__ = "GameCog.complete"  # so discord.py takes it for a method, and gives it the cog
     return complete
 
 

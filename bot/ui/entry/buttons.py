@@ -52,12 +52,10 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=BUTTON_PATTERN):
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Button":
         """Called by discord.py at a press."""
-        address = Address.read(match.string)
-        assert address is not None  # the template says so
-        return cls(address, "")
+        return cls(_address(match.string), "")
 
     async def callback(self, interaction: Interaction) -> None:
-        await _pressed(interaction, self.custom_id, "")
+        await interaction.client.pressed(interaction, _address(self.custom_id), {})
 
 
 class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
@@ -82,18 +80,17 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> "Select":
         """Called by discord.py at a choice."""
-        address = Address.read(match.string)
-        assert address is not None  # the template says so
-        return cls(address, "", [])
+        return cls(_address(match.string), "", [])
 
     async def callback(self, interaction: Interaction) -> None:
-        await _pressed(interaction, self.custom_id, " ".join(self.item.values))
+        chosen = " ".join(self.item.values)
+        await interaction.client.pressed(interaction, _address(self.custom_id), {"chosen": chosen} if chosen else {})
 
 
-async def _pressed(interaction: Interaction, custom_id: str, chosen: str) -> None:
+def _address(custom_id: str) -> Address:
     address = Address.read(custom_id)
     assert address is not None  # the template says so
-    await interaction.client.pressed(interaction, address, {"chosen": chosen} if chosen else {})
+    return address
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -104,8 +101,9 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
-    """Return a select with as many of the options as fit, beginning with the one at `start`. hint: shown before a
-    choice is made.
+    """Return a select with as many of the options as fit from `start` on; the last one leads on to the rest.
+
+    hint: shown before a choice is made.
     """
     if start >= len(options):  # there were more when that was offered
         start = 0
@@ -193,11 +191,11 @@ Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
 
 
-def action(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Mark a method as the handler of the buttons, selects and modals with this action."""
+def action(*names: str) -> Callable[[HandlerT], HandlerT]:
+    """Mark a method as the handler of the buttons, selects and modals with these actions."""
 
     def mark(method: HandlerT) -> HandlerT:
-        setattr(method, ACTION_MARK, name)
+        setattr(method, ACTION_MARK, names)
         return method
 
     return mark
@@ -212,9 +210,7 @@ def choice_in(answers: Answers) -> str:
 
 
 def number_in(text: str) -> int:
-    """Return a whole number out of a button's address or a select. Raises NotAllowed if there is none: somebody made
-    the press up.
-    """
+    """Return a whole number out of an address or a select. Raises NotAllowed if it is none: somebody made it up."""
     number = int(text) if text.isascii() and text.isdigit() else LARGEST_NUMBER + 1
     if number > LARGEST_NUMBER:
         raise NotAllowed("error-unknown-button")
@@ -243,12 +239,12 @@ class Pressable:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls._handlers = {}
-        names: dict[str, str] = {}
+        actions: dict[str, tuple[str, ...]] = {}
         for parent in reversed(cls.__mro__):
             for name, value in vars(parent).items():
-                if hasattr(value, ACTION_MARK):
-                    mark = getattr(value, ACTION_MARK)
-                    if cls._handlers.setdefault(mark, name) != name or names.setdefault(name, mark) != mark:
+                marks: tuple[str, ...] = getattr(value, ACTION_MARK, ())
+                for mark in marks:
+                    if cls._handlers.setdefault(mark, name) != name or actions.setdefault(name, marks) != marks:
                         raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
 
     @property

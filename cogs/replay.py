@@ -11,7 +11,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
-from functools import partial
+from itertools import pairwise
 
 import discord
 from discord import app_commands
@@ -31,12 +31,11 @@ from bot.ui.client import Client
 from bot.ui.commands.house_cog import HouseCog
 from bot.ui.entry import fair
 from bot.ui.entry.buttons import Answers, Button, Press, Select, action, choice_in, number_in
-from bot.ui.entry.context import Context, Interaction
-from bot.ui.entry.door import entered_with_text
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Document, Form, Picture, clip, line, panel
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
-from cogs.replay import animation
 from render.animation import Animation, Scene, animate_in_worker
 
 AREA = "replay"
@@ -50,6 +49,14 @@ LONGEST_STORY = 3_000  # of what happened, in words
 LONGEST_CHOICE = 100
 BREATH_SECONDS = 0.001  # between two scenes of an animation, each of which takes half as long
 LOOKED_THROUGH = 25  # matches, for one with a move
+STEP, TURN = 40, 100  # hundredths of a second that a frame of this kind is seen
+MOST_BYTES = 8 * 2**20  # Discord takes 10 MiB everywhere; what is smaller is there sooner
+FILM_SECONDS = 90.0  # that making an animation may take; the longest takes some five of a desk's processor
+
+BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
+STEPS = (*BACKWARDS, *FORWARDS, "jump")
+OTHERS = ("film", "text", "moment")
+HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or play a match anew
 
 
 class Replays(HouseCog):
@@ -65,8 +72,6 @@ class Replays(HouseCog):
 
     @app_commands.command(name="replay", description="replay-cmd")
     @app_commands.describe(match="replay-opt-match", log="replay-opt-log")
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
     @entered_with_text(LONGEST_PASTE)
     async def replay(
         self, context: Context, match: str | None = None, log: app_commands.Range[str, 1, LONGEST_PASTE] | None = None
@@ -77,21 +82,19 @@ class Replays(HouseCog):
             await self._animate(context, self._keep(context, found), found, MOVER)
             return
         match_id = match.strip().casefold() if match is not None else await self._newest(context)
-        await self._open(context, match_id)
+        await self._animate(context, match_id, await self._found(context, match_id), MOVER)
 
     @replay.autocomplete("match")
-    async def _suggest(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async def find(context: Context) -> list[app_commands.Choice[str]]:
-            rows = await self._listed(context)
-            wanted = current.casefold().split()
-            named = [(self._named(row, context), row.match_id) for row in rows if row.game in self.client.faces]
-            return [
-                app_commands.Choice(name=name, value=match_id)
-                for name, match_id in named
-                if all(word in name.casefold() or match_id.startswith(word) for word in wanted)
-            ]
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest(self, context: Context, current: str) -> Choices:
+        rows = await self.sessions.replays.listed(context.request, context.place.guild)
+        names = {row.match_id: self._named(row, context) for row in rows if row.game in self.client.faces}
+        wanted = current.casefold().split()
+        return [
+            app_commands.Choice(name=name, value=match_id)
+            for match_id, name in names.items()
+            if all(word in name.casefold() for word in wanted)
+        ]
 
     def _named(self, row: ListedRow, context: Context) -> str:
         """Return how a match is called in a list: game, players, when it changed last, its id."""
@@ -102,14 +105,11 @@ class Replays(HouseCog):
         )
         return clip(f"{row.match_id} · {shown}", LONGEST_CHOICE)
 
-    async def _listed(self, context: Context) -> tuple[ListedRow, ...]:
-        return await self.sessions.replays.listed(context.request, context.place.guild)
-
     async def _newest(self, context: Context) -> str:
         """Return the match to show if none is named: the one played in this channel, else the member's own newest,
         else the newest here; of these the first in which somebody has made a move.
         """
-        rows = await self._listed(context)
+        rows = await self.sessions.replays.listed(context.request, context.place.guild)
         if not rows:
             raise SessionError("replay-error-empty")
 
@@ -136,28 +136,14 @@ class Replays(HouseCog):
 
     @action("open")
     async def on_open(self, context: Context, press: Press, _: Answers) -> None:
-        await self._open(context, press.address.match)
-
-    @action("first")
-    async def on_first(self, context: Context, press: Press, _: Answers) -> None:
-        await self._step(context, press, 0)
-
-    @action("back")
-    async def on_back(self, context: Context, press: Press, _: Answers) -> None:
-        await self._step(context, press, press.version - 1)
-
-    @action("forth")
-    async def on_forth(self, context: Context, press: Press, _: Answers) -> None:
-        await self._step(context, press, press.version + 1)
-
-    @action("last")
-    async def on_last(self, context: Context, press: Press, _: Answers) -> None:
         replay = await self._found(context, press.address.match)
-        await self._show(context, press.address.match, replay, replay.last, press.argument)
+        await self._animate(context, press.address.match, replay, MOVER)
 
-    @action("still")
-    async def on_still(self, context: Context, press: Press, _: Answers) -> None:
-        await self._step(context, press, press.version)
+    @action("first", "back", "still", "forth", "last")
+    async def on_step(self, context: Context, press: Press, _: Answers) -> None:
+        replay, here = await self._found(context, press.address.match), press.version
+        numbers = {"first": 0, "back": here - 1, "still": here, "forth": here + 1, "last": replay.last}
+        await self._show(context, press.address.match, replay, numbers[press.address.action], press.argument)
 
     @action("eyes")
     async def on_eyes(self, context: Context, press: Press, answers: Answers) -> None:
@@ -224,32 +210,30 @@ class Replays(HouseCog):
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Show the moment to everybody in this channel, as the channel may see it."""
         replay = await self._found(context, press.address.match)
-        number = min(press.version, replay.last)
+        number, face = min(press.version, replay.last), self._face(replay)
         picture = await self._moment(context, replay, number)
-        match = replay.at(number, self._face(replay).game)
-        told = context.words.told(self._face(replay).game, match.entry.events, match)
-        title = messages.title(match, self._face(replay), context.words)
+        match = replay.at(number, face.game)
+        told = context.words.told(face.game, match.entry.events, match)
+        title = messages.title(match, face, context.words)
         head = context.words("replay-shared", name=safe_name(context.request.member.name), title=title)
         row = [Button(Address("b", AREA, "open", press.address.match), context.words("replay-ui-open"))]
         await context.publish(panel(f"{head}\n{told}".strip(), row, picture=picture), picture)
 
     async def _moment(self, context: Context, replay: Replay, number: int) -> Picture:
-        """Return the steps of a turn up to a moment, as the channel may see them. Raises NotAllowed for what is
-        hidden.
-        """
+        """Return the steps of a turn up to a moment, as the channel may see them. Raises NotAllowed if hidden."""
         if not replay.match.id:
             raise NotAllowed("replay-error-moment-pasted")
-        if replay.match.private and not self._is_open(replay):
+        if replay.match.private and not _is_open(replay):
             raise NotAllowed("replay-error-moment-hidden")
         face = self._face(replay)
         number = min(number, replay.last)
         if number == 0:
             raise SessionError("replay-error-moment-none")
-        numbers = animation.of_turn(replay, face, number)
+        numbers = _of_turn(replay, face, number)
         eyes = self._revealing(replay, number)
         scenes = await self._scenes(context, replay, numbers, eyes)
         match = replay.at(number, face.game)
-        return (await self._film(context, match, scenes, animation.TURN, "moment.gif"))[0]
+        return (await self._film(context, match, scenes, TURN, "moment.gif"))[0]
 
     async def _film(
         self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
@@ -273,10 +257,6 @@ class Replays(HouseCog):
             return await super().named(context, address)
         except NoSession as problem:
             raise refusals.no_replay() from problem
-
-    async def _open(self, context: Context, match_id: str) -> None:
-        replay = await self._found(context, match_id)
-        await self._animate(context, match_id, replay, MOVER)
 
     async def _found(self, context: Context, match_id: str) -> Replay:
         """Return a stored match, or one that this member pasted. Raises NoSession, SessionError."""
@@ -305,41 +285,36 @@ class Replays(HouseCog):
     def _face(self, replay: Replay) -> Face:
         return self.client.faces[replay.match.game]
 
-    def _is_open(self, replay: Replay) -> bool:
-        return replay.seed is not None
-
     def _seat(self, context: Context, replay: Replay, number: int, eyes: str) -> Seat | None:
         """Return the seat whose view is shown: the wanted one once nothing is secret, before that the member's own."""
-        if not self._is_open(replay):
+        if not _is_open(replay):
             return replay.viewer(context.user)
         if eyes == MOVER:
             return replay.moments[number].entry.seat
         return Seat(int(eyes)) if eyes.isdigit() and int(eyes) < len(replay.match.seats) else None
 
-    def _scene(self, context: Context, replay: Replay, number: int, eyes: str) -> Scene:
-        """Return what is painted. eyes: "" for the channel's, whoever asks."""
-        face = self._face(replay)
-        seat = self._seat(context, replay, number, eyes) if eyes else None
-        return Scene(*face.scene(replay.at(number, face.game), context.words, seat))
-
     async def _scenes(self, context: Context, replay: Replay, numbers: Iterable[int], eyes: str) -> list[Scene]:
-        """Return what is painted of several moments; nothing if one of them cannot be told. Other members are
-        answered in between.
+        """Return what is painted of several moments; [] if one of them cannot be told. Others are answered in between.
+
+        eyes: "" for the channel's, whoever asks.
         """
-        told, found = self.client.pictures.faults.attempt, list[Scene]()
-        for number in numbers:
-            scene = told(replay.match.id, partial(self._scene, context, replay, number, eyes), None)
-            if scene is None:
-                return []
-            found.append(scene)
-            await asyncio.sleep(BREATH_SECONDS)
+        face, found = self._face(replay), list[Scene]()
+        try:
+            for number in numbers:
+                seat = self._seat(context, replay, number, eyes) if eyes else None
+                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
+                await asyncio.sleep(BREATH_SECONDS)
+        except Exception as problem:  # noqa: BLE001 - whatever a face raises, the replay is told in words
+            self.client.pictures.faults.note(replay.match.id, problem)
+            return []
         return found
 
     async def _animated(self, context: Context, match: Match, scenes: list[Scene], pause: int) -> Animation | None:
         """Return the scenes as an animation, or None if a painter raises, which is noted. Raises TooHeavy."""
-        subjects = (match.game, scenes, pause, self._most_bytes(context))
+        most = min(MOST_BYTES, context.interaction.filesize_limit)
+        subjects = (match.game, scenes, pause, most)
         try:
-            return await self.sessions.workers.run(animate_in_worker, *subjects, seconds=animation.SECONDS)
+            return await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
         except PlayerError:
             raise
         except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the replay is told in words
@@ -349,7 +324,7 @@ class Replays(HouseCog):
     def _revealing(self, replay: Replay, number: int) -> str:
         """Return the eyes through which everybody may see a moment: once nothing is secret, those of the mover."""
         seat = replay.moments[number].entry.seat
-        if seat is None or not self._is_open(replay):
+        if seat is None or not _is_open(replay):
             return ""
         face = self._face(replay)
         return str(int(seat)) if _differ(face, replay.at(number - 1, face.game)) else ""
@@ -359,22 +334,16 @@ class Replays(HouseCog):
 
         Eyes that change with the mover would change from frame to frame; that is for looking closely.
         """
-        if eyes != MOVER or not self._is_open(replay):
-            return eyes or ("" if self._is_open(replay) else MOVER)
+        if eyes != MOVER or not _is_open(replay):
+            return eyes or ("" if _is_open(replay) else MOVER)
         if not _differ(self._face(replay), replay.at(0, self._face(replay).game)):
             return ""
         outcome, own = replay.match.outcome, replay.viewer(context.user)
         seat = own if own is not None else outcome.standings[0].seat if outcome and outcome.standings else None
         return "" if seat is None else str(int(seat))
 
-    async def _step(self, context: Context, press: Press, number: int) -> None:
-        replay = await self._found(context, press.address.match)
-        await self._show(context, press.address.match, replay, number, press.argument)
-
     async def _show(self, context: Context, key: str, replay: Replay, number: int, eyes: str) -> None:
-        """Show one moment with its picture, and ways to the others. key: the match's id, or the token of a pasted
-        one.
-        """
+        """Show one moment with its picture, and ways to the others. key: the match's id, or a pasted one's token."""
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
@@ -391,18 +360,19 @@ class Replays(HouseCog):
     async def _animate(self, context: Context, key: str, replay: Replay, eyes: str) -> None:
         """Show the whole match as an animation."""
         face = self._face(replay)
-        numbers = animation.turn_ends(replay, face)
+        numbers = _turn_ends(replay, face)
         seen, match = self._steady(context, replay, eyes), replay.at(replay.last, face.game)
         scenes = await self._scenes(context, replay, numbers, seen)
-        pause = animation.TURN if len(numbers) < len(replay.moments) else animation.STEP
+        pause = TURN if len(numbers) < len(replay.moments) else STEP
         alt = context.words("replay-alt", frames=len(numbers), last=replay.last)
-        picture, every = await self._film(context, match, _changing(scenes), pause, "replay.gif", alt)
+        changing = scenes[:1] + [scene for before, scene in pairwise(scenes) if scene.view != before.view]
+        picture, every = await self._film(context, match, changing, pause, "replay.gif", alt)
         names = ", ".join(safe_name(seat.name) for seat in replay.match.seats)
         lines = [
             messages.title(match, face, context.words),
             context.words("replay-whole", names=names, last=replay.last),
         ]
-        if not match.outcome and not self._is_open(replay):
+        if not match.outcome and not _is_open(replay):
             lines.append(context.words("replay-running"))
         if not replay.whole:
             lines.append(context.words("replay-partial"))
@@ -414,9 +384,7 @@ class Replays(HouseCog):
     def _rows(
         self, context: Context, key: str, replay: Replay, number: int, eyes: str, idle: Collection[str] = ()
     ) -> list[list[Button | Select]]:
-        """Return the buttons: stepping, more, and whose eyes, if these see different things. idle: the buttons that
-        lead nowhere now.
-        """
+        """Return the buttons: stepping, more, and whose eyes, if these see different things. idle: leading nowhere."""
         here = Address("b", AREA, "", key, number, eyes)
         if replay.last == 0:  # nothing has happened yet
             idle = {*idle, *BACKWARDS, "jump", "film", "moment"}
@@ -428,7 +396,7 @@ class Replays(HouseCog):
         rows = [row(STEPS), row(OTHERS if replay.match.id else OTHERS[:-1])]  # what was pasted was not played here
         face = self._face(replay)
         match = replay.at(number, face.game)
-        if self._is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
+        if _is_open(replay) and len(match.seats) > 1 and face.game.about.secrets and _differ(face, match):
             rows.append([self._eyes(context, here, replay)])
         return rows
 
@@ -442,18 +410,29 @@ class Replays(HouseCog):
         target = Address("s", AREA, "eyes", here.match, here.version, here.argument)
         return Select(target, context.words("replay-eyes"), options)
 
-    def _most_bytes(self, context: Context) -> int:
-        return min(animation.MOST_BYTES, context.interaction.filesize_limit)
-
-
-BACKWARDS, FORWARDS = ("first", "back"), ("forth", "last")
-STEPS = (*BACKWARDS, *FORWARDS, "jump")
-OTHERS = ("film", "text", "moment")
-HEAVY_ACTIONS = frozenset({"open", "share", *OTHERS})  # they make an animation, or play a match anew
-
 
 def _button(name: str, here: Address, number: int | None = None) -> Address:
     return Address("b", AREA, name, here.match, here.version if number is None else number, here.argument)
+
+
+def _is_open(replay: Replay) -> bool:
+    """Return whether nothing of the match is secret any more."""
+    return replay.seed is not None
+
+
+def _turn_ends(replay: Replay, face: Face) -> list[int]:
+    """Return the numbers of the moments that an animation shows: the first, the last of each turn, the last."""
+    if not face.has_long_turns:
+        return list(range(replay.last + 1))
+    turns = [moment.state.turns for moment in replay.moments]
+    ends = (number for number in range(replay.last) if turns[number + 1] != turns[number])
+    return sorted({0, *ends, replay.last})
+
+
+def _of_turn(replay: Replay, face: Face, number: int) -> range:
+    """Return the numbers of the moments of a turn up to one of them, after the last one of the turn before."""
+    before = [0, *(end for end in _turn_ends(replay, face) if end < number)]
+    return range(before[-1], number + 1)
 
 
 def _with_names(replay: Replay, words: Words) -> Replay:
@@ -464,11 +443,6 @@ def _differ(face: Face, match: Match) -> bool:
     """Return whether some seat sees what the channel does not."""
     public = face.game.view(match.state, None)
     return any(face.game.view(match.state, seat.seat) != public for seat in match.seats)
-
-
-def _changing(scenes: list[Scene]) -> list[Scene]:
-    """Return the views without those that look like the one before."""
-    return [scene for number, scene in enumerate(scenes) if number == 0 or scene.view != scenes[number - 1].view]
 
 
 def _day(at: int) -> str:
