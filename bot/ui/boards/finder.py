@@ -8,7 +8,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-import aiohttp
 import discord
 
 from bot.errors import PlayerError
@@ -17,6 +16,7 @@ from bot.sessions.model import Board, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
+from bot.ui.entry.trouble import REQUEST_FAULTS, UNKNOWN_MESSAGE, code_of
 from bot.ui.panels import NO_MENTIONS
 
 PATIENCE = 8.0  # seconds until the member who asked for the board is answered all the same
@@ -24,8 +24,6 @@ REFUSAL_PATIENCE = 0.7  # seconds of who is refused something else; the look goe
 RECENT = 5_000  # milliseconds for which a board that was found is there for who asks for it
 TRUSTED = 60_000  # milliseconds for which a board that a refusal names is there, once it was shown or found
 REMEMBERED = 1_000  # messages that were found
-
-_UNKNOWN_MESSAGE = 10008
 
 _log = logging.getLogger(__name__)
 
@@ -95,8 +93,8 @@ class Finder:
         try:
             async with self._lanes.turn(channel):
                 await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NO_MENTIONS)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
-            if getattr(problem, "code", 0) == _UNKNOWN_MESSAGE:
+        except REQUEST_FAULTS as problem:
+            if code_of(problem) == UNKNOWN_MESSAGE:
                 await self._post_anew(match_id, message)
             else:
                 _log.info("Whether message %s is there is not known: %s", message, problem)

@@ -1,9 +1,8 @@
 """Painting off the event loop, in few threads. (Painters keep their latest pictures themselves.)
 
 Board messages have threads of their own, and what members ask for has one: however much one member asks for, no board
-waits for it, and other members wait for one picture at most (`bot.ui.entry.fair`).
-
-Whatever a painter raises, what it was to draw is shown: in words. It is drawn again the next time it is shown.
+waits for it, and other members wait for one picture at most (`bot.ui.entry.fair`). Whatever a painter raises, what it
+was to draw is shown in words, and drawn again the next time.
 """
 
 import asyncio
@@ -26,11 +25,10 @@ from bot.ui.words import Words
 BOARD_THREADS = 2
 MEMBER_THREADS = 1  # painting holds the interpreter in places, so more of it would slow down boards and answers
 
+GIVE_BACK_EVERY = 20  # pictures
+
 T = TypeVar("T")
 P = ParamSpec("P")
-
-
-GIVE_BACK_EVERY = 20  # pictures
 
 _libc: Any = None
 with contextlib.suppress(OSError, TypeError):  # Windows has none of this name

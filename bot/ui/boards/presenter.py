@@ -30,7 +30,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-import aiohttp
 import discord
 from msgspec.structs import replace
 
@@ -47,7 +46,20 @@ from bot.ui.boards.pictures import Pictures
 from bot.ui.entry import fair
 from bot.ui.entry.context import Context
 from bot.ui.entry.permissions import refusal
-from bot.ui.entry.trouble import Pause, may_be_there, new_ticket, passes, retry_after, until_kept
+from bot.ui.entry.trouble import (
+    ARCHIVED,
+    REQUEST_FAULTS,
+    TOO_MANY_EDITS_OF_OLD,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Pause,
+    code_of,
+    may_be_there,
+    new_ticket,
+    passes,
+    retry_after,
+    until_kept,
+)
 from bot.ui.face import Face
 from bot.ui.panels import NO_MENTIONS, Layout, Picture, addresses, files_of, posted
 from bot.ui.words import TOLD_CHANGES, Words, channel_mention
@@ -60,11 +72,6 @@ PRESS_SECONDS = 10.0  # for an edit by a press; Discord in trouble keeps discord
 
 # Changes after which the seats to move are told of their turn once more.
 _TOLD_ANEW = frozenset({"start", "seat", "place"})
-
-_UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
-_TOO_MANY_EDITS_OF_OLD = 30046
-_ARCHIVED = 50083
 
 T = TypeVar("T")
 Changed = TypeVar("Changed", bound=Match | None)
@@ -206,13 +213,12 @@ class Presenter:
         """Have a new version of a match shown, unless it is private. Quick, raises nothing."""
         if match.private:
             return
-        slot = self._slots.get(match.id)
-        if slot is None:
-            slot = self._slots[match.id] = _Slot(match)
-        elif slot.resumed and match.version > slot.match.version:
-            slot.later = match
-        elif match.version > slot.match.version:
-            slot.match = match
+        slot = self._slots.setdefault(match.id, _Slot(match))
+        if match.version > slot.match.version:
+            if slot.resumed:
+                slot.later = match
+            else:
+                slot.match = match
         elif match.version == slot.match.version:
             slot.match = replace(match, board=slot.match.board)
         if match.entry.user is not None and match.board.message is not None:
@@ -223,9 +229,7 @@ class Presenter:
 
     def post_anew(self, match: Match, context: Context | None = None) -> None:
         """Post the board again at the end of its channel. context: the member who asks, and is told if that fails."""
-        slot = self._slots.get(match.id)
-        if slot is None:
-            slot = self._slots[match.id] = _Slot(match)
+        slot = self._slots.setdefault(match.id, _Slot(match))
         slot.anew = slot.anew or secrets.token_hex(12)
         self._wake(slot)
         if context is not None:
@@ -269,9 +273,9 @@ class Presenter:
     async def catch_up(self) -> None:
         """Draw the boards that are behind after a start, as soon as they can be read."""
         for match in await self._surely(self._sessions.lookup.behind, "What is to be drawn again cannot be read") or ():
-            if match.id not in self._slots and not match.private:
-                self._slots[match.id] = _Slot(match, resumed=True)
-            self.announce(match)
+            if not match.private:
+                self._slots.setdefault(match.id, _Slot(match, resumed=True))
+                self.announce(match)
 
     async def settle(self, seconds: float) -> None:
         """Wait, at most so many seconds, until all that was announced is shown."""
@@ -331,20 +335,21 @@ class Presenter:
     async def _by_press(self, slot: _Slot) -> bool:
         """Do the next step through the press that made the change. Return whether that was possible."""
         slot.pressed.clear()
-        press = slot.press
-        if press is None or slot.unsure is not None:
+        press, behind = slot.press, slot.behind
+        within_reach = [slot.match.board.message] if behind else [message.id for message in slot.old]
+        if press is None or slot.unsure is not None or press.pressed not in within_reach:
             return False
         try:
             async with asyncio.timeout(PRESS_SECONDS):
-                return await (self._show_by(press, slot) if slot.behind else self._put_away_by(press, slot))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as problem:
+                if await press.may_edit_pressed():
+                    return await (self._show_by(press, slot) if behind else self._put_away_by(press, slot))
+        except REQUEST_FAULTS as problem:
             _log.info("Match %s is shown without a press: %s", slot.match.id, problem)
-            self._forget_press(slot, press)
-            return False
+        if slot.press is press:  # there may be a newer one by now
+            slot.press = None
+        return False
 
     async def _show_by(self, press: Context, slot: _Slot) -> bool:
-        if press.pressed != slot.match.board.message or not await self._takes_edits(slot, press):
-            return False
         plan = await self._plan(slot)
         if not plan.edits or press.pressed != plan.match.board.message:
             return False
@@ -355,23 +360,12 @@ class Presenter:
 
     async def _put_away_by(self, press: Context, slot: _Slot) -> bool:
         message = next((message for message in slot.old if message.id == press.pressed), None)
-        if message is None or not await self._takes_edits(slot, press):
+        if message is None:
             return False
         layout = slot.old[message]
         await (press.delete_pressed() if layout is None else press.edit_pressed(layout))
         del slot.old[message]
         return True
-
-    async def _takes_edits(self, slot: _Slot, press: Context) -> bool:
-        takes = await press.may_edit_pressed()
-        if not takes:
-            self._forget_press(slot, press)
-        return takes
-
-    def _forget_press(self, slot: _Slot, press: Context) -> None:
-        """Use a press no more; there may be a newer one by now."""
-        if slot.press is press:
-            slot.press = None
 
     async def _rest(self, slot: _Slot, seconds: float) -> None:
         """Wait for a better moment, or for the next change: if a member could act, Discord is within reach again."""
@@ -433,7 +427,7 @@ class Presenter:
             self._edited(slot, plan)
             return
         slot.changed_beside = False
-        if (plan.same_version or plan.minor) and refused == _TOO_MANY_EDITS_OF_OLD:
+        if (plan.same_version or plan.minor) and refused == TOO_MANY_EDITS_OF_OLD:
             # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
             slot.given_up = match.version
             return
@@ -477,12 +471,13 @@ class Presenter:
         try:
             await message.edit(view=layout, attachments=files_of([picture]), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as problem:
-            if problem.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS_OF_OLD):
+            if problem.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS_OF_OLD):
                 return problem.code
             raise
         return None
 
     async def _post(self, post: _Post) -> int:
+        """Post a board. Return the id of its message, which an earlier attempt may have posted."""
         mentions = [post.match.seats[seat].user for seat in post.to_mention]
         channel = self._channel(post.match.place.channel)
         message = await posted(channel, post.layout, post.picture, mentions=mentions, nonce=post.nonce)
@@ -530,24 +525,20 @@ class Presenter:
             slot.changed_beside = _tells_more(slot.match, attempted)  # that was not attempted yet
         else:
             slot.old.clear()
-        if isinstance(problem, discord.Forbidden) or getattr(problem, "code", 0) == _ARCHIVED:
+        if isinstance(problem, discord.Forbidden) or code_of(problem) == ARCHIVED:
             _log.warning("Match %s cannot be shown in channel %s: %s", match.id, match.place.channel, problem)
             if witness is not None:
                 await self._tell(witness, _forbidden(witness, match, problem))
-        elif getattr(problem, "code", 0) == _UNKNOWN_CHANNEL:
+        elif code_of(problem) == UNKNOWN_CHANNEL:
             _log.warning("Match %s stays open, but its channel %s is gone", match.id, match.place.channel)
             if shows:
-                await self._channel_gone(match)
+                gone = partial(self._sessions.presence.channel_gone, match.place.guild, match.place.channel)
+                await self._surely(gone, f"It could not be noted that channel {match.place.channel} is gone")
         else:
             ticket = new_ticket()
             _log.error("Ticket %s: match %s could not be shown", ticket, match.id, exc_info=problem)
             if witness is not None:
                 await self._tell(witness, witness.words("error-bug", ticket=ticket))
-
-    async def _channel_gone(self, match: Match) -> None:
-        place = match.place
-        gone = partial(self._sessions.presence.channel_gone, place.guild, place.channel)
-        await self._surely(gone, f"It could not be noted that channel {place.channel} is gone")
 
     async def _surely(self, work: Callable[[], Awaitable[T]], fault: str) -> T | None:
         return await until_kept(work, fault, self._pause, lambda: self._closed)
@@ -555,14 +546,12 @@ class Presenter:
     async def _tell(self, witness: Context, sentence: str) -> None:
         try:
             await witness.tell(sentence)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as late:
+        except REQUEST_FAULTS as late:
             _log.info("The member who acted could not be told: %s", late)
 
 
 def _may_edit(match: Match, mentions: bool, now: int) -> bool:
-    """Return whether a change may go into the message that is there. mentions: somebody is to be mentioned. now: in
-    milliseconds.
-    """
+    """Return whether a change may go into the message that is there. mentions: somebody is to be mentioned."""
     board, entry = match.board, match.entry
     if _called_off(match):
         return True  # one last edit takes the lobby's buttons, however old it is
@@ -613,7 +602,7 @@ def _called_off(match: Match) -> bool:
 
 def _forbidden(witness: Context, match: Match, problem: Exception) -> str:
     """Return why Discord does not let the board be posted, as far as the member's interaction shows it."""
-    if getattr(problem, "code", 0) == _ARCHIVED:
+    if code_of(problem) == ARCHIVED:
         return witness.words("error-thread-archived")
     lacking = refusal(witness.interaction, witness.words)
     if lacking is not None:
