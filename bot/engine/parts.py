@@ -35,7 +35,7 @@ def ranges(options: type[msgspec.Struct]) -> dict[str, tuple[int, int]]:
     return found
 
 
-def check_options(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int, int]) -> None:
+def check_ranges(options: msgspec.Struct, *, refusal: str, **narrower: tuple[int, int]) -> None:
     """Check that each option lies in its range.
 
     narrower: ranges that depend on other options, in place of the annotated ones.

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Stream
 from bot.engine.game import LEFT, About, Game, Honour, Outcome, Phrase, Seat, SeatRange, Standing, Step
 from bot.engine.honours import board_key, victory
-from bot.engine.parts import check_options, kinds_of, next_seat, places, ranges, tag_of, tell, without
+from bot.engine.parts import check_ranges, kinds_of, next_seat, places, ranges, tag_of, tell, without
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError, OptionError
 
@@ -140,7 +140,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
 
     def check_options(self, options: Any) -> None:
         """Raises OptionError (simple-option-range) for the first option outside its range."""
-        check_options(options, refusal="simple-option-range")
+        check_ranges(options, refusal="simple-option-range")
 
     def is_possible(self, state: S) -> bool:
         """Whether a state that was read as a position, and is of the right type, can be played on."""
