@@ -7,12 +7,11 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.begin import target_of
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
-from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State
+from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State, steps_of
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
-from bot.games.gemrush.walking import steps_of
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Face

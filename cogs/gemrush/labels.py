@@ -2,7 +2,6 @@
 
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
-from bot.games.gemrush.kinds import kind_of
 from bot.games.gemrush.moves import Move
 from bot.sessions.model import Match
 from bot.ui.words import Words, plain_name
@@ -27,4 +26,4 @@ class _MatchWords:
 
 def move(match: Match, one: Move, words: Words) -> str:
     """Return a move that can be made now, in half a line."""
-    return kind_of(type(one)).label(state_of(match), one, _MatchWords(match, words))
+    return one.label(state_of(match), _MatchWords(match, words))

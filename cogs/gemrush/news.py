@@ -25,14 +25,14 @@ from bot.games.gemrush.events import (
     StopAgreed,
     TileLaid,
 )
-from bot.games.gemrush.kinds import KINDS
+from bot.games.gemrush.kinds import ON_CALL
 from bot.games.gemrush.notation import door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.tiles import Tile
 from bot.sessions.model import Entry, Match
 from bot.ui.words import Words, safe_name, with_names
 
-CALLS = tuple(kind.word for kind in KINDS if not kind.phases)  # how moves begin that are no part of a turn
+CALLS = tuple(kind.word() for kind in ON_CALL)  # how moves begin that are no part of a turn
 TOLD_ROOMS = 6
 _WORTH_TELLING = (PlacesSwapped, RoomMoved, SeatLeft, SkillChanged, CardScavenged, StopAgreed)
 

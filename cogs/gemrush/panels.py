@@ -11,22 +11,24 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import building, turns
-from bot.games.gemrush.answers import asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.actions import Reach
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.crisis import Offer, Withdraw, offered
+from bot.games.gemrush.gems import GEMS, without_cards
 from bot.games.gemrush.kinds import notate_move
-from bot.games.gemrush.labels import ability, card
-from bot.games.gemrush.labels import hand as written_hand
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
-from bot.games.gemrush.names import ability_phrases, skill_name, skill_rule, skill_verse
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.names import ability, ability_phrases, card, skill_name, skill_rule, skill_verse
+from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.payments import missing
-from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
@@ -103,7 +105,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 def _ask_burn(match: Match, words: Words) -> Panel:
     """Which cards burn; what is not chosen comes from the deck."""
     state, match = state_of(match), with_names(match, words)
-    need = BURNT_A_TURN - turns.offered(state)
+    need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
     values = _values(state.mover.hand, words)
     if short:

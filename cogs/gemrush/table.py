@@ -9,8 +9,9 @@ import msgspec
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush import GAME, building
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.kinds import parse_move
-from bot.games.gemrush.moves import Build, Move
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rules import first_asked
 from bot.sessions import refusals
 from bot.sessions.model import Match

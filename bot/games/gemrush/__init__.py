@@ -17,7 +17,7 @@ advice       what a computer player does, with advice_scene, _turn, _worth, _wei
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
@@ -34,8 +34,8 @@ ABOUT = About(
     secrets=True,
     state=State,
     options=Options,
-    move=Move,
-    event=Event,
+    move=Union[kinds.KINDS],  # noqa: UP007
+    event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
     choices=DWARVES,
     samples=(
         Options(),

@@ -25,11 +25,12 @@ from bot.games.gemrush.advice_turn import HASTE
 from bot.games.gemrush.advice_weights import FITTED, PLAIN
 from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import Cart, Move, Remodel, Walk
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rules import apply, legal_moves
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import View
 from bot.games.gemrush.view import view as view_of
+from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 # ---- hard: the search ----
 

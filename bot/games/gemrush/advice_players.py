@@ -5,42 +5,29 @@ from collections.abc import Iterable, Sequence
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
+from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith
+from bot.games.gemrush.actions import Act, DrawCard
 from bot.games.gemrush.advice_scene import MANY, Scene, ending, scene_of
 from bot.games.gemrush.advice_turn import Turn
 from bot.games.gemrush.advice_weights import PLAIN, Weights
 from bot.games.gemrush.advice_worth import worth_of
+from bot.games.gemrush.building import Build, Place
 from bot.games.gemrush.cells import Cell, cell_at
+from bot.games.gemrush.crisis import Burn, Offer, Stop
+from bot.games.gemrush.effects import matching_kinds
+from bot.games.gemrush.gems import with_cards, without_cards
 from bot.games.gemrush.mine import Laid, exits_of, mine_of
 from bot.games.gemrush.model import HAND
-from bot.games.gemrush.moves import (
-    Act,
-    Build,
-    Burn,
-    Cart,
-    ChooseX,
-    Discard,
-    DrawCard,
-    GoTo,
-    Keep,
-    Move,
-    MoveTo,
-    Name,
-    Offer,
-    OnCall,
-    Place,
-    Stop,
-    SwapWith,
-    Walk,
-)
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay
-from bot.games.gemrush.piles import matching_kinds, with_cards, without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import View
+from bot.games.gemrush.walking import Cart, Walk
 
 
 def settled(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
     """What every level does alike, as a tuple of it; else, as a list, the moves to choose among."""
-    awaited: list[Move] = [move for move in legal if not isinstance(move, OnCall)]
+    awaited: list[Move] = [move for move in legal if move.phases]
     if any(isinstance(move, Stop) for move in legal):
         return (Stop(),)
     if not awaited:

@@ -11,18 +11,20 @@ from typing import Generic, NamedTuple, TypeVar
 from bot.engine.chance import Stream
 from bot.engine.game import Seat
 from bot.games.gemrush import effects as fx
+from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
+from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_weights import PLAIN, Weights
-from bot.games.gemrush.answers import piece_moves
 from bot.games.gemrush.cells import Cell, cell_at
-from bot.games.gemrush.feasible import only_pieces
+from bot.games.gemrush.effects import only_pieces
 from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import Doors, Laid, Mine, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
-from bot.games.gemrush.moves import Cart, GoTo, Move, MoveTo, SwapWith, Use
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
 from bot.games.gemrush.view import SeenDoor, SeenSeat, SeenTile, View
+from bot.games.gemrush.walking import Cart
 
 MANY = 9  # turns, of a match whose end is not in sight
 KEPT = 256  # scenes of which it is remembered what was found out: a turn has a dozen, a search some hundred

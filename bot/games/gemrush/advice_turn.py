@@ -8,35 +8,21 @@ from functools import cached_property
 
 from bot.engine.chance import Stream
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.actions import AS_ACTION
+from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
+from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge, Use
 from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, imagined
 from bot.games.gemrush.advice_worth import IMPOSSIBLE, worth_of
-from bot.games.gemrush.answers import piece_moves
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.changes import with_seat
+from bot.games.gemrush.gems import without_cards
 from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
 from bot.games.gemrush.model import State
-from bot.games.gemrush.moves import (
-    Act,
-    Build,
-    Cart,
-    DrawCard,
-    GoTo,
-    Move,
-    MoveTo,
-    Permeate,
-    Reach,
-    Remodel,
-    Scavenge,
-    SwapWith,
-    Use,
-    Walk,
-    Warp,
-    Wayfare,
-)
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay, payments, warps
-from bot.games.gemrush.piles import with_seat, without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
 FIRST = 1  # constructions that are thought of beside the next one
 WAYS = 4  # payments of a door that are thought about, the cheapest

@@ -12,11 +12,9 @@ from collections.abc import Hashable
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush.advice_scene import KEPT, Newest, Scene, lacking
 from bot.games.gemrush.cells import Cell
-from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count
-from bot.games.gemrush.feasible import has_x
+from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has_x, matching_kinds
 from bot.games.gemrush.gems import CARDS, GEMS, KINDS, Gem
 from bot.games.gemrush.mine import OpenDoor
-from bot.games.gemrush.piles import matching_kinds
 
 _PAIRS = tuple((gems[0], gems[1] if len(gems) == 2 else None) for gems in KINDS)
 

@@ -17,9 +17,10 @@ from bot.games.gemrush.advice_scene import ending, imagined, scene_of
 from bot.games.gemrush.advice_weights import FITTED, PLAIN, Weights
 from bot.games.gemrush.advice_worth import worth_of
 from bot.games.gemrush.cells import cell_at
+from bot.games.gemrush.crisis import Offer, Stop
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.moves import Move, Offer, Stop
+from bot.games.gemrush.moves import Move
 from tests.games.gemrush.positions import TILE, arrange, room
 from tests.games.gemrush.twins import dealt_again
 
