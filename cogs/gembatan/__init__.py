@@ -218,10 +218,6 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
         await self.play(context, press.meant, _ending(press.match))
 
-    @action("over")
-    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
-        await self.take_back(context, press.meant, everything=True)
-
     @action("trade")
     async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks what is set aside; what comes back trades."""

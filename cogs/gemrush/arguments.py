@@ -29,8 +29,7 @@ from bot.sessions.model import Match
 from bot.ui.commands.suggestions import Typing
 from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
-from cogs.gemrush import labels
-from cogs.gemrush.face import state_of
+from cogs.gemrush.face import move_label, state_of
 
 M = TypeVar("M", bound=Move)
 
@@ -149,7 +148,7 @@ def doors(typing: Typing) -> Iterable[Option]:
     for one in _moves(typing, Build):
         cheapest.setdefault(door_name(one.cell, one.side), one)
     for name, one in cheapest.items():
-        yield Option(name, f"{name} {labels.move(typing.match, one, typing.words)}")
+        yield Option(name, f"{name} {move_label(typing.match, one, typing.words)}")
 
 
 def payments(typing: Typing) -> Iterable[Option]:
@@ -193,7 +192,7 @@ def reached(typing: Typing) -> Iterable[Option]:
 def everything(typing: Typing) -> Iterable[Option]:
     for one in GAME.legal_moves(state_of(typing.match), typing.seat):
         value = notate_move(one)
-        yield Option(value, f"{value} · {labels.move(typing.match, one, typing.words)}")
+        yield Option(value, f"{value} · {move_label(typing.match, one, typing.words)}")
 
 
 def rooms(typing: Typing) -> Iterable[Option]:
@@ -226,4 +225,4 @@ def _warps(typing: Typing) -> Iterable[Warp | Wayfare]:
 
 
 def _option(typing: Typing, one: Move, value: str) -> Option:
-    return Option(value, labels.move(typing.match, one, typing.words))
+    return Option(value, move_label(typing.match, one, typing.words))

@@ -1,22 +1,31 @@
-"""How Gem Rush looks and reads."""
+"""How Gem Rush looks and reads: its board in words, what happened told from the log, and moves in half a line."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+import msgspec
 
 import render.gemrush
-from bot.engine.game import Seat
+from bot.engine.game import Phrase, Seat
 from bot.engine.table import Table
+from bot.errors import Param
+from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
+from bot.games.gemrush.cells import cell_name
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
+from bot.games.gemrush.kinds import ON_CALL
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State, steps_of
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
+from bot.games.gemrush.notation import door_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
 from bot.sessions.model import Entry, Match
 from bot.ui import face
 from bot.ui.face import Buttons, Captions, Face
-from bot.ui.words import Words, channel_mention, safe_name
-from cogs.gemrush import buttons, news
+from bot.ui.words import Words, channel_mention, plain_name, safe_name, with_names
+from cogs.gemrush import buttons
 
 MODES = ("rush", "crisis")
 VARIANTS = ("normal", "choice", "shared", "chaos", "circle", "none")
@@ -32,6 +41,17 @@ SPECIAL_KEYS = GEM_KEYS[7:]
 
 state_of: Callable[[Match], State] = face.state_of
 
+CALLS = tuple(kind.word() for kind in ON_CALL)  # how moves begin that are no part of a turn
+TOLD_ROOMS = 6
+_WORTH_TELLING = (
+    events.PlacesSwapped,
+    events.RoomMoved,
+    events.SeatLeft,
+    events.SkillChanged,
+    events.CardScavenged,
+    events.StopAgreed,
+)
+
 
 class RushFace(Face):
     """See the module's docstring."""
@@ -40,7 +60,7 @@ class RushFace(Face):
     painter = render.gemrush
     accent = 0x8A5BD6
     undo = buttons.UNDO
-    calls = news.CALLS
+    calls = CALLS
     levels = tuple(f"gemrush-ladder-{name}" for name in CRISIS_TARGETS)
     has_long_turns = True
     tells_turns = True
@@ -84,7 +104,7 @@ class RushFace(Face):
             said.append(("reason", words(f"gemrush-caption-reason-{state.over}")))
             said.append(("result", words("gemrush-caption-result", points=state.total)))
         if story:
-            did = (news.result(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
+            did = (result_of(match, each.seat, story, words, rooms=ROOMS_IN_PICTURE) for each in match.seats)
             said += [(f"did-{seat}", line) for seat, line in enumerate(did)]
         return (*self.names(words), *said)
 
@@ -157,11 +177,11 @@ class RushFace(Face):
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
         """A line for each turn, with what counts in it."""
-        return news.short(match, entries, words)
+        return turns_in_short(match, entries, words)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
         """Points by room, and what else a seat did."""
-        return news.result(match, seat, story, words)
+        return result_of(match, seat, story, words)
 
     def turn_line(self, match: Match, words: Words) -> str:
         """What the turn did that has just ended."""
@@ -195,3 +215,105 @@ def _goal(mode: str, target: int, words: Words) -> str:
     named = {points: name for name, points in CRISIS_TARGETS.items()}
     name = words(f"gemrush-ladder-{named[target]}") if mode == "crisis" and target in named else ""
     return words("gemrush-aim", points=target, named=name, has=int(bool(name)))
+
+
+# ---- what happened, told from the log ----
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A construction: its points, the room laid for it and its cell. Where no room is laid: "", and the door."""
+
+    where: str
+    points: int
+    room: str = ""
+
+
+def turns_in_short(match: Match, entries: Sequence[Entry], words: Words) -> str:
+    """A line for each turn: what was built, and the action."""
+    lines, named = [], with_names(match, words)
+    for seat, turn in groupby(entries, key=lambda entry: entry.seat):
+        told = list(_turn_in_short(match, list(turn), words))
+        if told and seat is not None:
+            lines.append(words("gemrush-ui-news-line", name=safe_name(named.name_of(seat)), told=", ".join(told)))
+    return "\n".join(lines)
+
+
+def _turn_in_short(match: Match, turn: Sequence[Entry], words: Words) -> Iterable[str]:
+    happened = [event for entry in turn for event in entry.events]
+    for built in constructions(happened):
+        key = "gemrush-ui-news-built" if built.room else "gemrush-ui-news-door"
+        yield words(key, room=built.room or "tunnel", cell=built.where, points=built.points)
+    for event in happened:
+        match event:
+            case events.RoomUsed(_, tile, _):
+                yield words("gemrush-ui-news-used", room=TILES[tile].key)
+            case _ if isinstance(event, _WORTH_TELLING):
+                yield words.phrase(GAME.tell(event), match).rstrip(".")
+    drawn = sum(event.count for event in happened if isinstance(event, events.CardsDrawn))
+    kept = sum(len(event.cards) for event in happened if isinstance(event, events.CardsKept))
+    if drawn:
+        yield words("gemrush-ui-news-drew", count=drawn)
+    if kept:
+        yield words("gemrush-ui-news-kept", count=kept)
+    for event in happened:
+        if isinstance(event, events.CardsBurnt):  # that ends a turn
+            yield words("gemrush-ui-news-burnt", burnt=event.burnt)
+
+
+def constructions(happened: Iterable[object]) -> list[Built]:
+    """What was built, each with the room that was laid last for it."""
+    found: list[Built] = []
+    for event in happened:
+        match event:
+            case events.RoomBuilt(_, cell, side, _, _, points, _):
+                found.append(Built(door_name(cell, side), points))
+            case events.TileLaid(_, cell, tile, _) if found:
+                found[-1] = Built(cell_name(cell), found[-1].points, TILES[tile].key)
+    return found
+
+
+def result_of(match: Match, seat: Seat, story: Sequence[Entry], words: Words, rooms: int = TOLD_ROOMS) -> str:
+    """What a seat did in the whole match: points by room; together also what was given to the fire. rooms: that many
+    are named.
+    """
+    happened = [
+        event for entry in story if entry.seat == seat for event in entry.events if getattr(event, "seat", seat) == seat
+    ]
+    built = sorted(constructions(happened), key=lambda one: -one.points)
+    named = [words("gemrush-ui-result-room", room=one.room or "tunnel", points=one.points) for one in built[:rooms]]
+    parts = []
+    if built:
+        more = max(0, len(built) - rooms)
+        parts.append(words("gemrush-ui-result-built", count=len(built), rooms=", ".join(named), more=more))
+    used = sum(isinstance(event, events.RoomUsed) for event in happened)
+    if used:
+        parts.append(words("gemrush-ui-result-used", count=used))
+    offers = sum(isinstance(event, events.CardOffered) for event in happened)
+    offers -= sum(isinstance(event, events.OfferWithdrawn) for event in happened)
+    if offers > 0:
+        parts.append(words("gemrush-ui-result-offered", count=offers))
+    return " · ".join(parts)
+
+
+# ---- moves in words ----
+
+
+class _MatchWords:
+    """A member's words, with the names of who plays."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        self._match, self._words = match, words
+
+    def __call__(self, key: str, **params: Param) -> str:
+        return self._words(key, **params)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self._words.phrase(phrase)
+
+    def name(self, seat: Seat) -> str:
+        return plain_name(self._match.name_of(seat))
+
+
+def move_label(match: Match, one: Move, words: Words) -> str:
+    """Return a move that can be made now, in half a line."""
+    return one.label(state_of(match), _MatchWords(match, words))

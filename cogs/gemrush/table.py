@@ -48,7 +48,7 @@ class RushTable(GameCog):
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
         """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
-        match, seat = press.match, self._moving(context, press.match, "move")
+        match, seat = press.match, self._moving(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
         if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
@@ -61,7 +61,7 @@ class RushTable(GameCog):
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
         """Build with the payment that the private button names: the cheapest one."""
-        self._moving(context, press.match, "move")
+        self._moving(context, press.match)
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
@@ -93,21 +93,14 @@ class RushTable(GameCog):
         if start is None:
             await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        match, seat = press.match, self._moving(context, press.match)
-        found = {"pay": panels.pay, "ways": panels.ways}.get(name)
-        shown = panels.ask(match, seat, context.words, start) if found is None else found(match, context.words, start)
-        await self._show(context, match, seat, shown)
+        seat = self.seat_to_move(press.match, context.user)
+        await self._ask(context, press.match, seat, name, start)
 
     @action("cards")
     async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
         """Cards chosen in a menu; its address says what for."""
         move = panels.written(press.argument, answers.get("chosen", ""))
         await self.play(context, press.meant, move)
-
-    @action("over")
-    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
-        """Take back all own steps since a card or a tile was drawn, or the turn began."""
-        await self.take_back(context, press.meant, everything=True)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Where the turn waits for a choice that the board does not offer, it is asked at once."""
@@ -118,8 +111,7 @@ class RushTable(GameCog):
             return
         asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and context.is_private)
         if asks:
-            asked = panels.ask(match, seat, context.words)
-            await self._show(context, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
+            await self._ask(context, match, seat, "ask", said=f"{text}\n")
         else:
             await super().acknowledge(context, match, text)
 
@@ -128,20 +120,12 @@ class RushTable(GameCog):
     @action("ask")
     async def on_ask(self, context: Context, press: Press, _: Answers) -> None:
         """What the turn waits for."""
-        match, seat = press.match, self._moving(context, press.match)
-        await self._show(context, match, seat, panels.ask(match, seat, context.words))
+        await self._ask(context, press.match, self.seat_to_move(press.match, context.user), "ask")
 
-    @action("pay")
+    @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
-        """All ways to build."""
-        match, seat = press.match, self._moving(context, press.match, "move")
-        await self._show(context, match, seat, panels.pay(match, context.words))
-
-    @action("ways")
-    async def on_ways(self, context: Context, press: Press, _: Answers) -> None:
-        """Ways that have no button."""
-        match, seat = press.match, self._moving(context, press.match, "move")
-        await self._show(context, match, seat, panels.ways(match, context.words))
+        """All ways to build, or what has no button on the board."""
+        await self._ask(context, press.match, self._moving(context, press.match), press.address.action)
 
     @action("offer")
     async def on_offer(self, context: Context, press: Press, _: Answers) -> None:
@@ -189,6 +173,14 @@ class RushTable(GameCog):
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
         await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
 
+    async def _ask(
+        self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
+    ) -> None:
+        """Show the question of this name, its menu from `start` on. said: what comes before its text."""
+        asks = {"pay": panels.pay, "ways": panels.ways}.get(name, panels.ask)
+        asked = asks(match, seat, context.words, start)
+        await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
+
     async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
         """A panel, with the picture of the hand where it belongs to it."""
         picture = await self._hand_picture(context, match, seat) if shown.hand else None
@@ -203,14 +195,12 @@ class RushTable(GameCog):
             painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
         )
 
-    # ---- who asks ----
-
-    def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:
-        """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
+    def _moving(self, context: Context, match: Match) -> Seat:
+        """The seat of who asks and may move through the mine; a refusal says what is asked first.
 
         Raises NotSeated, NotYourTurn, Over, IllegalMove.
         """
         seat = self.seat_to_move(match, context.user)
-        if phase and state_of(match).phase != phase:
+        if state_of(match).phase != "move":
             raise first_asked(state_of(match))
         return seat

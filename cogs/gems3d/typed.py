@@ -20,9 +20,9 @@ def starts(typing: Typing) -> list[Option]:
 def seen_starts(typing: Typing) -> list[Option]:
     """Return the same for those who watch, too: of a shared board those of whoever is to move."""
     match = typing.match
-    if typing.seat not in match.to_move:
-        return [] if is_hidden(match) else starts(replace(typing, seat=match.to_move[0]))
-    return starts(typing)
+    if not typing.watching and typing.seat in match.to_move:
+        return starts(typing)
+    return [] if is_hidden(match) else starts(replace(typing, seat=match.to_move[0]))
 
 
 def goals(typing: Typing) -> list[Option]:

@@ -148,18 +148,18 @@ async def test_a_game_with_secrets_shows_each_member_what_is_theirs_alone(
     monkeypatch.setattr(type(game), "about", replace(game.about, secrets=True))
     await desk.restart()
     first, second = await seated(desk, **SMALL)
+    moved = (await desk.match(first)).to_move[0]
     await desk.press(first, "3")
 
     board = desk.board(first)
-    assert ". . . . ." in (board.attachments[0].description or "")
-    assert ". . 0" not in (board.attachments[0].description or "")
+    assert "\n. . . . .\n0: " in (board.attachments[0].description or "")
     own = [await desk.press(first, "Show me mine", board), await second.slash("games", "gemdrop own")]
     for pressed in own:
         assert pressed.answer is not None
         assert pressed.answer.only_for is not None
-        assert ". . 0 . ." in (pressed.answer.attachments[0].description or "")
+        assert f"\n. . {moved} . .\n0: " in (pressed.answer.attachments[0].description or "")
         assert shown(desk, pressed.answer).size == shown(desk, board).size
-    assert "no seat" in said(await desk.press(desk.actor("Chen"), "Show me mine", board))
+    assert "keinen Platz" in said(await desk.press(desk.actor("Chen"), "Show me mine", board))  # he reads German
 
 
 async def test_a_game_without_secrets_has_nothing_to_show_one_member_alone(desk: Desk) -> None:

@@ -329,6 +329,10 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_undo(self, context: Context, press: Press, _: Answers) -> None:
         await self.take_back(context, press.meant)
 
+    @action("over")
+    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
+        await self.take_back(context, press.meant, everything=True)
+
     @action("again")
     async def on_again(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match

@@ -26,7 +26,8 @@ class Typing:
     Attributes:
         face: of the game.
         match: the match that the command means; it is in play.
-        seat: the seat of the member who types; of somebody who only watches the first that is to move.
+        seat: the seat of the member who types; for somebody who only watches the first that is to move.
+        watching: whether the member only watches: they may not learn what only the seat knows.
         words: the member's language.
         begun: what has been typed of this option.
     """
@@ -34,6 +35,7 @@ class Typing:
     face: Face
     match: Match
     seat: Seat
+    watching: bool
     words: Words
     begun: str
     _given: app_commands.Namespace
@@ -57,14 +59,13 @@ def suggestions(
     @suggesting
     async def complete(cog: GameCog, context: Context, current: str) -> Choices:
         match = await cog.here(context, for_a_move=among == "movers")
-        seat = match.seat_of(context.user)
-        if match.phase is not Phase.PLAYING or (among == "movers" and seat not in match.to_move):
+        own = match.seat_of(context.user)
+        if match.phase is not Phase.PLAYING or (own is None and among != "all"):
             return []
-        if seat is None:
-            if among != "all":
-                return []
-            seat = match.to_move[0]
-        typing = Typing(cog.face, match, seat, context.words, current, context.interaction.namespace)
+        if among == "movers" and own not in match.to_move:
+            return []
+        seat, given = match.to_move[0] if own is None else own, context.interaction.namespace
+        typing = Typing(cog.face, match, seat, own is None, context.words, current, given)
         return offer(find(typing), current if narrow else "")
 
     complete.__qualname__ = "GameCog.complete"  # so discord.py takes it for a method, and gives it the cog
