@@ -124,7 +124,7 @@ class Profiles(HouseCog):
     async def _board(self, face: Face, match: Match, words: Words) -> bytes | None:
         """Return the picture of a board, or None if it cannot be drawn."""
         pictures = self.client.pictures
-        seen = pictures.faults.attempt(match.id, lambda: (face.keepsake(match), face.table(match, words)), None)
+        seen = pictures.faults.attempt(match.id, lambda: face.scene(match, words, view=face.keepsake(match)), None)
         return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
 

@@ -32,12 +32,12 @@ from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.entry.buttons import Select, menu
+from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, clip
 from bot.ui.words import Words, plain_name, safe_name, with_names
-from cogs.gemrush import buttons, labels
-from cogs.gemrush.face import state_of
+from cogs.gemrush import buttons
+from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
@@ -46,13 +46,6 @@ WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 """The moves that the board has no button for, but constructions."""
 
 Rows = list[list[ui.Item[Any]]]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One line of a menu. value: what is sent, a move in writing."""
-
-    value: str
-    text: str
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -169,7 +162,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
             buttons.GOOD,
             True,
             door_name(one.cell, one.side),
-            (("text", labels.move(match, one, words)),),
+            (("text", move_label(match, one, words)),),
         )
         for one in here
     ]
@@ -196,7 +189,7 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
     return Panel(text, [_menu(match, "door", _options(match, found[:MOST_OPTIONS], words), words)], hand=True)
 
 
-def pay(match: Match, words: Words, start: int = 0) -> Panel:
+def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
     """All ways to build now: door and cards."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
@@ -228,7 +221,7 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 # ---- what has no button, offers, skills ----
 
 
-def ways(match: Match, words: Words, start: int = 0) -> Panel:
+def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
     """What has no button on the board: other payments; rails, cards and skills that lead on."""
     state = state_of(match)
     builds = list(moves_of(state, state.turn, Build))
@@ -314,7 +307,7 @@ def parts_menu(
 
 
 def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
-    return [Option(notate_move(one), labels.move(match, one, words)) for one in moves]
+    return [Option(notate_move(one), move_label(match, one, words)) for one in moves]
 
 
 def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:

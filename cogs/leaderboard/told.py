@@ -121,7 +121,7 @@ class Told:
             played=row.played,
             total=0 if row.total is None or row.total == row.value else row.total,
             turns=row.turns,
-            own="yes" if self._face.own_turns and row.total is None else "no",
+            own="yes" if self._face.has_own_turns and row.total is None else "no",
             undos=row.undos if self._face.game.about.counts_undos else 0,
         )
 

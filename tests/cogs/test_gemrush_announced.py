@@ -20,9 +20,8 @@ from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
 from bot.ui.face import ButtonSpec
 from bot.ui.words import Words
-from cogs.gemrush import labels
 from cogs.gemrush.buttons import announced, rows
-from cogs.gemrush.face import RushFace
+from cogs.gemrush.face import RushFace, move_label
 from render.gemrush.hand import offers
 from tests.cogs.desk import Desk, buttons, said
 from tests.cogs.gemrush_table import PIT, begun, build, choose, offered, state_of
@@ -70,7 +69,7 @@ def test_every_way_to_build_scores_what_its_line_says(kind: Kind, seed: int) -> 
     for state in turns(kind, seed):
         here = shown(state, kind)
         for move in moves_of(state, state.turn, Build):
-            assert number_after(r"\+", labels.move(here, move, WORDS)) == scored(state, move), notate_move(move)
+            assert number_after(r"\+", move_label(here, move, WORDS)) == scored(state, move), notate_move(move)
 
 
 @pytest.mark.slow
@@ -138,7 +137,7 @@ def place_of(opened: OpenDoor, state: State) -> tuple[int, int, int]:
 def test_every_use_of_a_room_while_moving_costs_the_steps_that_its_line_says(kind: Kind) -> None:
     for state in turns(kind, 0):
         if Use() in set(GAME.legal_moves(state, Seat(state.turn))):
-            text = labels.move(shown(state, kind), Use(), WORDS)
+            text = move_label(shown(state, kind), Use(), WORDS)
             after = GAME.apply(state, Seat(state.turn), Use()).state
             assert state.doing.steps - after.doing.steps == ("for 1 step" in text)
             assert ("free" in text) == ("for 1 step" not in text)
