@@ -87,7 +87,7 @@ class Sessions:
                 **LogFacts(database, packings).sources,
             },
         )
-        self.lookup = Lookup(matches, database, clock)
+        self.lookup = Lookup(matches, database)
         self.lobby = Lobby(matches, database, settings, games, seeds=seeds, match_ids=match_ids)
         self.turns = Turns(matches, database, settings)
         self.dailies = Dailies(matches, database, clock, settings, games, match_ids=match_ids)
@@ -100,7 +100,7 @@ class Sessions:
         self.presence = Presence(matches, database, settings)
         self.replays = Replays(matches, database, clock, games, packings, self.workers)
         self.privacy = Privacy(matches, database, clock, settings)
-        self.boards = Boards(matches)
+        self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
         handlers = {dues.EXPIRE: self.lobby.expire, dues.ARCHIVE: self.afterwards.fire}
         self.alarm = Alarm(matches, database, clock, DUE, handlers)
@@ -131,19 +131,19 @@ class Sessions:
 
 
 def _turn_is_over(seat: Seat, deadline: DeadlineRow) -> Decision:
-    return partial(clocks.ran_out, seat=seat, since=deadline.version)
+    return partial(clocks.end_time, seat=seat, since=deadline.version)
 
 
 def _holiday_is_over(seat: Seat, _: DeadlineRow) -> Decision:
-    return partial(holidays.over, seat=seat)
+    return partial(holidays.end_overdue_holiday, seat=seat)
 
 
 def _nobody_took_it(seat: Seat, _: DeadlineRow) -> Decision:
-    return partial(presence.vacated, seat=seat)
+    return partial(presence.leave_vacant_seat, seat=seat)
 
 
 def _nobody_agreed(_: Seat, __: DeadlineRow) -> Decision:
-    return proposals.lapsed
+    return proposals.expire
 
 
 # What is decided when something is due, by the kind of the deadline.

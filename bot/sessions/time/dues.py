@@ -128,8 +128,8 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
     old, new = {} if before is None else _players(before), _players(after)
-    # nobody was reminded while it was adrift
-    again = before is not None and before.terms.adrift is not None and after.terms.adrift is None
+    # nobody was reminded while nobody could play
+    again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
         result += writes.drop_turn(after.id, seat)
@@ -163,6 +163,5 @@ def _remind_at(change: Change, user: int, clock: TurnClock) -> int | None:
 
     Never at a time in the past: that reminder was sent already, or is no longer true.
     """
-    terms = change.match.terms
     settings: MemberSettings = change.fact(SettingsOf(user))
-    return next_reminder(clock, terms.pace, settings, change.at, adrift=terms.adrift is not None)
+    return next_reminder(clock, change.match.terms, settings, change.at)

@@ -1,8 +1,6 @@
 """The notice that the own turn comes next, for members who want it. Pure."""
 
-from msgspec.structs import replace
-
-from bot.sessions.change import Change, about
+from bot.sessions.change import Change
 from bot.sessions.model import Match, MemberSettings
 from bot.sessions.settings import SettingsOf
 from bot.sessions.time.reminders import quiet_until
@@ -27,4 +25,4 @@ def follow(seen: Match | None, change: Change) -> Change:
     if not settings.next_notice:
         return change
     due = quiet_until(change.at, settings) or change.at
-    return change.saying(replace(about(match, "next", seat), user=user, due=due))
+    return change.with_notice("next", seat, user=user, due=due)

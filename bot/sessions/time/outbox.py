@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NoSession, Unreadable
-from bot.sessions.change import about
+from bot.sessions.change import notice_about
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
@@ -35,7 +35,7 @@ from bot.sessions.notices import (
     for_another,
     still_holds,
 )
-from bot.sessions.pace import MINUTE, Pace, TurnClock
+from bot.sessions.pace import MINUTE, Terms, TurnClock
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.attempts import UNREADABLE, after
@@ -145,7 +145,7 @@ class Outbox:
         dm = settings.dm and not settings.dm_closed
         wanted = guild.reminders is None or turn.reminded < guild.reminders
         # planned for what was set then; of what is set now the same must come out, if late
-        planned = next_reminder(clock, match.terms.pace, settings, clock.at, adrift=match.terms.adrift is not None)
+        planned = next_reminder(clock, match.terms, settings, clock.at)
         if not wanted or planned is None or (guild.quiet and not dm) or _is_late(clock, now):
             await self._plan(turn, None)
             return
@@ -153,8 +153,10 @@ class Outbox:
         if later is not None:
             await self._plan(turn, later, attempts=turn.attempts, handed_at=turn.handed_at)
             return
-        notice = replace(
-            about(match, "reminder", clock.seat),
+        notice = notice_about(
+            match,
+            "reminder",
+            clock.seat,
             id=f"{match.id}-{clock.seat}-{clock.since}-{turn.reminded}",
             user=turn.user_id,
             dm=dm,
@@ -163,14 +165,14 @@ class Outbox:
         )
         sent = await self._hand_over(REMINDERS, turn, notice)
         if sent is not None:
-            await self._note_reminder(turn, notice, sent, clock, match.terms.pace, settings)
+            await self._note_reminder(turn, notice, sent, clock, match.terms, settings)
 
     async def _note_reminder(
-        self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, pace: Pace, settings: MemberSettings
+        self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
     ) -> None:
         """Keep what became of a reminder, and when the next one is due."""
         now = self._clock.now()
-        following = next_reminder(clock, pace, settings, now)
+        following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
             await self._plan(turn, following, *_posted(notice, sent), reminded=turn.reminded + 1)
             return

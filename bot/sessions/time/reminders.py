@@ -10,7 +10,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.sessions.model import MemberSettings
-from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, TurnClock
+from bot.sessions.pace import DAY, HOUR, MINUTE, Pace, Terms, TurnClock
 
 MINUTES_A_DAY = 24 * 60
 
@@ -28,13 +28,10 @@ def zones() -> frozenset[str]:
     return frozenset(available_timezones())
 
 
-def next_reminder(
-    clock: TurnClock, pace: Pace, settings: MemberSettings, after: int, *, adrift: bool = False
-) -> int | None:
-    """Return the first reminder of a turn later than `after`, or None. adrift: nobody can play, so nobody is
-    reminded.
-    """
-    if adrift or (pace.limit is not None and clock.due is None):
+def next_reminder(clock: TurnClock, terms: Terms, settings: MemberSettings, after: int) -> int | None:
+    """Return the first reminder of a turn later than `after`, or None. While nobody can play, nobody is reminded."""
+    pace = terms.pace
+    if terms.unreachable is not None or (pace.limit is not None and clock.due is None):
         return None
     times = (_allowed(at, clock, settings) for at in _times(clock, pace, settings))
     return min((at for at in times if at is not None and at > after), default=None)

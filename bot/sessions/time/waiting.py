@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from bot.errors import NoSession, Unreadable
+from bot.errors import NoSession, OptionError, SessionError, Unreadable
 from bot.sessions import refusals
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
@@ -52,7 +52,7 @@ class Reminders:
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
         if clock is None:
-            raise refusals.nothing_to_mute()
+            raise SessionError("error-nothing-to-mute")
         await self._matches.finish(
             self._database.run(lambda connection: waiting.mute(connection, match_id, clock.seat, clock.since))
         )
@@ -63,7 +63,7 @@ class Reminders:
         Raises OptionError for a zone or hours that do not exist, Draining.
         """
         if settings.zone is not None and not is_zone(settings.zone):
-            raise refusals.unknown_zone(settings.zone)
+            raise OptionError("error-unknown-zone", zone=settings.zone)
         if settings.quiet is not None:
             begin, end = settings.quiet
             if begin == end or not all(0 <= minute < MINUTES_A_DAY for minute in settings.quiet):
@@ -85,8 +85,7 @@ class Reminders:
                 match = await self._matches.match(turn.match_id)
             except NoSession:
                 continue
-            adrift = match.terms.adrift is not None
-            at = next_reminder(clock_of(turn), match.terms.pace, settings, now, adrift=adrift)
+            at = next_reminder(clock_of(turn), match.terms, settings, now)
             await self._plan(turn, None if turn.muted else at)
 
     async def _plan(self, turn: TurnRow, at: int | None) -> None:
@@ -109,5 +108,5 @@ def _waiting(turns: list[WaitingRow]) -> Waiting:
         since=first.at,
         due=min((turn.due for turn in turns if turn.due is not None), default=None),
         who=tuple((turn.user_id, turn.name) for turn in turns),
-        adrift=terms.adrift is not None,
+        unreachable=terms.unreachable is not None,
     )
