@@ -123,9 +123,10 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
         if not is_former(seat.user):
             result += honour.keep_rating(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
-        numbers = (old.mu, old.sigma, new.mu, new.sigma, new.played)
-        change = ChangeRow(match.id, seat.seat, *where, season.rated + 1, seat.user, place, *numbers, match.updated_at)
-        result += honour.keep_change(change)
+        key = (match.id, seat.seat, *where, season.rated + 1, seat.user)
+        result += honour.keep_change(
+            ChangeRow(*key, place, old.mu, old.sigma, new.mu, new.sigma, new.played, match.updated_at)
+        )
         values.append((seat.seat, new.shown, new.played >= RATED_FROM))
     return result + _line_rows(match, one.board, season.number, values)
 

@@ -308,13 +308,12 @@ class Lobby:
         return await self._matches.change(match_id, partial(cancel, moderator=moderator), request)
 
     async def expire(self, deadline: DeadlineRow) -> None:
-        """Close a lobby that nobody started, also one that cannot be read. Of any other match only the row goes."""
+        """Close a lobby that nobody started, also one that cannot be read."""
         try:
             await self._matches.change(deadline.match_id, expire)
         except Unreadable:
             with suppress(Over):
                 await break_off(self._matches, self._database, deadline.match_id, "expire", None, (Phase.LOBBY,))
-        await self._database.run(lambda connection: reads.drop_fired(connection, deadline))
 
     async def _open(
         self,

@@ -13,7 +13,7 @@ from bot.sessions.model import Match, MemberSettings, Phase
 from bot.sessions.pace import DAY, Away, Offer, of_others
 from bot.sessions.seats.handing import return_seat
 from bot.sessions.settings import Settings, SettingsOf
-from bot.sessions.time.waiting import Reminders
+from bot.sessions.time.reminders import Reminders
 from bot.storage import waiting
 
 LONGEST = 365 * DAY

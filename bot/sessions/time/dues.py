@@ -74,12 +74,6 @@ def new_notice_id(now: int) -> str:
     return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
 
 
-def kind_and_seat(kind: str) -> tuple[str, Seat]:
-    """Return what a deadline is about."""
-    name, _, number = kind.partition("-")
-    return name, Seat(int(number or 0))
-
-
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
     """Return all that is due in an open match: version and time, by kind. The version is that with which a turn began,
     else 0.
