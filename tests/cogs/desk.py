@@ -30,7 +30,6 @@ from bot.sessions import refusals
 from bot.sessions.boards import Boards
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
-from bot.sessions.play.lookup import Lookup
 from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -143,7 +142,7 @@ class GatedTurns(Turns):
 
 
 class GatedBoards(Boards):
-    """Boards of which nothing is noted while `keeping` is shut; faults: so many notes fail as on a full disk."""
+    """Boards of which nothing is noted while `keeping` is shut; faults: so many calls fail as on a full disk."""
 
     keeping: asyncio.Event
     faults: int = 0
@@ -152,14 +151,17 @@ class GatedBoards(Boards):
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
-        self.fail(refusals.not_kept())
+        self._fail()
         return await super().shown(match_id, version, message, channel, posted_at, told)
 
-    def fail(self, problem: Exception) -> None:
-        """Raise the problem if a fault is left."""
+    async def behind(self) -> tuple[Match, ...]:
+        self._fail()
+        return await super().behind()
+
+    def _fail(self) -> None:
         if self.faults:
             self.faults -= 1
-            raise problem
+            raise refusals.not_kept()
 
 
 class Gated(Sessions):
@@ -168,15 +170,7 @@ class Gated(Sessions):
     def __init__(self, store: Store, clock: Clock, games: Mapping[str, Any], *, seeds: Callable[[], int]) -> None:
         super().__init__(store, clock, games, seeds=seeds)
         self.turns: GatedTurns = GatedTurns(self.matches, self.database, self.settings)
-        self.boards: GatedBoards = GatedBoards(self.matches)
-        boards = self.boards
-
-        class FaultyLookup(Lookup):
-            async def behind(self) -> tuple[Match, ...]:
-                boards.fail(refusals.not_kept())
-                return await super().behind()
-
-        self.lookup = FaultyLookup(self.matches, self.database, clock)
+        self.boards: GatedBoards = GatedBoards(self.matches, self.database)
 
 
 class Desk:
