@@ -30,8 +30,7 @@ from bot.ui.address import Address
 from bot.ui.client import Client, point_discord_at
 from bot.ui.entry.fair import Shares
 from bot.ui.face import Face
-from bot.ui.language.translator import Translator, translated
-from bot.ui.sync import sync_if_changed
+from bot.ui.sync import Translator, sync_if_changed, translated
 from cogs import all_cogs
 from tests.databases import url_of
 from tests.texts.loaded import all_texts
