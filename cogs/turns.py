@@ -34,11 +34,11 @@ class Turns(HouseCog):
             await context.tell(context.words("wait-turns-free"))
             return
         lines = [] if found.mine else [context.words("wait-turns-none")]
-        for matches, key in ((found.mine, "mine"), (found.others, "others")):
+        for matches, heading in ((found.mine, "wait-turns-mine"), (found.others, "wait-turns-others")):
             if matches:
-                lines.append(context.words(f"wait-turns-{key}", count=len(matches)))
+                lines.append(context.words(heading, count=len(matches)))
             for number, one in enumerate(matches[:MOST_LINES], 1):
-                lines.append(f"{number}\\. {self._line(one, context.words, guild, key == 'mine')}")
+                lines.append(f"{number}\\. {self._line(one, context.words, guild, mine=matches is found.mine)}")
             if len(matches) > MOST_LINES:
                 lines.append(context.words("wait-turns-more", count=len(matches) - MOST_LINES))
         await context.show(panel("\n".join(lines)))
