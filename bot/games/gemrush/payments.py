@@ -16,8 +16,8 @@ set of **uses**. A use is one int of small fields, so that choosing for a card i
 * which skills took part, the gem that waits for its twin, whether the Warpstone is used;
 * which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
 
-What may be left open for a skill is left open until the cards are chosen, so that the search is not done once for each
-gem that Haggling may spare and each card that Harmonization may turn to glass.
+What Harmonization may meet is left open until all other cards are chosen, so that the search is not done once for each
+card that it may turn to glass. For Haggling a door is searched once more without each of its gems.
 
 Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
 gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
@@ -304,21 +304,6 @@ def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
     return after
 
 
-def _haggled(uses: Iterable[int], needs: Iterable[_Field], spare: int) -> set[int]:
-    """Uses with one gem that need not be paid: one still open, or one promised, and then the promise is for another.
-
-    needs: fields of the gems that the door asks for. spare: as much of `open` can still be met afterwards.
-    """
-    bit = _skill_bit(Skill.HAGGLING)
-    return {
-        use - _OPEN.one - need.one | bit
-        for use in uses
-        if _OPEN.one <= use & _OPEN_MASK <= spare + _OPEN.one and not use & _TWIN.mask
-        for need in needs
-        if use & need.mask
-    }
-
-
 class _Place(NamedTuple):
     """A card's place in the hand, for one door.
 
@@ -349,8 +334,6 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
     most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
-    if Skill.HAGGLING in paying:
-        most, absent = most + _OPEN.one, 0
     for place in range(len(hand) - 1, -1, -1):
         before = {gem for kind in hand[:place] for gem in KINDS[kind]}
         choices = [
@@ -373,23 +356,20 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay, those of one set of cards at several times. `hand` ascending.
+    """Every way to pay all gems, those of one set of cards at several times. `hand` ascending.
 
     The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
     """
-    haggles = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
-    needs, spare = [_NEED[gem] for gem in sorted(set(cost))], _made_last(paying)
     places = _places(cost, hand, colour, paying, warp)
     stack: list[tuple[bytes, int, set[int]]] = [
         (b"", 0, {sum(_NEED[gem].one for gem in cost) + len(cost) * _OPEN.one + _ALWAYS})
     ]
     while stack:
         cards, first, uses = stack.pop()
-        paid = uses | _haggled(uses, needs, spare) if haggles else uses
-        if best := _best(paid, paying, warp):
+        if best := _best(uses, paying, warp):
             yield cards, best
         if Skill.HARMONIZATION in paying:
-            yield from _search_harmonized(cards, paid, hand, colour, paying, warp)
+            yield from _search_harmonized(cards, uses, hand, colour, paying, warp)
         previous = -1
         for place in range(first, len(hand)):
             kind = hand[place]
@@ -426,6 +406,15 @@ def _search_harmonized(
             yield together, evoked
 
 
+def _search_haggling(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
+    """Every way to pay all gems, and where Haggling spares one, all others."""
+    yield from _search(cost, hand, colour, paying, warp)
+    if Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE:
+        for others in sorted(set(combinations(cost, GEMS_TO_HAGGLE - 1))):
+            for cards, best in _search(others, hand, colour, paying, warp):
+                yield cards, {used | 1 << Skill.HAGGLING: value for used, value in best.items()}
+
+
 def _dearness(payment: Payment) -> tuple[object, ...]:
     """Fewest cards first; then those that are easiest to replace: no special gems, no skill, nothing wasted."""
     specials = sum(map(_SPECIALS.__getitem__, payment.cards))
@@ -439,7 +428,7 @@ def _paying(skills: Container[int]) -> frozenset[Skill]:
 @lru_cache(maxsize=4096)
 def _payments(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[Payment, ...]:
     found: dict[bytes, dict[int, tuple[int, int]]] = {}
-    for cards, best in _search(cost, hand, colour, paying, warp):
+    for cards, best in _search_haggling(cost, hand, colour, paying, warp):
         known = found.setdefault(cards, {})
         for used, value in best.items():
             known[used] = max(value, known.get(used, _WORST))
@@ -511,7 +500,7 @@ def _covers(cost: Cost, hand: bytes) -> bool:
 
 @lru_cache(maxsize=4096)
 def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool:
-    return any(True for _ in _search(cost, hand, colour, paying, False))
+    return any(True for _ in _search_haggling(cost, hand, colour, paying, False))
 
 
 def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:
