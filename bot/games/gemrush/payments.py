@@ -25,6 +25,7 @@ gem that was transmuted and the gems of a card that was harmonized are no longer
 Long because the fields of a use, what sets them and what reads them have to be read together.
 """
 
+from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
@@ -125,8 +126,7 @@ class _Role(NamedTuple):
 
     Attributes:
         need: the standard gem that it is matched to as itself, else None. takes: how many gems of the door it is for.
-        counts: the other gem of an Orichalcum's card is of use so. serves: the card need not supply anything else.
-        first, second: the gem itself if it is transmuted, as the first or the second of its pair.
+        adds, marks, asked, equal, first, second: as in `_Choice`.
     """
 
     adds: int
@@ -135,8 +135,6 @@ class _Role(NamedTuple):
     takes: int = 0
     asked: int = 0
     equal: int = 0
-    counts: bool = False
-    serves: bool = False
     first: Gem | None = None
     second: Gem | None = None
 
@@ -152,51 +150,38 @@ def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Itera
     """All that a gem, as its card shows it, can do."""
     yield _IDLE
     if gem in STANDARD:
-        yield _Role(-_NEED[gem].one, need=gem, takes=1, counts=True, serves=True)
+        yield _Role(-_NEED[gem].one, need=gem, takes=1)
         if gem == colour and Skill.AFFINITY in skills:
             bit = _skill_bit(Skill.AFFINITY)
-            yield _Role(_ANY.one, bit, takes=1, asked=bit, counts=True, serves=True)
+            yield _Role(_ANY.one, bit, takes=1, asked=bit)
     elif gem is Gem.DIAMOND_DUST:
-        yield _Role(_DUST.one, takes=1, serves=True)
+        yield _Role(_DUST.one, takes=1)
     elif gem is Gem.ECHOGLASS:
-        yield _Role(_GLASS.one, takes=1, serves=True)
+        yield _Role(_GLASS.one, takes=1)
     elif gem is Gem.ORICHALCUM and Skill.GILDING in skills:
-        yield _Role(_POINTS.one, _skill_bit(Skill.GILDING), serves=True)
+        yield _Role(_POINTS.one, _skill_bit(Skill.GILDING))
     elif gem is Gem.WARPSTONE and warp:
-        yield _Role(0, _WARP.one, asked=_WARP.one, serves=True)
+        yield _Role(0, _WARP.one, asked=_WARP.one)
     if Skill.TRANSMUTATION in skills:
         bit, twin = _skill_bit(Skill.TRANSMUTATION), (1 + gem) * _TWIN.one
-        yield _Role(twin, bit, asked=bit, counts=True, serves=True, first=gem)
-        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, counts=True, serves=True, second=gem)
+        yield _Role(twin, bit, asked=bit, first=gem)
+        yield _Role(_ANY.one - twin, takes=1, asked=_TWIN.mask, equal=twin, second=gem)
 
 
-def _transmuted(role: _Role) -> bool:
-    return role.first is not None or role.second is not None
-
-
-def _choice(roles: tuple[_Role, ...], shows: int, extra: Gem | None) -> _Choice:
-    """What a card does whose gems do this, and which gives one gem more to be matched, if any."""
-    needs = [role.need for role in roles if role.need is not None]
-    takes, adds, marks = sum(role.takes for role in roles), sum(role.adds for role in roles), shows
-    asked, equal = 0, 0
+def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
+    """What a card is used for whose gems do this."""
+    needs = Counter(role.need for role in roles if role.need is not None)
+    some = [_NEED[gem].mask if count == 1 else _NEED[gem].two_or_more for gem, count in needs.items()]
+    marks, asked, equal = shows, 0, 0
     for role in roles:
         marks, asked, equal = marks | role.marks, asked | role.asked, equal | role.equal
-    some = [_NEED[need].mask for need in needs]
-    if extra is not None:
-        bit = _skill_bit(Skill.EVOCATION)
-        takes, adds, marks, asked = takes + 1, adds - _NEED[extra].one, marks | bit, asked | bit
-        if extra in needs:
-            some[needs.index(extra)] = _NEED[extra].two_or_more
-        else:
-            some.append(_NEED[extra].mask)
-    first, second = (*some, _ALWAYS, _ALWAYS)[:2]
+    takes = sum(role.takes for role in roles) * _OPEN.one
     return _Choice(
-        first,
-        second,
-        takes * _OPEN.one,
+        *(*some, _ALWAYS, _ALWAYS)[:2],
+        takes,
         asked,
         equal,
-        adds - takes * _OPEN.one,
+        sum(role.adds for role in roles) - takes,
         marks,
         wild=any(role.takes and role.need is None and role.adds not in _COPIES for role in roles),
         first=next((role.first for role in roles if role.first is not None), None),
@@ -213,20 +198,20 @@ def _numbers(used: int) -> bytes:
 @cache
 def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tuple[_Choice, ...]:
     """All that a card can be used for so that it supplies a match, is the Warpstone used, or is gilded."""
-    gems = KINDS[kind]
-    extras = (None, colour) if colour in gems and Skill.EVOCATION in skills else (None,)
+    gems, bit = KINDS[kind], _skill_bit(Skill.EVOCATION)
+    evoked = _Role(-_NEED[colour].one, bit, need=colour, takes=1, asked=bit)
     found: dict[_Choice, None] = {}
     for roles in product(*(tuple(_roles(gem, colour, skills, warp)) for gem in gems)):
-        if len(roles) == 2 and gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE and roles[1].counts:
-            roles = (_Role(_POINTS.one), roles[1])
-        transmuted = sum(map(_transmuted, roles))
-        if transmuted > 1 or not any(role.serves for role in roles):
+        transmuted = [gem for role in roles for gem in (role.first, role.second) if gem is not None]
+        if len(transmuted) > 1 or all(role is _IDLE for role in roles):
             continue
-        kept = (gem for gem, role in zip(gems, roles, strict=True) if gem in STANDARD and not _transmuted(role))
-        shows = sum(_NEED[gem].mask << _SHOWN.low for gem in kept)
-        for extra in extras:
-            if extra is None or roles[gems.index(extra)] is not _IDLE:  # else the gem itself would be matched
-                found[_choice(roles, shows, extra)] = None
+        evokes = Skill.EVOCATION in skills and colour in gems and roles[gems.index(colour)] is not _IDLE
+        if gems[0] is Gem.ORICHALCUM and roles[0] is _IDLE:
+            roles = (_Role(_POINTS.one), *roles[1:])
+        shows = sum(_NEED[gem].mask << _SHOWN.low for gem in gems if gem in STANDARD and gem not in transmuted)
+        found[_choice(roles, shows)] = None
+        if evokes:  # of an idle gem of the colour: that gem itself would be matched
+            found[_choice((*roles, evoked), shows)] = None
     return tuple(found)
 
 
