@@ -7,7 +7,6 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.events import (
     CardOffered,
     CardsBurnt,
@@ -25,10 +24,10 @@ from bot.games.gemrush.events import (
     StopAgreed,
     TileLaid,
 )
-from bot.games.gemrush.kinds import ON_CALL
-from bot.games.gemrush.notation import door_name
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.mine import Cell, cell_name
+from bot.games.gemrush.moves import door_name
+from bot.games.gemrush.rooms import TILES, Tile
+from bot.games.gemrush.rules import ON_CALL
 from bot.sessions.model import Entry, Match
 from bot.ui.language.names import safe_name
 from bot.ui.language.words import Words, with_names

@@ -23,7 +23,7 @@ Captions that a table may bring, all optional, already translated; what is not g
 from collections.abc import Iterator, Sequence
 
 from bot.engine.table import Table
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
 from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
 from render.gemrush.landscape import parts

@@ -2,7 +2,7 @@
 
 from PIL import Image, ImageDraw
 
-from bot.games.gemrush.cells import column_name, row_name
+from bot.games.gemrush.mine import column_name, row_name
 from render.gemrush import colours
 from render.gemrush.drawing import put
 from render.gemrush.field import Field

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from render.gemrush import abilities, colours, icons, plates, rock, tiles
 from render.gemrush.drawing import Sprite, clear, fill_box, lay, put, shadowed, sprite
 from render.gemrush.lettering import drawn, words, wrapped
