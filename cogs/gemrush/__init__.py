@@ -8,10 +8,10 @@ from discord import app_commands, ui
 
 from bot.games.gemrush.actions import DrawCard, Scavenge
 from bot.games.gemrush.gems import GEM_OF_CODE
-from bot.games.gemrush.kinds import parse_move
 from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.names import GEM_KEYS, ability, room_told, type_rule
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import parse_move
 from bot.games.gemrush.skills import SKILLS
 from bot.ui.commands.game_cog import Meant, entered
 from bot.ui.commands.suggestions import offer, suggestions

@@ -10,9 +10,8 @@ from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush import GAME, building
 from bot.games.gemrush.building import Build
-from bot.games.gemrush.kinds import parse_move
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.rules import first_asked
+from bot.games.gemrush.rules import first_asked, parse_move
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
