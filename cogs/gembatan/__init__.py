@@ -26,9 +26,9 @@ from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.buttons import Option, further, menu, words_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import Form, choices, line, panel
+from bot.ui.panels import choices, line, panel
 from bot.ui.words import safe_name, with_names
-from cogs.gembatan import menus, typed
+from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
 ANY_TILE = "-"  # in a menu's address: of whatever tile
@@ -45,18 +45,18 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         tile="gembatan-opt-tile", cell="gembatan-opt-cell", way="gembatan-opt-way", end="gembatan-opt-end"
     )
     @app_commands.autocomplete(
-        tile=suggestions(typed.tiles, narrow=False),
-        cell=suggestions(typed.cells, narrow=False),
-        way=suggestions(typed.ways, narrow=False),
+        tile=suggestions(menus.suggest_tiles),
+        cell=suggestions(menus.suggest_cells),
+        way=suggestions(menus.suggest_ways),
     )
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
         meant = await self.meant(context, for_a_move=True)
-        await self._step(context, meant, typed.laid(meant.match, tile, cell, way), end)
+        await self._step(context, meant, menus.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
-    @app_commands.autocomplete(socket=suggestions(typed.sockets, narrow=False))
+    @app_commands.autocomplete(socket=suggestions(menus.suggest_sockets))
     @entered
     async def fill(self, context: Context, socket: str, end: bool = False) -> None:
         await self._step(context, await self.meant(context, for_a_move=True), menus.FILL + socket, end)
@@ -79,7 +79,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @app_commands.autocomplete(
-        tiles=suggestions(typed.tiles_to_trade, narrow=False), gems=suggestions(typed.gems_to_trade, narrow=False)
+        tiles=suggestions(menus.suggest_tiles_to_trade, narrow=False),
+        gems=suggestions(menus.suggest_gems_to_trade, narrow=False),
     )
     @entered
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
@@ -92,7 +93,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
-    @app_commands.autocomplete(cell=suggestions(typed.open_cells, "all", narrow=False))
+    @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
     @entered
     async def what_fits(self, context: Context, cell: str) -> None:
         await self._show_cell(context, await self.here(context), cell)
@@ -237,7 +238,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if is_drafting(state) or not fields:
             await self.play(context, press.meant, "trade")  # refused, with what would be right
             return
-        await context.ask(Form(self.form(context, press), words("gembatan-ui-trade-title"), *fields))
+        await self.ask(context, press, "gembatan-ui-trade-title", *fields)
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
@@ -266,13 +267,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         state, words = state_of(match), context.words
         open_cells = menus.open_cells(state, _seat_asked_about(match, context), words)
         example = open_cells[0].value if open_cells else "BI60"
-        field = line(
-            "cell",
-            words("gembatan-ui-here-field"),
-            example=words("gembatan-ui-example", example=example),
-            longest=10,
-        )
-        await context.ask(Form(self.form(context, press), words("gembatan-ui-here-title"), field))
+        example = words("gembatan-ui-example", example=example)
+        field = line("cell", words("gembatan-ui-here-field"), example=example, longest=10)
+        await self.ask(context, press, "gembatan-ui-here-title", field)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
         """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine.game import Seat
@@ -33,7 +33,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
 from bot.ui.face import ButtonSpec, Face, state_of
-from bot.ui.panels import clip, pages, panel
+from bot.ui.panels import Form, clip, pages, panel
 from bot.ui.words import (
     TOLD_CHANGES,
     TOLD_TO_WATCHERS,
@@ -218,9 +218,13 @@ class GameCog(Pressable, commands.GroupCog):
             raise refusals.not_your_turn(match)
         return seat
 
-    def form(self, context: Context, press: Press) -> Address:
-        """Where the answer of a modal goes that this button opens: it names match, version and member."""
-        return msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
+    async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:
+        """Open a modal with these fields. Its answer comes back to the handler of the button that was pressed.
+
+        title: text key.
+        """
+        address = msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
+        await context.ask(Form(address, context.words(title), *fields))
 
     # ---- commands ----
 
