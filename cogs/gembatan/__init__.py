@@ -4,7 +4,6 @@ A turn by touch: the board's Play opens a private panel, which asks for a tile o
 the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands, ui
@@ -19,11 +18,10 @@ from bot.games.gembatan.trays import gems_left, tiles_left
 from bot.games.gembatan.turns import draft_tally
 from bot.sessions import refusals
 from bot.sessions.model import Match
-from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Option, further, menu, words_in
+from bot.ui.entry.buttons import further, words_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import choices, line, panel
@@ -177,17 +175,20 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = context.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
-        menu = self._menu(context, match, "choose", "", "gembatan-ui-choose", options, start)
-        picture = await self.client.pictures.board(self.face, match, context.words) if is_drafting(state) else None
-        await context.show(panel(text, menu, buttons, picture=picture), picture)
+        menu = messages.menu_row(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
+        if is_drafting(state):
+            await self.show_board(context, match, text, menu, buttons)
+        else:
+            await context.show(panel(text, menu, buttons))
 
     async def _show_cells(self, context: Context, match: Match, tile: str, start: int = 0) -> None:
         """Step 2: the cell."""
         state, number = state_of(match), parse_tile(tile)[0]
         view = with_tile(state, state.turn, number)
         options = menus.cells(state, state.turn, number, context.words)
-        menu = self._menu(context, match, "cell", tile, "gembatan-ui-choose-cell", options, start)
-        await self._show_step(context, match, context.words("gembatan-ui-where", tile=tile), menu, view)
+        hint, back = "gembatan-ui-choose-cell", messages.buttons(match, context.words, BACK)
+        menu = messages.menu_row(match, context.words, "cell", hint, options, argument=tile, start=start)
+        await self.show_board(context, match, context.words("gembatan-ui-where", tile=tile), menu, back, view=view)
 
     async def _show_ways(self, context: Context, match: Match, tile: str, cell: str, start: int = 0) -> None:
         """Step 3: which way round, and which gem."""
@@ -197,21 +198,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             own = tuple(way for way in view.pick.ways if way.tile == number)
             view = replace(view, pick=replace(view.pick, ways=own))
         options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, context.words))
-        menu = self._menu(context, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
-        await self._show_step(context, match, context.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
-
-    async def _show_step(self, context: Context, match: Match, text: str, menu: list[ui.Item[Any]], view: Any) -> None:
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel(text, menu, messages.buttons(match, context.words, BACK), picture=picture), picture)
-
-    def _menu(
-        self, context: Context, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
-    ) -> list[ui.Item[Any]]:
-        """Return a row with a menu; an empty one where there is nothing to choose."""
-        if not options:
-            return []
-        address = Address("s", match.game, name, match.id, match.version, argument)
-        return [menu(address, context.words(hint), options, start, context.words)]
+        hint, back = "gembatan-ui-choose-way", messages.buttons(match, context.words, BACK)
+        menu = messages.menu_row(match, context.words, "way", hint, options, argument=f"{tile} {cell}", start=start)
+        text = context.words("gembatan-ui-how", tile=tile, cell=cell)
+        await self.show_board(context, match, text, menu, back, view=view)
 
     # ---- what ends a turn, or takes it back ----
 
@@ -284,12 +274,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         buttons: list[ui.Item[Any]] = []
         if match.seat_of(context.user) in match.to_move:
             options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, context.words))
-            menu = self._menu(context, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
+            hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
+            menu = messages.menu_row(match, context.words, "way", hint, options, argument=argument, start=start)
             buttons = messages.buttons(match, context.words, BACK)
         else:
             said.extend(menus.way_lines(view.pick, context.words))
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
+        await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""

@@ -19,7 +19,7 @@ from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, suggesting
 from bot.ui.panels import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
-from cogs.gemrush import arguments, panels
+from cogs.gemrush import arguments
 from cogs.gemrush.face import MODES, VARIANTS, RushFace
 from cogs.gemrush.table import RushTable
 from render import gemrush as painter
@@ -197,7 +197,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="skill", description="gemrush-cmd-skill")
     @entered
     async def skill(self, context: Context) -> None:
-        await context.show(panel(panels.skills(await self.here(context), context.words)))
+        await self.show_skills(context, await self.here(context))
 
     @app_commands.command(name="news", description="gemrush-cmd-news")
     @entered

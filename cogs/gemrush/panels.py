@@ -312,8 +312,7 @@ def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
 
 def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:
     """A row with a menu of moves, beginning at `start`."""
-    address = Address("s", match.game, "pick", match.id, match.version, name)
-    return [menu(address, words(f"gemrush-ui-menu-{name}"), found, start, words)]
+    return messages.menu_row(match, words, "pick", f"gemrush-ui-menu-{name}", found, argument=name, start=start)
 
 
 def _values(cards: bytes, words: Words) -> list[tuple[str, str]]:

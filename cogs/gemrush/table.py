@@ -16,7 +16,7 @@ from bot.games.gemrush.rules import first_asked
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, match_action
 from bot.ui.entry.buttons import further, words_in
 from bot.ui.entry.context import Context
 from bot.ui.panels import LONGEST_TEXT, Picture, clip, panel
@@ -136,13 +136,9 @@ class RushTable(GameCog):
 
     # ---- what there is to know ----
 
-    @action("wide")
-    async def on_wide(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_mine(context, press.match)
-
-    @action("skills")
-    async def on_skills(self, context: Context, press: Press, _: Answers) -> None:
-        match = press.match
+    @match_action("skills")
+    async def show_skills(self, context: Context, match: Match) -> None:
+        """The skills at the table: whose, and what they do."""
         await context.show(panel(panels.skills(match, context.words)))
 
     async def show_own(self, context: Context, match: Match) -> None:
@@ -157,6 +153,7 @@ class RushTable(GameCog):
         start = further(chosen)
         await self.show_mine(context, press.match, chosen if start is None else "", start or 0)
 
+    @match_action("wide")
     async def show_mine(self, context: Context, match: Match, chosen: str = "", start: int = 0) -> None:
         """The whole mine; for who moves, with the doors that their hand can pay for. A long one has a menu of parts.
 

@@ -24,22 +24,25 @@ from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
 from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.context import Context
 from bot.ui.panels import choice, line, panel
 from bot.ui.times import table_text
 from bot.ui.words import safe_name
 from cogs.gems3d.face import (
+    BACK,
+    YES_CLOSE,
     GemsFace,
-    ask_to_close,
-    board_panel,
+    board_buttons,
+    board_line,
     example_of,
     gems,
     goals,
     is_hidden,
     letter,
     named,
+    own_buttons,
     seat_with_board,
     seen_starts,
     shared_result,
@@ -162,8 +165,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if hidden:
             await self.show_own(context, match, seen=view, said=said)
             return
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel(said, picture=picture), picture)
+        await self.show_board(context, match, said, view=view)
 
     async def _ready(self, context: Context, press: Press) -> tuple[Match, Seat] | None:
         """Return the match and the seat of a button that asks for a move; None if another board was shown instead.
@@ -205,9 +207,12 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         else:
             await super().acknowledge(context, match, text)
 
-    @action("close")
-    async def on_close(self, context: Context, press: Press, _: Answers) -> None:
-        await ask_to_close(context, press.match)
+    @match_action("close")
+    async def ask_to_close(self, context: Context, match: Match) -> None:
+        """Ask whether the own board is really to be closed."""
+        seat = seat_with_board(match, context.user)
+        text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
+        await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
     @action("shut")
     async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
@@ -240,8 +245,10 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
-        picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
-        await context.show(board_panel(match, seat, view, said, picture, context.words), picture)
+        text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
+        await self.show_board(
+            context, match, text, *board_buttons(match, seat, view, context.words), view=view, seat=seat
+        )
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
         """Return whether the pressed button belongs to the member's newest board; if not, show that board."""

@@ -32,12 +32,11 @@ from bot.sessions.model import Entry, Match, Phase
 from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui import face
-from bot.ui.address import Address
+from bot.ui.boards import messages
 from bot.ui.commands.suggestions import Typing
-from bot.ui.entry.buttons import Button, Option
-from bot.ui.entry.context import Context
+from bot.ui.entry.buttons import Option
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row
-from bot.ui.panels import Layout, Picture, panel
+from bot.ui.panels import Layout
 from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name
 
@@ -250,20 +249,6 @@ def steps_shown(match: Match, seat: Seat) -> int:
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
-def board_panel(match: Match, seat: Seat, view: View, said: str, picture: Picture, words: Words) -> Layout:
-    """Return the panel of a seat's own board. said: what there is to say beside how it stands."""
-    text = "\n".join(filter(None, (said, _board_line(match, view, words))))
-    rows = [_buttons(match, seat, row, words) for row in _board_buttons(match, view)]
-    return panel(text, *rows, picture=picture)
-
-
-async def ask_to_close(context: Context, match: Match) -> None:
-    """Ask whether the board is really to be closed."""
-    seat = seat_with_board(match, context.user)
-    key = f"gems3d-ui-close-sure-{match.options.mode.value}"
-    await context.show(panel(context.words(key), _buttons(match, seat, (YES_CLOSE, BACK), context.words)))
-
-
 def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
     """Return a result as everybody may read it: nothing of the board. name: escaped."""
     text = words(
@@ -273,7 +258,7 @@ def shared_result(match: Match, view: View, line: str, name: str, words: Words) 
     return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
 
 
-def _board_line(match: Match, view: View, words: Words) -> str:
+def board_line(match: Match, view: View, words: Words) -> str:
     mode = match.options.mode.value
     closes = match.terms.closes or 0
     date = date_of(day_of(match)) if match.options.mode is Mode.DAILY else ""
@@ -289,20 +274,17 @@ def _board_line(match: Match, view: View, words: Words) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _board_buttons(match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
+def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[list[ui.Item[Any]]]:
+    """Return the rows of buttons below a seat's own board."""
     daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
     if view.over is not None:
-        return ((*((SHARE,) if daily else ()), *daily),)
-    return (*moves_on(view), REACH, *((OWN,) if view.pick is not None else ())), (CLOSE, *daily)
+        return [own_buttons(match, seat, (*((SHARE,) if daily else ()), *daily), words)]
+    back = (OWN,) if view.pick is not None else ()
+    rows = (*moves_on(view), REACH, *back), (CLOSE, *daily)
+    return [own_buttons(match, seat, row, words) for row in rows]
 
 
-def _buttons(match: Match, seat: Seat, row: Sequence[ButtonSpec], words: Words) -> list[ui.Item[Any]]:
-    steps = steps_shown(match, seat)
-    return [
-        Button(
-            Address("b", match.game, spec.action, match.id, steps if spec.versioned else 0),
-            words(spec.label),
-            spec.style,
-        )
-        for spec in row
-    ]
+def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
+    """Return buttons that stay good whatever others do: their version is that of the seat's own board."""
+    here = replace(match, version=steps_shown(match, seat))
+    return messages.buttons(here, words, *row)

@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
 from bot.sessions.play import choices
 from bot.ui.address import Address
-from bot.ui.entry.buttons import Button, Select
+from bot.ui.entry.buttons import Button, Option, Select, menu
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
@@ -36,6 +36,17 @@ CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
     """Return a row of buttons for this match."""
     return [Button(spec.address(match), words(spec.label, **dict(spec.params)), spec.style) for spec in specs]
+
+
+def menu_row(
+    match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
+) -> list[ui.Item[Any]]:
+    """Return a row with a menu of moves, which is refused once the match has moved on; [] without options.
+
+    hint: text key. argument: what the handler is given; start: the option that the menu begins with.
+    """
+    address = Address("s", match.game, action, match.id, match.version, argument)
+    return [menu(address, words(hint), options, start, words)] if options else []
 
 
 def board(

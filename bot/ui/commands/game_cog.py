@@ -7,7 +7,7 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -28,7 +28,7 @@ from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in
+from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
@@ -47,7 +47,15 @@ from bot.ui.words import (
     with_names,
 )
 
-__all__ = ["Answers", "GameCog", "Meant", "Press", "action", "entered"]  # what a game's cog is written with
+__all__ = [
+    "Answers",
+    "GameCog",
+    "Meant",
+    "Press",
+    "action",
+    "entered",
+    "match_action",
+]  # what a game's cog is written with
 
 LONGEST_THREAD = 100  # signs of a thread's name
 LONGEST_STORY = 3_000  # signs
@@ -187,8 +195,20 @@ class GameCog(Pressable, commands.GroupCog):
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
             return
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        await context.show(panel(text, picture=picture), picture)
+        await self.show_board(context, match, text)
+
+    async def show_board(
+        self,
+        context: Context,
+        match: Match,
+        text: str,
+        *rows: Sequence[ui.Item[Any]],
+        view: Any = None,
+        seat: Seat | None = None,
+    ) -> None:
+        """Show a member a text, the board and rows of buttons. view, seat: as for `Face.scene`."""
+        picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
+        await context.show(panel(text, *rows, picture=picture), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
         """The match of a button that asks for a move. Who could not make it is told so before they type.
@@ -246,7 +266,7 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.command(name="board", description="cmd-board")
     @entered
     async def board(self, context: Context) -> None:
-        await self._board(context, await self.here(context))
+        await self._bring_down(context, await self.here(context))
 
     @app_commands.command(name="leave", description="cmd-leave")
     @entered
@@ -362,14 +382,7 @@ class GameCog(Pressable, commands.GroupCog):
         text = context.words("ui-more-of", game=self.face.name(context.words))
         await context.show(panel(text, buttons[:5], buttons[5:]))
 
-    @action("down")
-    async def on_down(self, context: Context, press: Press, _: Answers) -> None:
-        await self._board(context, press.match)
-
-    @action("since")
-    async def on_since(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_story(context, press.match)
-
+    @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
         """What happened since the member's last turn, in words and one picture; for who only watches, or plays alone,
         the last changes.
@@ -385,20 +398,15 @@ class GameCog(Pressable, commands.GroupCog):
         told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
         title = context.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        await context.show(panel(text, picture=picture), picture)
+        await self.show_board(context, match, text)
 
-    @action("own", "hand")
-    async def on_own(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_own(context, press.match)
-
+    @match_action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
         """Show a member what only they see of a match. A game may show it otherwise, and with what to do next."""
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
-        picture = await self.client.pictures.board(self.face, match, context.words, seat=seat)
-        await context.show(panel(messages.heading(match, self.face, context.words), picture=picture), picture)
+        await self.show_board(context, match, messages.heading(match, self.face, context.words), seat=seat)
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:
@@ -407,10 +415,6 @@ class GameCog(Pressable, commands.GroupCog):
     @action("top")
     async def on_top(self, context: Context, press: Press, _: Answers) -> None:
         await self._top(context, self.face.game.scoreboard(press.match.options))
-
-    @action("leave")
-    async def on_leave(self, context: Context, press: Press, _: Answers) -> None:
-        await self._ask_to_leave(context, press.match)
 
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
@@ -472,6 +476,7 @@ class GameCog(Pressable, commands.GroupCog):
         await self.client.presenter.watched(context, self.sessions.lobby.leave(context.request, match_id))
         await context.done(context.words("ui-left"))
 
+    @match_action("leave")
     async def _ask_to_leave(self, context: Context, match: Match) -> None:
         """Leave a lobby at once; in a match in play, ask first and say what it would mean."""
         if match.phase is Phase.LOBBY:
@@ -490,7 +495,8 @@ class GameCog(Pressable, commands.GroupCog):
             sure = context.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
         await context.show(panel(sure, messages.buttons(match, context.words, YES_QUIT, NO)))
 
-    async def _board(self, context: Context, match: Match) -> None:
+    @match_action("down")
+    async def _bring_down(self, context: Context, match: Match) -> None:
         """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
@@ -504,9 +510,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.state is None:
             await context.show(panel(text))
             return
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        heading = messages.heading(match, self.face, context.words)
-        await context.show(panel(f"{heading}\n{text}", picture=picture), picture)
+        await self.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
 
     async def _rules(self, context: Context, options: Any) -> None:
         await context.show(pages(self.face.rules(options, context.words)))
