@@ -30,6 +30,7 @@ from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
 ANY_TILE = "-"  # in a menu's address: of whatever tile
+KNOWN = {"cell": 1, "way": 2}  # words in the address of a menu of these: the tile, and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -98,60 +99,31 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     # ---- the panel of a turn ----
 
-    @action("play")
-    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
-        """Ask for the first step, or the next one."""
-        await self._show_turn(context, await self.ready_to_move(context, press))
-
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        """A tile: ask where it goes. A socket: fill it."""
-        chosen = answers.get("chosen", "")
+        await self.on_step(context, press, answers)
+
+    @action("play", "cell", "way")
+    async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
+        """What the panel's newest menu gave. Its address holds what is known of the step: a tile, and its cell."""
+        step, chosen = press.address.action, answers.get("chosen", "")
+        known = words_in(press, KNOWN.get(step, 0))
+        start = further(chosen)
+        if start is None and step == "way":
+            await self.play(context, press.meant, f"{known[1]} {chosen}")
+            return
         if chosen.startswith(menus.FILL):
             await self.play(context, press.meant, chosen)
             return
         match = await self.ready_to_move(context, press)
-        start = further(chosen)
-        if start is not None:
-            await self._show_turn(context, match, start)
-            return
-        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], context.words)
-        if len(cells) == 1:
-            await self._lay_or_ask(context, match, chosen, cells[0].value)
+        if start is None and chosen:
+            known.append(chosen)
+        if known[:1] == [ANY_TILE]:
+            await self._show_cell(context, match, known[1], start or 0)
+        elif known:
+            await self._ask_further(context, match, known, start)
         else:
-            await self._show_cells(context, match, chosen)
-
-    @action("cell")
-    async def on_cell(self, context: Context, press: Press, answers: Answers) -> None:
-        """A cell for the tile that its address names: ask how it lies."""
-        chosen, [tile] = answers.get("chosen", ""), words_in(press, 1)
-        match = await self.ready_to_move(context, press)
-        start = further(chosen)
-        if start is not None:
-            await self._show_cells(context, match, tile, start)
-            return
-        await self._lay_or_ask(context, match, tile, chosen)
-
-    async def _lay_or_ask(self, context: Context, match: Match, tile: str, cell: str) -> None:
-        """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
-        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], context.words)
-        if len(found) == 1:
-            await self.play(context, Meant(match, match.version), f"{cell} {found[0].value}")
-        else:
-            await self._show_ways(context, match, tile, cell)
-
-    @action("way")
-    async def on_way(self, context: Context, press: Press, answers: Answers) -> None:
-        """A way to lie on the cell that its address names: play it."""
-        chosen = answers.get("chosen", "")
-        tile, cell = words_in(press, 2)
-        start = further(chosen)
-        if start is None:
-            await self.play(context, press.meant, f"{cell} {chosen}")
-        elif tile == ANY_TILE:
-            await self._show_cell(context, await self.ready_to_move(context, press), cell, start)
-        else:
-            await self._show_ways(context, await self.ready_to_move(context, press), tile, cell, start)
+            await self._show_turn(context, match, start or 0)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
@@ -181,27 +153,33 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         else:
             await context.show(panel(text, menu, buttons))
 
-    async def _show_cells(self, context: Context, match: Match, tile: str, start: int = 0) -> None:
-        """Step 2: the cell."""
-        state, number = state_of(match), parse_tile(tile)[0]
-        view = with_tile(state, state.turn, number)
-        options = menus.cells(state, state.turn, number, context.words)
-        hint, back = "gembatan-ui-choose-cell", messages.buttons(match, context.words, BACK)
-        menu = messages.menu_row(match, context.words, "cell", hint, options, argument=tile, start=start)
-        await self.show_board(context, match, context.words("gembatan-ui-where", tile=tile), menu, back, view=view)
+    async def _ask_further(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
+        """Steps 2 and 3: the cell, then which way round and which gem. What leaves no choice is not asked.
 
-    async def _show_ways(self, context: Context, match: Match, tile: str, cell: str, start: int = 0) -> None:
-        """Step 3: which way round, and which gem."""
-        state, number = state_of(match), parse_tile(tile)[0]
-        view = with_cell(state, state.turn, parse_cell(cell))
-        if view.pick is not None:
-            own = tuple(way for way in view.pick.ways if way.tile == number)
-            view = replace(view, pick=replace(view.pick, ways=own))
-        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, context.words))
-        hint, back = "gembatan-ui-choose-way", messages.buttons(match, context.words, BACK)
-        menu = messages.menu_row(match, context.words, "way", hint, options, argument=f"{tile} {cell}", start=start)
-        text = context.words("gembatan-ui-how", tile=tile, cell=cell)
-        await self.show_board(context, match, text, menu, back, view=view)
+        A tile that fits one way only is laid, for it can be taken back.
+        """
+        state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
+        if len(known) == 1:
+            options = menus.cells(state, state.turn, number, words)
+            if len(options) == 1 and start is None:
+                known = [*known, options[0].value]
+        if len(known) == 1:
+            step, view = "cell", with_tile(state, state.turn, number)
+            text = words("gembatan-ui-where", tile=known[0])
+        else:
+            tile, cell = known
+            ways = menus.ways(state, state.turn, parse_cell(cell), number, words)
+            if len(ways) == 1 and start is None:
+                await self.play(context, Meant(match, match.version), f"{cell} {ways[0].value}")
+                return
+            step, view, options = "way", with_cell(state, state.turn, parse_cell(cell)), menus.numbered(ways)
+            if view.pick is not None:
+                own = tuple(way for way in view.pick.ways if way.tile == number)
+                view = replace(view, pick=replace(view.pick, ways=own))
+            text = words("gembatan-ui-how", tile=tile, cell=cell)
+        hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
+        menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
+        await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
 
     # ---- what ends a turn, or takes it back ----
 
@@ -235,10 +213,10 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if not end:
             await self.play(context, meant, move)
             return
-        watched, play = self.client.presenter.watched, self.sessions.turns.play
-        laid = await watched(context, play(context.request, meant.match.id, move, None))
+        play = self.sessions.turns.play
+        laid = await self.watched(context, play(context.request, meant.match.id, move, None))
         try:
-            ended = await watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
+            ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return

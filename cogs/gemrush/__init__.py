@@ -89,7 +89,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         self, context: Context, dwarf: str = ""
     ) -> None:
         match = await self._table(context)
-        await (self.take_choice(context, match, dwarf) if dwarf else self._join(context, match.id))
+        await (self.take_choice(context, match, dwarf) if dwarf else self._join(context, match))
 
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered

@@ -70,7 +70,7 @@ class RushTable(GameCog):
         request = context.request
         for move in moves:
             play = self.sessions.turns.play(request, match.id, move, None)
-            before, match = match.version, await self.client.presenter.watched(context, play)
+            before, match = match.version, await self.watched(context, play)
             if match.version == before:
                 break  # Discord delivers this a second time: the whole way was gone before
             told.extend(match.entry.events)

@@ -217,8 +217,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @action("shut")
     async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
         """End the member's own board; it counts as it stands."""
-        resigning = self.sessions.seats.resign(context.request, press.match_id)
-        match = await self.client.presenter.watched(context, resigning)
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         await self.show_own(context, match)
 
     @action("share")

@@ -91,6 +91,7 @@ class GameCog(Pressable, commands.GroupCog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self.sessions = client.sessions
+        self.watched = client.presenter.watched
         self._own_commands_first()
 
     def _own_commands_first(self) -> None:
@@ -156,7 +157,7 @@ class GameCog(Pressable, commands.GroupCog):
         opening = self.sessions.lobby.open(
             context.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
         )
-        match = await self.client.presenter.watched(context, opening)
+        match = await self.watched(context, opening)
         if place != context.place:
             await context.tell(context.words("house-thread-opened", place=channel_mention(place.channel)))
         else:
@@ -180,8 +181,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move, given as a value or in writing."""
-        play = self.sessions.turns.play(context.request, meant.match.id, move, meant.version)
-        match = await self.client.presenter.watched(context, play)
+        play = self.sessions.turns.play
+        match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
         told = context.words.told(self.face.game, match.entry.events, match)
         title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
         await self.acknowledge(context, match, title + told)
@@ -251,12 +252,12 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.command(name="join", description="cmd-join")
     @entered
     async def join(self, context: Context) -> None:
-        await self._join(context, (await self._table(context)).id)
+        await self._join(context, await self._table(context))
 
     @app_commands.command(name="start", description="cmd-start")
     @entered
     async def start(self, context: Context) -> None:
-        await self._start(context, (await self._table(context)).id)
+        await self._start(context, await self._table(context))
 
     @app_commands.command(name="undo", description="cmd-undo")
     @entered
@@ -324,29 +325,15 @@ class GameCog(Pressable, commands.GroupCog):
 
     # ---- buttons ----
 
-    @action("join")
-    async def on_join(self, context: Context, press: Press, _: Answers) -> None:
-        await self._join(context, press.match_id)
-
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         """What the game offers who joins."""
         await self.take_choice(context, press.match, choice_in(answers))
 
-    @action("begin")
-    async def on_begin(self, context: Context, press: Press, _: Answers) -> None:
-        await self._start(context, press.match_id)
-
-    @action("part")
-    async def on_part(self, context: Context, press: Press, _: Answers) -> None:
-        await self._part(context, press.match_id)
-
     @action("cancel")
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
-        cancel = self.sessions.lobby.cancel(
-            context.request, press.match_id, moderator=may_moderate(context.interaction)
-        )
-        await self.client.presenter.watched(context, cancel)
+        moderates = may_moderate(context.interaction)
+        await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
         await context.done(context.words("ui-cancelled-you"))
 
     @action("undo")
@@ -368,7 +355,7 @@ class GameCog(Pressable, commands.GroupCog):
         if lacking is not None:
             raise lacking
         rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
-        again = await self.client.presenter.watched(context, rematch)
+        again = await self.watched(context, rematch)
         await context.done(context.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
@@ -418,8 +405,7 @@ class GameCog(Pressable, commands.GroupCog):
 
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
-        resigning = self.sessions.seats.resign(context.request, press.match_id)
-        match = await self.client.presenter.watched(context, resigning)
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         await context.done(context.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
@@ -428,11 +414,10 @@ class GameCog(Pressable, commands.GroupCog):
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = press.match.phase is Phase.LOBBY
-        watched = self.client.presenter.watched
         if lobby:
-            await watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
+            await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
         else:
-            await watched(context, self.sessions.turns.end(context.request, press.match_id))
+            await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
         await context.done(context.words("ui-cancelled-you" if lobby else "ui-ended-you"))
 
     @action("stay")
@@ -444,14 +429,15 @@ class GameCog(Pressable, commands.GroupCog):
     async def _table(self, context: Context, *, to_end: bool = False) -> Match:
         return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
 
-    async def _join(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.join(context.request, match_id))
+    @match_action("join")
+    async def _join(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.join(context.request, match.id))
         await context.done(context.words("ui-joined"))
         await self._hint(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
         """Choose what the game offers who joins; who has no seat yet takes one with it."""
-        await self.client.presenter.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
+        await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
         if match.seat_of(context.user) is None:
             await self._hint(context)
@@ -462,25 +448,27 @@ class GameCog(Pressable, commands.GroupCog):
             if await self.sessions.settings.hint_once(context.user):
                 await context.tell(context.words("guide-newcomer"))
 
-    async def _start(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.begin(context.request, match_id))
+    @match_action("begin")
+    async def _start(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
         await context.done(context.words("ui-began-you"))
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
         """The own last step; everything: as many as can be taken back."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
-        match = await self.client.presenter.watched(context, undo)
+        match = await self.watched(context, undo)
         await self.acknowledge(context, match, messages.undone(match, self.face, context.words))
 
-    async def _part(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.leave(context.request, match_id))
+    @match_action("part")
+    async def _part(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.leave(context.request, match.id))
         await context.done(context.words("ui-left"))
 
     @match_action("leave")
     async def _ask_to_leave(self, context: Context, match: Match) -> None:
         """Leave a lobby at once; in a match in play, ask first and say what it would mean."""
         if match.phase is Phase.LOBBY:
-            await self._part(context, match.id)
+            await self._part(context, match)
             return
         seat = self.seat_in(match, context.user)
         others, game = [one for one in match.present if one.seat != seat], self.face.game

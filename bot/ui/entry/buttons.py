@@ -252,7 +252,7 @@ class Pressable:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls._handlers = {}
+        cls._handlers, cls._taking_match = {}, frozenset()
         actions: dict[str, tuple[str, ...]] = {}
         for parent in reversed(cls.__mro__):
             for name, value in vars(parent).items():
