@@ -99,7 +99,7 @@ class SimpleFace(Face):
     def button(self, match: Match, notation: str) -> ButtonSpec:
         """The button that plays a move."""
         label = (("move", notation),)
-        return ButtonSpec("play", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
+        return ButtonSpec("do", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 
 
 def _moves(typing: Typing) -> Sequence[Option]:
@@ -129,11 +129,6 @@ class SimpleCog(GameCog):
     @entered
     async def own(self, context: Context) -> None:
         await self.show_own(context, await self.here(context))
-
-    @action("play")
-    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
-        """The button of a move."""
-        await self.play(context, press.meant, press.argument)
 
     @action("moves")
     async def on_moves(self, context: Context, press: Press, answers: Answers) -> None:

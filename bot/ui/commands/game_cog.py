@@ -336,6 +336,11 @@ class GameCog(Pressable, commands.GroupCog):
         await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
         await context.done(context.words("ui-cancelled-you"))
 
+    @action("do")
+    async def on_do(self, context: Context, press: Press, _: Answers) -> None:
+        """A move that stands on the button."""
+        await self.play(context, press.meant, press.argument)
+
     @action("undo")
     async def on_undo(self, context: Context, press: Press, _: Answers) -> None:
         await self.take_back(context, press.meant)
