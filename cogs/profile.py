@@ -19,8 +19,8 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Picture, panel
 from bot.ui.words import Words, plain_name, safe_name
-from render import honours as painter
-from render.honours import views
+from render import leaderboards as painter
+from render.leaderboards import views
 
 MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
 _LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds: below a longer plot stand months, not days

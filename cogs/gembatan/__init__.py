@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from bot.errors import PlayerError
 from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
-from bot.games.gembatan.plays import can_trade, is_drafting
+from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
+from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.sight import with_cell, with_tile
-from bot.games.gembatan.trays import gems_left, tiles_left
-from bot.games.gembatan.turns import draft_tally
 from bot.sessions import refusals
 from bot.sessions.model import Match
 from bot.ui.boards import messages

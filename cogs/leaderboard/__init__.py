@@ -30,7 +30,7 @@ from bot.ui.face import Face
 from bot.ui.panels import Picture, clip, panel
 from bot.ui.words import Words, safe_name
 from cogs.leaderboard.told import NOBODY, Told, period_name
-from render import honours as painter
+from render import leaderboards as painter
 
 MOST_OPTIONS = 25
 LONGEST_BOARD = 60  # of its key, as the database keeps it
@@ -175,7 +175,7 @@ class Honours(HonourCog):
 
     async def _picture(self, told: Told, words: Words) -> Picture:
         return await self.client.pictures.beside(
-            painter.paint_table, told.picture(), name="leaderboard", alt=told.alt(), words=words
+            painter.paint_leaderboard, told.picture(), name="leaderboard", alt=told.alt(), words=words
         )
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:

@@ -6,7 +6,7 @@ from bot.sessions.leaderboards.model import HonourLine, Leaderboard
 from bot.ui.commands.leaderboards import board_name, value_name
 from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
-from render.honours import views
+from render.leaderboards import views
 
 NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
 

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
-from bot.sessions.play import choices
+from bot.sessions.play import lobby
 from bot.ui.address import Address
 from bot.ui.entry.buttons import Button, Option, Select, menu
 from bot.ui.entry.trouble import Faults
@@ -200,13 +200,13 @@ def _call_off(match: Match) -> str:
 
 def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:
     line = words("ui-lobby-host" if seat.user == match.host else "ui-lobby-seat", name=safe_name(seat.name))
-    choice = choices.chosen(match.options, seat.seat)
+    choice = lobby.chosen(match.options, seat.seat)
     return f"{line} · {face.choice(choice, words)}" if choice else line
 
 
 def _choosing(match: Match, face: Face, words: Words) -> list[ui.Item[Any]]:
     """Return the menu of what a joining member can still choose; [] if there is nothing to choose."""
-    free = [each for each in face.game.about.choices if choices.taken_by(match.options, each) is None]
+    free = [each for each in face.game.about.choices if lobby.taken_by(match.options, each) is None]
     if match.phase is not Phase.LOBBY or not free:
         return []
     lines = [discord.SelectOption(label=face.choice(each, words), value=each) for each in free]

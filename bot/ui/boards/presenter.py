@@ -272,7 +272,7 @@ class Presenter:
 
     async def catch_up(self) -> None:
         """Draw the boards that are behind after a start, as soon as they can be read."""
-        for match in await self._surely(self._sessions.lookup.behind, "What is to be drawn again cannot be read") or ():
+        for match in await self._surely(self._sessions.boards.behind, "What is to be drawn again cannot be read") or ():
             if not match.private:
                 self._slots.setdefault(match.id, _Slot(match, resumed=True))
                 self.announce(match)

@@ -21,7 +21,7 @@ from bot.errors import Draining, NoSession, NotAllowed, NotKept, StaleBoard, Unr
 from bot.sessions import refusals
 from bot.sessions.model import Match, Member, Phase, Place
 from bot.sessions.pace import Pace
-from bot.sessions.play import choices
+from bot.sessions.play import lobby
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.client import Client
@@ -353,7 +353,7 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_again(self, context: Context, press: Press, _: Answers) -> None:
         match = press.match
         if match.solo or match.seat_of(context.user) is None or match.state is None:
-            options = match.options if match.solo else choices.reseated(match.options, ())
+            options = match.options if match.solo else lobby.with_seats_reordered(match.options, ())
             await self.open(context, options, match.terms.pace)
             return
         lacking = refusal(context.interaction, context.words)

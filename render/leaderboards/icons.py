@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render.honours import colours
-from render.honours.pieces import gem, gems_of
 from render.kit import RGB, Layer, polar, sparkle
+from render.leaderboards import colours
+from render.leaderboards.pieces import gem, gems_of
 
 Draw = Callable[[Layer, float, float, float], None]
 

@@ -1,4 +1,4 @@
-"""Tables of honour and profiles: as they are kept, told apart without colour, for any name and any course."""
+"""Leaderboards and profiles: as they are kept, told apart without colour, for any name and any course."""
 
 import io
 from itertools import combinations
@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from render import honours
-from render.honours import colours, icons, ink, plot, profile, table
-from render.honours.icons import SIGNS
-from render.honours.medals import medal
-from render.honours.views import Course, Leaderboard, Line, Plot, Profile
+from render import leaderboards
 from render.kit import RGB
-from tests.render import honour_scenes as scenes
+from render.leaderboards import colours, icons, leaderboard, plot, profile
+from render.leaderboards.icons import SIGNS
+from render.leaderboards.leaderboard import medal
+from render.leaderboards.views import Course, Leaderboard, Line, Plot, Profile
+from tests.render import leaderboard_scenes as scenes
 from tests.render.kept import difference, kept_picture, worst_block
 from tests.render.test_fonts import HOSTILE
 from tests.render.test_pictures import BLOCK_TOLERANCE, hold
@@ -24,15 +24,15 @@ def opened(data: bytes) -> Image.Image:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", scenes.TABLES)
-def test_the_table_is_the_kept_one(name: str) -> None:
-    hold("honours", name, honours.paint_table(scenes.TABLES[name]), worst_block, BLOCK_TOLERANCE)
+@pytest.mark.parametrize("name", scenes.LEADERBOARDS)
+def test_the_leaderboard_is_the_kept_one(name: str) -> None:
+    hold("leaderboards", name, leaderboards.paint_leaderboard(scenes.LEADERBOARDS[name]), worst_block, BLOCK_TOLERANCE)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", scenes.PROFILES)
 def test_the_profile_is_the_kept_one(name: str) -> None:
-    hold("honours", name, honours.paint_profile(scenes.PROFILES[name]()), worst_block, BLOCK_TOLERANCE)
+    hold("leaderboards", name, leaderboards.paint_profile(scenes.PROFILES[name]()), worst_block, BLOCK_TOLERANCE)
 
 
 def changed(view: Leaderboard, number: int, line: Line) -> Leaderboard:
@@ -43,23 +43,23 @@ def changed(view: Leaderboard, number: int, line: Line) -> Leaderboard:
 
 @pytest.mark.slow
 def test_another_rank_value_name_or_reader_is_seen() -> None:
-    kept = opened(kept_picture("honours", "table").read_bytes())
-    third, fifth = scenes.TABLE.lines[2], scenes.TABLE.lines[4]
+    kept = opened(kept_picture("leaderboards", "full").read_bytes())
+    third, fifth = scenes.FULL.lines[2], scenes.FULL.lines[4]
     for other in (
-        changed(scenes.TABLE, 2, replace(third, rank=3)),
-        changed(scenes.TABLE, 2, replace(third, shown="1,986")),
-        changed(scenes.TABLE, 2, replace(third, value=1600)),
-        changed(scenes.TABLE, 2, replace(third, name="Grunewald")),
-        changed(scenes.TABLE, 4, replace(fifth, own=False)),
-        replace(scenes.TABLE, period="This month"),
+        changed(scenes.FULL, 2, replace(third, rank=3)),
+        changed(scenes.FULL, 2, replace(third, shown="1,986")),
+        changed(scenes.FULL, 2, replace(third, value=1600)),
+        changed(scenes.FULL, 2, replace(third, name="Grunewald")),
+        changed(scenes.FULL, 4, replace(fifth, own=False)),
+        replace(scenes.FULL, period="This month"),
     ):
-        assert worst_block(opened(honours.paint_table(other)), kept) > 2 * BLOCK_TOLERANCE
+        assert worst_block(opened(leaderboards.paint_leaderboard(other)), kept) > 2 * BLOCK_TOLERANCE
 
 
 @pytest.mark.slow
 def test_another_course_board_or_feat_is_seen() -> None:
     view = scenes.profile()
-    kept = opened(kept_picture("honours", "profile").read_bytes())
+    kept = opened(kept_picture("leaderboards", "profile").read_bytes())
     assert view.plot is not None
     first, second = view.plot.courses
     higher = replace(first, points=(*first.points[:30], *((at, value + 60) for at, value in first.points[30:])))
@@ -70,13 +70,13 @@ def test_another_course_board_or_feat_is_seen() -> None:
         replace(view, thumbnails=swapped),
         replace(view, feats=feats),
     ):
-        assert worst_block(opened(honours.paint_profile(other)), kept) > 2 * BLOCK_TOLERANCE
+        assert worst_block(opened(leaderboards.paint_profile(other)), kept) > 2 * BLOCK_TOLERANCE
 
 
 def test_the_readers_line_is_told_without_colour() -> None:
     """A word and a pointer: in grey, too, where a line becomes the reader's it changes beside its ground."""
     own, other = (
-        table.paint(changed(scenes.TABLE, 4, replace(scenes.TABLE.lines[4], own=own))).convert("L")
+        leaderboard.paint(changed(scenes.FULL, 4, replace(scenes.FULL.lines[4], own=own))).convert("L")
         for own in (True, False)
     )
     box = ImageChops.difference(own, other).point([0] * 70 + [255] * 186).getbbox()
@@ -89,11 +89,11 @@ def test_the_readers_line_is_told_without_colour() -> None:
 
 
 def test_the_readers_line_is_there_wherever_they_stand() -> None:
-    without = table.paint(replace(scenes.BELOW, own=None))
-    with_own = table.paint(scenes.BELOW)
+    without = leaderboard.paint(replace(scenes.BELOW, own=None))
+    with_own = leaderboard.paint(scenes.BELOW)
 
     assert with_own.height > without.height + 80
-    assert table.paint(scenes.FEW).height > table.paint(replace(scenes.FEW, own_note="")).height
+    assert leaderboard.paint(scenes.FEW).height > leaderboard.paint(replace(scenes.FEW, own_note="")).height
 
 
 def test_medals_differ_in_their_shape() -> None:
@@ -105,13 +105,13 @@ def test_medals_differ_in_their_shape() -> None:
 
 
 def test_bars_are_as_long_as_their_values() -> None:
-    view = replace(scenes.TABLE, lines=scenes.TABLE.lines[3:6], best=2420)  # 1210 is half of it
-    image = table.paint(replace(view, lines=tuple(replace(line, own=False) for line in view.lines)))
+    view = replace(scenes.FULL, lines=scenes.FULL.lines[3:6], best=2420)  # 1210 is half of it
+    image = leaderboard.paint(replace(view, lines=tuple(replace(line, own=False) for line in view.lines)))
 
     def run(colour: RGB, y: int) -> int:
         return sum(image.getpixel((x, y)) == colour for x in range(image.width))
 
-    rows = [y for y in range(table.HEAD, table.HEAD + 84) if run(colours.BAR, y) and run(colours.TRACK, y)]
+    rows = [y for y in range(leaderboard.HEAD, leaderboard.HEAD + 84) if run(colours.BAR, y) and run(colours.TRACK, y)]
     middle = rows[len(rows) // 2]
     filled, left = run(colours.BAR, middle), run(colours.TRACK, middle)
     assert filled / (filled + left) == pytest.approx(0.5, abs=0.01)
@@ -121,25 +121,23 @@ def test_bars_are_as_long_as_their_values() -> None:
 def test_any_value_has_its_place(value: int, best: int) -> None:
     """Ratings may be below zero."""
     line = Line(1, "Ada", value, str(value))
-    image = table.paint(replace(scenes.FEW, lines=(line,), best=best))
+    image = leaderboard.paint(replace(scenes.FEW, lines=(line,), best=best))
 
-    assert image.height == table.height_of(replace(scenes.FEW, lines=(line,), best=best))
+    assert image.height == leaderboard.paint(replace(scenes.FEW, lines=scenes.FEW.lines[:1])).height
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_any_name_is_drawn_somehow(name: str) -> None:
-    line = replace(scenes.TABLE.lines[4], name=name)
+    line = replace(scenes.FULL.lines[4], name=name)
 
-    table.paint(replace(scenes.TABLE, lines=(line,), title=name, board=name, period=name, foot=name))
+    leaderboard.paint(replace(scenes.FULL, lines=(line,), title=name, board=name, period=name, foot=name))
     profile.paint(Profile(name=name, note=name, empty=name))
 
 
 @pytest.mark.parametrize("colour", colours.FLAT)
 def test_flat_colours_come_out_exactly(colour: RGB) -> None:
-    palette = ink.palette()
-
-    assert palette.colours[palette.index(colour)] == colour
+    assert colours.PALETTE.colours[colours.PALETTE.index(colour)] == colour
 
 
 @pytest.mark.slow
@@ -153,7 +151,7 @@ def test_a_board_keeps_its_colours_on_a_profile() -> None:
     def lost(shown: bytes) -> float:
         return difference(opened(shown).crop(place), page.crop(place))
 
-    assert lost(ink.encoded(page, [board])) < lost(ink.encoded(page)) / 2
+    assert lost(colours.encoded(page, [board])) < lost(colours.encoded(page)) / 2
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 1400), (1000, 1000), (1440, 1080)])
@@ -187,7 +185,7 @@ def test_any_course_is_drawn_inside_its_card(courses: tuple[tuple[int, int], ...
     ground = Image.new("RGB", (1000, plot.HEIGHT + 80), (0, 0, 0))
     shown = Plot("Rating", (Course("Gembatan", courses, "5"),), ((0, "1 Jan"), (courses[-1][0], "2 Jan")))
 
-    plot.paint(ground, shown, 40)
+    plot.paint(ground, 40, shown)
 
     bands = [ground.crop((0, 0, 1000, 40)), ground.crop((0, plot.HEIGHT + 40, 1000, plot.HEIGHT + 80))]
     assert [band.getbbox() for band in bands] == [None, None]
@@ -199,7 +197,7 @@ def test_names_at_the_lines_ends_do_not_touch() -> None:
     courses = tuple(Course(f"Game {i}", ((0, 900 + i), (10, 1000)), str(1000 + i)) for i in range(4))
     image = Image.new("RGB", (1000, plot.HEIGHT), colours.NIGHT)
 
-    plot.paint(image, Plot("Rating", courses, ()), 0)
+    plot.paint(image, 0, Plot("Rating", courses, ()))
 
     tops = []
     for colour in colours.COURSES:

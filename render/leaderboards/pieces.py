@@ -1,7 +1,7 @@
 """What both pictures are put together from: ground, cards, text, pills, a member's sign."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from zlib import crc32
 
@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from render import fonts, gems
 from render.fonts import CAP_HEIGHT, Face
-from render.honours import colours
 from render.kit import RGB, Layer, Point, box, draw_person, mix
+from render.leaderboards import colours
 from render.memory import kept, packed
 
 WIDTH = 1000
@@ -21,7 +21,7 @@ _STEP = 120  # pixels between the corners of the ground's facets
 
 
 @packed
-def page(height: int) -> Image.Image:
+def _page(height: int) -> Image.Image:
     """Return a new picture: dark facets, the same ones however high it is."""
     dice = random.Random(11)  # the same ground every time
     image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
@@ -42,6 +42,20 @@ def page(height: int) -> Image.Image:
             draw.polygon([upper[x], upper[x + 1], lower[x]], fill=dice.choice(colours.FACETS))
             draw.polygon([upper[x + 1], lower[x + 1], lower[x]], fill=dice.choice(colours.FACETS))
         upper = lower
+    return image
+
+
+# The height of a part in pixels, and what paints it: given a picture and the top.
+Part = tuple[int, Callable[[Image.Image, int], None]]
+
+
+def stacked(parts: Sequence[Part]) -> Image.Image:
+    """Return a picture of parts, one below the other."""
+    image = _page(sum(height for height, _ in parts))
+    y = 0
+    for height, paint in parts:
+        paint(image, y)
+        y += height
     return image
 
 
@@ -85,17 +99,12 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
     return fonts.fitted(text, least, room), None, least
 
 
-def has_figures(text: str) -> bool:
-    """Return whether the face of figures can write it."""
-    return all(char < "\u0180" for char in text)
-
-
 def figures(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 1.0
 ) -> int:
     """Return a number (or a short word) large, never cut but set smaller; its width. As `words` otherwise."""
     text = fonts.plain(text)
-    if not has_figures(text):
+    if any(char >= "\u0180" for char in text):  # what the face of figures cannot write
         return words(image, text, x, y, round(size * 0.8), colour, room, along)
     smaller = next((s for s in range(size, 16, -2) if fonts.figures_width(text, s) <= room), 16)
     font, width = fonts.house(Face.FIGURES, smaller), fonts.figures_width(text, smaller)
@@ -178,9 +187,3 @@ def gem(image: Image.Image, name: str, x: float, y: float, side: int, degrees: f
 def _turned(name: str, side: int, degrees: float) -> Image.Image:
     big = gems.sprite(name, 2 * side).rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     return big.resize((big.width // 2, big.height // 2), Image.Resampling.LANCZOS)
-
-
-def rule(image: Image.Image, title: str, y: int) -> None:
-    """A heading with a line to the right edge."""
-    used = words(image, title, MARGIN + 6, y, 34, colours.GOLD, INNER - 80)
-    ImageDraw.Draw(image).rectangle((MARGIN + 24 + used, y - 1, WIDTH - MARGIN - 6, y + 1), fill=colours.PODIUM_EDGE[0])

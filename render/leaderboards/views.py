@@ -1,4 +1,4 @@
-"""What the pictures of honour show: frozen values, all words and figures already in the reader's language.
+"""What leaderboards and profiles show: frozen values, all words and figures already in the reader's language.
 
 Times are whole milliseconds since 1970 in UTC. Names are as members write them, in any script and of any length.
 """
@@ -55,7 +55,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A number that is shown large, with what it counts below. icon: see `render.honours.icons`."""
+    """A number that is shown large, with what it counts below. icon: see `render.leaderboards.icons`."""
 
     shown: str
     label: str
@@ -109,7 +109,7 @@ class Thumbnail(msgspec.Struct, frozen=True):
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """Something to remember. icon: see `render.honours.icons`; a key that has none gets a gem."""
+    """Something to remember. icon: see `render.leaderboards.icons`; a key that has none gets a gem."""
 
     icon: str
     title: str

@@ -1,11 +1,11 @@
-"""Tables of honour and profiles that their pictures are tested with."""
+"""Leaderboards and profiles that their pictures are tested with."""
 
 import random
 from functools import cache
 
 from msgspec.structs import replace
 
-from render.honours.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
+from render.leaderboards.views import Count, Course, Feat, Leaderboard, Line, Played, Plot, Profile, Thumbnail
 from tests.render.kept import kept_picture
 
 NAMES = ("Mira", "Jonas", "Grünewald", "Łucja", "Ada", "Bela", "Chen", "Dora", "Emil", "Tessa von der Wellingtonstraße")
@@ -19,7 +19,7 @@ def _line(number: int, own: int | None = None) -> Line:
     return Line(rank, NAMES[number], value, f"{value:,}", f"{value // 12} turns", number == own)
 
 
-TABLE = Leaderboard(
+FULL = Leaderboard(
     key="gems3d",
     title="Gems 3D",
     board="Best score · Solo · 9×9 · 7 types · lines of 5 · 3 a turn",
@@ -31,7 +31,7 @@ TABLE = Leaderboard(
     you="You",
 )
 BELOW = replace(
-    TABLE,
+    FULL,
     key="gembatan",
     title="Gembatan",
     board="Rating · for 2 to 4 members",
@@ -42,7 +42,7 @@ BELOW = replace(
 )
 FEW = replace(BELOW, lines=BELOW.lines[:2], own=None, own_note="You are not on this table yet.", foot="2 members")
 EMPTY = replace(FEW, lines=(), best=0, own_note="", empty="Nobody is on this table yet. Be the first.", foot="")
-TABLES = {"table": TABLE, "below": BELOW, "few": FEW, "empty": EMPTY}
+LEADERBOARDS = {"full": FULL, "below": BELOW, "few": FEW, "empty": EMPTY}
 
 
 def course(name: str, matches: int, begin: int, seed: int) -> Course:

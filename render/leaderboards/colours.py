@@ -1,7 +1,16 @@
-"""The colours of the pictures of honour. Metals stand for ranks, aqua for the reader; each has a shape of its own."""
+"""The colours of leaderboards and profiles, and their palette.
 
+Metals stand for ranks, aqua for the reader; each has a shape of its own.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from render.canvas import COLOURS, Palette
 from render.gems.shade import ramp
-from render.kit import mix, rgb
+from render.kit import RGB, mix, rgb
 
 NIGHT = rgb("#0e1024")  # behind everything
 FACETS = (rgb("#12152d"), rgb("#151936"), rgb("#191d3e"), rgb("#10132a"))
@@ -46,3 +55,24 @@ FLAT = (
     NIGHT, *FACETS, CARD, CARD_EDGE, CARD_OWN, WELL, TRACK, INK, SOFT, FAINT, GOLD, AQUA, DARK, WHITE, *PODIUM,
     *PODIUM_EDGE, *BARS, BAR, *COURSES, *(colour for pair in ENAMEL for colour in pair), *_SOFTENED, *_PLOT,
 )  # fmt: skip
+
+PALETTE = Palette.read(Path(__file__).with_name("palette.txt"))
+OWN = 160  # colours of the file; what is free goes to the boards that a profile shows
+_SAMPLE = 150  # pixels of a board's side when its colours are chosen
+_LARGE = 200 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
+
+
+def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
+    """Return a picture (RGB) as a PNG file. boards: parts of it whose colours nobody could choose beforehand."""
+    palette = Palette([*PALETTE.colours[:OWN], *_colours_of(boards)]) if boards else PALETTE
+    return palette.png(image, _LARGE)
+
+
+def _colours_of(boards: Sequence[Image.Image]) -> list[RGB]:
+    """Return the colours that serve the boards best, as many as are free."""
+    sheet = Image.new("RGB", (_SAMPLE * len(boards), _SAMPLE))
+    for i, board in enumerate(boards):
+        sheet.paste(board.resize((_SAMPLE, _SAMPLE), Image.Resampling.BOX), (i * _SAMPLE, 0))
+    found = sheet.quantize(COLOURS - OWN, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    bands = found.getpalette() or []
+    return [(bands[i], bands[i + 1], bands[i + 2]) for i in range(0, len(bands), 3)]

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render import fonts
-from render.honours import colours
-from render.honours.pieces import INNER, MARGIN, card, words
-from render.honours.views import Course, Plot
 from render.kit import RGB, Layer, Point, polar, scaled
+from render.leaderboards import colours
+from render.leaderboards.pieces import INNER, MARGIN, card, words
+from render.leaderboards.views import Course, Plot
 
 HEIGHT = 396
 _TOP, _BOTTOM, _LEFT, _RIGHT = 84, 58, 104, 200  # around the lines, inside the card
@@ -60,7 +60,7 @@ def _scale(plot: Plot, y: int) -> tuple[_Scale, int]:
     return _Scale(min(times), max(times), low, high, area), step
 
 
-def paint(image: Image.Image, plot: Plot, y: int) -> None:
+def paint(image: Image.Image, y: int, plot: Plot) -> None:
     """A card with the plot, its top at y."""
     card(image, MARGIN, y, INNER, HEIGHT, fill=colours.WELL)
     words(image, plot.title, MARGIN + 26, y + 40, 32, colours.GOLD, INNER - 60)
