@@ -125,7 +125,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Honour(msgspec.Struct, frozen=True):
-    """What a finished match means for one table of honour.
+    """What a finished match means for one leaderboard.
 
     Attributes:
         board: its key, which says what is counted (`bot.engine.honours.board_key`): matches are compared only when it
@@ -165,11 +165,11 @@ class Game(Protocol[S, M, V_co, O_contra]):
         ...
 
     def scoreboard(self, options: O_contra) -> str:
-        """The key of the table of honour: matches are compared only when it is equal. At most 60 ASCII characters."""
+        """The key of the leaderboard: matches are compared only when it is equal. At most 60 ASCII characters."""
         ...
 
     def honours(self, options: O_contra, outcome: Outcome) -> tuple[Honour, ...]:
-        """What a finished match counts on the tables of honour. The first board is the one it is about most.
+        """What a finished match counts on the leaderboards, first on the one that it is about most.
 
         Wins and ratings are for matches of several members. A match that was abandoned counts for neither, whatever is
         said here. Ratings put last who has left; wins follow the places of the outcome. There a game says what leaving

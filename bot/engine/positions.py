@@ -16,11 +16,7 @@ _NUMBER = re.compile(r"[0-9]{1,20}")
 
 
 class Fields:
-    """The fields of one position as text, by name.
-
-    Attributes:
-        values: all fields, those left out as well.
-    """
+    """The fields of one position. `values`: their texts by name, those left out as well."""
 
     def __init__(self, named: Iterable[str], left_out: Mapping[str, str], *, refusal: str) -> None:
         """named: each `name=value`. left_out: every known field, and its value where it is not written.

@@ -216,20 +216,17 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         if state.ended:
             raise IllegalMove("simple-over")
-        present = without(state.present, seat, refusal="simple-left-before")
-        left = replace(state, present=present)
-        if sum(present) <= 1:
-            return self._ended(
-                left, LEFT, tuple(Seat(one) for one, here in enumerate(present) if here), (SeatLeft(seat),)
-            )
-        return Step(
-            replace(left, turn=self.next_seat(left)) if state.turn == seat else left, (SeatLeft(seat),), sealed=True
-        )
+        left = replace(state, present=without(state.present, seat, refusal="simple-left-before"))
+        stayed = tuple(Seat(one) for one, here in enumerate(left.present) if here)
+        if len(stayed) <= 1:
+            return self._ended(left, LEFT, stayed, (SeatLeft(seat),))
+        turn = self.next_seat(left) if state.turn == seat else state.turn
+        return Step(replace(left, turn=turn), (SeatLeft(seat),), sealed=True)
 
     def _ended(self, state: S, reason: str, first: tuple[Seat, ...], events: tuple[Any, ...]) -> Step[S]:
-        end: tuple[HouseEvent, ...] = (
-            (MatchWon(first[0]),) if len(first) == 1 else (MatchDrawn(),) if reason == DRAWN else ()
-        )
+        end: tuple[HouseEvent, ...] = (MatchDrawn(),) if reason == DRAWN else ()
+        if len(first) == 1:
+            end = (MatchWon(first[0]),)
         return Step(replace(state, ended=reason, first=first), (*events, *end), sealed=True)
 
     def outcome(self, state: S) -> Outcome | None:

@@ -13,7 +13,7 @@ wording    events and pictures as keys for the texts
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange, Step
+from bot.engine.game import About, Feat, Game, Honour, Outcome, Seat, SeatRange
 from bot.engine.honours import Feats, contest, points
 from bot.games.gembatan import notation, rules, sight, wording
 from bot.games.gembatan.events import ChainScored, Event, GembatanScored, GemsLeft, MatchEnded, TurnScored
@@ -25,23 +25,22 @@ LONG_CHAIN = 6  # gems
 GREAT_TURN = 15  # points
 FAR_BEHIND = 10  # points behind the first
 
-ABOUT = About(
-    key="gembatan",
-    rules_version=1,
-    secrets=False,
-    state=State,
-    options=Options,
-    move=Move,
-    event=Event,
-    samples=(Options(),),
-    counts_undos=False,
-)
-
 
 class Gembatan(Game[State, Move, View, Options]):
     """What `bot.engine.game.Game` asks for."""
 
-    about = ABOUT
+    about = About(
+        key="gembatan",
+        rules_version=1,
+        secrets=False,
+        state=State,
+        options=Options,
+        move=Move,
+        event=Event,
+        samples=(Options(),),
+        counts_undos=False,
+    )
+    setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
     apply = staticmethod(rules.apply)
@@ -58,9 +57,6 @@ class Gembatan(Game[State, Move, View, Options]):
 
     def seats(self, options: Options) -> SeatRange:
         return SeatRange(*SEATS)
-
-    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
-        return rules.setup(seed, seats)
 
     def scoreboard(self, options: Options) -> str:
         return SCOREBOARD

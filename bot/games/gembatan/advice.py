@@ -141,9 +141,7 @@ def cell_suggestions(state: State, seat: Seat, tile: int | None = None, prefix: 
 def way_suggestions(
     state: State, seat: Seat, cell: Cell, tile: int | None = None, prefix: str = ""
 ) -> list[Suggestion]:
-    """Return how a tile, or any of the hand, can lie on a cell, and into which side the gem goes; at most 16 for a
-    tile. Step 3 of 3; `name` is then the rest of the move's notation.
-    """
+    """Return how a tile can lie on a cell, and where its gem goes: the rest of the move's notation. Step 3 of 3."""
 
     def name(move: Lay) -> str | None:
         wanted = move.cell == cell and tile in (None, move.tile)
@@ -158,10 +156,9 @@ def fill_suggestions(state: State, seat: Seat, prefix: str = "") -> list[Suggest
 
 
 def _grouped(state: State, seat: Seat, prefix: str, kind: type[P], name: Callable[[P], str | None]) -> list[Suggestion]:
-    """Return the steps of a kind, one choice a name, None for a step that is not wanted; best first, then as they are
-    listed.
+    """Return a choice for each name of steps of a kind, the best first. name: None for a step that is not wanted.
 
-    A name is kept if it begins as the player has begun to type.
+    prefix: what the player has typed so far, with which names have to begin.
     """
     if seat not in to_move(state):
         return []

@@ -232,9 +232,7 @@ def _cell(column: str, row: str) -> Cell:
 
 
 def _tidy(text: str) -> str:
-    """Return the text in small letters, with one kind of dash (phones make one long dash of two), single spaces and
-    full-width letters made plain.
-    """
+    """Return the text in small letters, with one kind of dash (phones make a long one of two) and single spaces."""
     plain = unicodedata.normalize("NFKC", text).replace("—", "--").translate(_DASHES)
     return " ".join(plain.lower().split())
 

@@ -73,7 +73,7 @@ FULL = Pieces(bytes(range(len(TILES))), bytes(sorted([*range(len(GEMS))] * GEMS_
 
 
 def trays(state: State, grid: Grid) -> Pieces:
-    """Return every piece that is neither on the grid nor in a hand nor out of the game. `grid`: that of the state."""
+    """Return every piece that is neither on the grid nor in a hand nor out of the game."""
     lying = Pieces(bytes(laid.tile for laid in state.laid), bytes(map(grid.gem_for, state.filled)) + state.gone)
     rest = without_pieces(FULL, lying)
     for hand in state.hands:
@@ -123,10 +123,7 @@ def without_pieces(hand: Pieces, gone: Pieces) -> Pieces:
 
 
 def plays(state: State, grid: Grid, seat: Seat) -> Iterator[Lay | Fill]:
-    """Return all that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now.
-
-    `grid`: that of the state.
-    """
+    """Return all that a seat can lay, by cell, and fill, by socket; one that is not to move: if its turn began now."""
     hand = state.hands[seat]
     drafted = drafted_cells(state) if seat == state.turn else frozenset[Cell]()
     for slot in map(grid.slot, grid.frontier()):
@@ -180,12 +177,12 @@ def _choices(pieces: bytes, most: int) -> list[bytes]:
     return [bytes(chosen) for count in counts for chosen in sorted(set(combinations(pieces, count)))]
 
 
-# ---- why not ----
+# ---- why not; all keys begin with gembatan- ----
 
 
 def check_lay(state: State, grid: Grid, move: Lay) -> None:
-    """Raises IllegalMove (all gembatan-...): tile-not-held, cell-taken, cell-alone, no-socket, cuts-off, faces-plain,
-    same-colour, not-linked, closes-grid, no-socket-there, gem-not-held, gem-not-held-but.
+    """Raises IllegalMove: tile-not-held, cell-taken, cell-alone, no-socket, cuts-off, faces-plain, same-colour,
+    not-linked, closes-grid, no-socket-there, gem-not-held, gem-not-held-but.
     """
     name, slot, drafted = cell_name(move.cell), grid.slot(move.cell), drafted_cells(state)
     if move.tile not in state.hands[state.turn].tiles:
@@ -240,9 +237,7 @@ def _check_sides(grid: Grid, slot: Slot, move: Lay) -> None:
 
 
 def check_fill(state: State, grid: Grid, socket: Socket) -> None:
-    """Raises IllegalMove (all gembatan-...): half-socket, no-such-socket, socket-filled, gem-not-held,
-    gem-not-held-but.
-    """
+    """Raises IllegalMove: half-socket, no-such-socket, socket-filled, gem-not-held, gem-not-held-but."""
     name, fitting = socket_name(socket), fillable(grid, state.hands[state.turn])
     nearest = _nearest(fitting, socket, socket_name)
     if (half := grid.halves.get(socket)) is not None:
@@ -256,9 +251,7 @@ def check_fill(state: State, grid: Grid, socket: Socket) -> None:
 
 
 def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
-    """Raises IllegalMove (all gembatan-...): trade-mid-turn, trade-nothing, trade-tiles-not-held, trade-gems-not-held,
-    trade-few-tiles, trade-few-gems.
-    """
+    """Raises IllegalMove: trade-mid-turn, -nothing, -tiles-not-held, -gems-not-held, -few-tiles, -few-gems."""
     hand = state.hands[state.turn]
     if is_drafting(state):
         raise IllegalMove("gembatan-trade-mid-turn")
@@ -277,7 +270,7 @@ def check_trade(state: State, tiles: bytes, gems: bytes) -> None:
 
 
 def check_pass(state: State, grid: Grid) -> None:
-    """Raises IllegalMove (all gembatan-...): pass-mid-turn, pass-can-play, pass-can-trade."""
+    """Raises IllegalMove: pass-mid-turn, pass-can-play, pass-can-trade."""
     if is_drafting(state):
         raise IllegalMove("gembatan-pass-mid-turn")
     if (example := next(plays(state, grid, state.turn), None)) is not None:

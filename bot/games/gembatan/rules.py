@@ -39,6 +39,7 @@ from bot.games.gembatan.model import (
     Last,
     Lay,
     Move,
+    Options,
     Pass,
     Pieces,
     Socket,
@@ -68,7 +69,7 @@ from bot.games.gembatan.plays import (
 FEWEST_HALVES_AT_START = 2
 
 
-def setup(seed: int, seats: int) -> Step[State]:
+def setup(seed: int, options: Options, seats: int) -> Step[State]:
     """Return the first state. Raises OptionError (gembatan-seats-range)."""
     low, high = SEATS
     if not low <= seats <= high:
@@ -237,15 +238,11 @@ def _end_turn(state: State, seat: Seat, events: list[Event], *, played: bool) ->
 
 def _idle_ending(state: State) -> Ending | None:
     """Return why the match is over for want of plays: a whole round of them, or, while gems can be drawn, several."""
-    rounds = idle_rounds(state)
+    # so many turns has every seat that is here had since anybody last played
+    rounds = min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
     if rounds and not gems_left(state):
         return "blocked"
     return "stalled" if rounds >= IDLE_ROUNDS else None
-
-
-def idle_rounds(state: State) -> int:
-    """Return how many turns every seat that is here has had since anybody last played."""
-    return min(idle for idle, here in zip(state.idle, state.present, strict=True) if here)
 
 
 # ---- the end of a match ----
@@ -282,9 +279,14 @@ def leave(state: State, seat: Seat) -> Step[State]:
     if own_turn:
         state = replace(state, turn=parts.next_seat(present, seat))
     events: list[Event] = [SeatLeft(seat)]
-    after = _after_leaving(state, events)
-    sealed = own_turn or after.over is not None or _idle_ending(after) is not None
-    return Step(after, tuple(events), sealed)
+    reason = _idle_ending(state)  # all that are left may have been idle
+    sealed = own_turn or reason is not None
+    if sum(present) == 1:  # who is alone has won, with the turn begun
+        state = score(state, state.turn, events) if is_drafting(state) else state
+        return Step(_end(state, "left", events), tuple(events), sealed=True)
+    if reason and not is_drafting(state):
+        state = _end(state, reason, events)
+    return Step(state, tuple(events), sealed)
 
 
 def take_back(state: State) -> State:
@@ -294,15 +296,3 @@ def take_back(state: State) -> State:
     back = Pieces(bytes(laid.tile for laid in state.laid[tiles:]), bytes(map(grid.gem_for, state.filled[gems:])))
     state = _with_hand(state, state.turn, with_pieces(state.hands[state.turn], back))
     return replace(state, laid=state.laid[:tiles], filled=state.filled[:gems], draft=Draft())
-
-
-def _after_leaving(state: State, events: list[Event]) -> State:
-    """Return the match after a seat has left. One seat alone has won, with the turn it has begun; and all that are
-    left may have been idle.
-    """
-    if sum(state.present) == 1:
-        if is_drafting(state):
-            state = score(state, state.turn, events)
-        return _end(state, "left", events)
-    reason = None if is_drafting(state) else _idle_ending(state)
-    return _end(state, reason, events) if reason else state

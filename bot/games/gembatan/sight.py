@@ -30,7 +30,7 @@ from bot.games.gembatan.model import (
 from bot.games.gembatan.notation import cell_name, sides_name
 from bot.games.gembatan.pieces import sides_of
 from bot.games.gembatan.plays import gems_left, grid_of, is_drafting, tile_not_held, tiles_left
-from bot.games.gembatan.rules import draft_tally, idle_rounds, places
+from bot.games.gembatan.rules import draft_tally, places
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -51,7 +51,6 @@ def view(state: State, viewer: Seat | None) -> View:
         turns=state.turns,
         draft=SeenDraft(draft.tiles, draft.gems, draft_tally(state)) if is_drafting(state) else None,
         last=_last(state, grid),
-        rounds=idle_rounds(state),
         over=state.over,
         winners=tuple(seat for seat, place in places(state) if place == 1) if state.over else (),
     )

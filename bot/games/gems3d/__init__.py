@@ -29,28 +29,6 @@ from bot.games.gems3d.model import (
     TrickPlayed,
 )
 
-ABOUT = About(
-    key="gems3d",
-    rules_version=1,
-    secrets=True,  # boards of a race, until all have ended, and of a daily
-    state=State,
-    options=Options,
-    move=Move,
-    event=Event,
-    samples=(
-        Options(),
-        Options(mode=Mode.RELAY),
-        Options(hard=True),
-        Options(size=5, types=3, drop=7, line=3),
-        Options(mode=Mode.RELAY, size=6, types=4, drop=2, line=4, hard=True),
-        Options(size=15, types=12, drop=7, line=10),
-        Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
-        Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
-        Options(mode=Mode.DAILY, hard=True),
-    ),
-    daily=Options(mode=Mode.DAILY, hard=True),
-)
-
 LONG_FORMATION = 8  # gems: with the usual settings about one match in five has such a formation
 AT_ONCE = 3  # formations that one step clears
 
@@ -58,7 +36,27 @@ AT_ONCE = 3  # formations that one step clears
 class Gems3D(Game[State, Move, AnyView, Options]):
     """What `bot.engine.game.Game` asks for."""
 
-    about = ABOUT
+    about = About(
+        key="gems3d",
+        rules_version=1,
+        secrets=True,  # boards of a race, until all have ended, and of a daily
+        state=State,
+        options=Options,
+        move=Move,
+        event=Event,
+        samples=(
+            Options(),
+            Options(mode=Mode.RELAY),
+            Options(hard=True),
+            Options(size=5, types=3, drop=7, line=3),
+            Options(mode=Mode.RELAY, size=6, types=4, drop=2, line=4, hard=True),
+            Options(size=15, types=12, drop=7, line=10),
+            Options(mode=Mode.RACE, size=6, types=4, drop=2, line=4),
+            Options(mode=Mode.RACE, size=5, types=5, drop=6, line=3, hard=True),
+            Options(mode=Mode.DAILY, hard=True),
+        ),
+        daily=Options(mode=Mode.DAILY, hard=True),
+    )
     setup = staticmethod(rules.setup)
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)

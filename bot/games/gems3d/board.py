@@ -66,7 +66,7 @@ def drop_gems(seed: int, types: bytes, options: Options, number: int) -> bytes:
 
 
 class Draft:
-    """A board while a step is worked out: it starts from a `Board` and ends in one.
+    """A board while a step is worked out: it starts from a `Board` and ends in one. Whether that is over is not said.
 
     Attributes:
         events: what has happened, in order. points: what the step has scored so far.
@@ -89,10 +89,7 @@ class Draft:
         return self._finish(Trace(), self._board)
 
     def move(self, seat: Seat, path: bytes) -> Board:
-        """Return the board after a gem went this way: what it completed vanishes; if it completed nothing, gems drop.
-
-        Whether the board has ended is not decided here.
-        """
+        """Return the board after a gem went this way: what it completed vanishes; if that is nothing, gems drop."""
         self._seat, gem = seat, self._cells[path[0]]
         self._cells[path[0]], self._cells[path[-1]] = 0, gem
         self.events.append(GemMoved(seat, gem, path, self._options.size))
@@ -199,9 +196,7 @@ def spots(state: State, board: Board, wanted: int | None = None) -> list[Spot]:
 
 
 def best_hint(state: State, board: Board) -> TrickHint | None:
-    """Return the trick that scores most, while one is held; of equals the first in reading order, of its types the
-    lowest.
-    """
+    """Return the trick that scores most, while one is held; of equals the first cell's, of its types the lowest."""
     if not board.tricks:
         return None
     found = max(spots(state, board), key=lambda spot: spot.points, default=None)

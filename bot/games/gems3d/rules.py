@@ -45,7 +45,6 @@ from bot.games.gems3d.notation import (
     cell_name,
     gem_letter,
     gem_name,
-    last_cell_name,
 )
 
 ALL_GEMS = range(1, len(GEM_NAMES) + 1)
@@ -257,7 +256,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 def _on_board(address: Address, size: int) -> int:
     cell = cell_at(address, size)
     if cell is None:
-        raise IllegalMove("gems3d-off-board", cell=address_name(address), last=last_cell_name(size))
+        raise IllegalMove("gems3d-off-board", cell=address_name(address), last=cell_name(size * size - 1, size))
     return cell
 
 

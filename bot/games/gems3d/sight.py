@@ -21,9 +21,7 @@ from bot.games.gems3d.rules import board_of, is_over, reach_of
 
 
 def view(state: State, viewer: Seat | None) -> AnyView:
-    """Return what anyone may see: of a shared board all see the same; a hidden one shows to its own seat alone until
-    the match is over.
-    """
+    """Return what anyone may see: a hidden board is shown to its own seat alone until the match is over."""
     options = state.options
     hidden = options.mode in (Mode.RACE, Mode.DAILY) and not is_over(state)
     if hidden and viewer is None:

@@ -55,7 +55,6 @@ def test_the_view_shows_the_grid_and_what_is_new_on_it() -> None:
         ("BI61-BJ61", 5, 1, True, 0, True),
         ("BJ61-BJ62", 4, 1, True, 1, False),
     ]
-    assert [one.upright for one in view.sockets] == [True, False, True, False]
     assert [(one.column, one.row, one.side, one.colour, cell_name(one.cell)) for one in view.halves] == [
         (62, 61, 0, 2, "BJ60"),
         (62, 62, 1, 4, "BK62"),
