@@ -12,9 +12,9 @@ from bot.engine.honours import Measure, measure_of
 from bot.sessions.leaderboards.periods import ALL, periods_of
 from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.model import Match
-from bot.storage import honour
-from bot.storage.former import is_former
-from bot.storage.honour import SeasonRatings
+from bot.storage import writes
+from bot.storage.keeping import is_former
+from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.writes import Statement, Writes
 
@@ -62,8 +62,8 @@ def _rated(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
         where = (match.place.guild, match.game, season.number)
         if not is_former(seat.user):
-            result += honour.keep_rating(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
-        result += honour.keep_change(
+            result += writes.put(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
+        result += writes.put(
             ChangeRow(
                 match.id,
                 seat.seat,
@@ -87,9 +87,9 @@ def _rated(match: Match, one: Honour, season: SeasonRatings) -> Writes:
 def _kept(match: Match, board: str, season: int, lines: Iterable[LineRow]) -> Writes:
     lines = tuple(line for line in lines if not is_former(line.user_id))
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    result = honour.keep_lines(_STATEMENTS[measure_of(board)], rows)
+    result = writes.set_lines(_STATEMENTS[measure_of(board)], rows)
     if any(line.ranked for line in lines):
-        result += honour.keep_board(match.place.guild, match.game, season, board, match.updated_at)
+        result += writes.set_board(match.place.guild, match.game, season, board, match.updated_at)
     return result
 
 

@@ -10,7 +10,7 @@ from bot.sessions.change import Change
 from bot.sessions.model import Match, MatchSeat, Member
 from bot.sessions.pace import Pace, Terms
 from bot.sessions.play import choices
-from bot.storage.former import is_former
+from bot.storage.keeping import is_former
 
 
 def check(old: Match, member: Member) -> None:

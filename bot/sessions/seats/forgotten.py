@@ -7,14 +7,14 @@ from bot.sessions.model import Member, Phase
 from bot.sessions.play.lobby import parted
 from bot.sessions.play.turns import seat_left
 from bot.sessions.seats.handing import given_back
-from bot.storage.former import former
+from bot.storage.keeping import former
 
 
 def forgotten(change: Change, user: int) -> Change:
     """Return the match without a member, and without anything that says who it was.
 
     A seat that they play is left as by resigning. One that they stand in for goes back. A seat that another plays for
-    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.former`.
+    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.keeping`.
     """
     match = change.match
     if match.over:

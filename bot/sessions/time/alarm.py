@@ -61,6 +61,6 @@ class Alarm:
             await self._matches.change(deadline.match_id, decide)
         except Unreadable:
             # A newer bot may read it. Until one does, it is asked for now and then.
-            await self._database.write(writes.set_deadline(replace(deadline, due=self._clock.now() + HOUR)))
+            await self._database.write(writes.put(replace(deadline, due=self._clock.now() + HOUR)))
             return
         await self._database.run(lambda connection: reads.drop_fired(connection, deadline))
