@@ -19,8 +19,8 @@ from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Picture, panel
 from bot.ui.words import Words, plain_name, safe_name
-from render import honours as painter
-from render.honours import views
+from render import leaderboards as painter
+from render.leaderboards import views
 
 MOST_BOARDS, MOST_FEATS, MOST_DAYS = 3, 6, 5
 _LONG_SPAN = 300 * 24 * 3_600_000  # milliseconds: below a longer plot stand months, not days
@@ -121,7 +121,7 @@ class Profiles(HouseCog):
     async def _board(self, face: Face, match: Match, words: Words) -> bytes | None:
         """Return the picture of a board, or None if it cannot be drawn."""
         pictures = self.client.pictures
-        seen = pictures.faults.attempt(match.id, lambda: (face.keepsake(match), face.table(match, words)), None)
+        seen = pictures.faults.attempt(match.id, lambda: face.scene(match, words, view=face.keepsake(match)), None)
         return None if seen is None else await pictures.attempt(match.id, face.painter.paint, *seen)
 
 

@@ -11,7 +11,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
-from functools import partial
 from itertools import pairwise
 
 import discord
@@ -303,7 +302,7 @@ class Replays(HouseCog):
         try:
             for number in numbers:
                 seat = self._seat(context, replay, number, eyes) if eyes else None
-                found.append(Scene(*face.scene(replay.at(number, face.game), seat, context.words)))
+                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
                 await asyncio.sleep(BREATH_SECONDS)
         except Exception as problem:  # noqa: BLE001 - whatever a face raises, the replay is told in words
             self.client.pictures.faults.note(replay.match.id, problem)
@@ -348,8 +347,7 @@ class Replays(HouseCog):
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
-        scene = partial(face.scene, match, seat, context.words)
-        picture = await self.client.pictures.scene(face, match, context.words, scene)
+        picture = await self.client.pictures.board(face, match, context.words, seat=seat)
         told = context.words.told(face.game, match.entry.events, match)
         head = context.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
@@ -424,7 +422,9 @@ def _is_open(replay: Replay) -> bool:
 
 def _turn_ends(replay: Replay, face: Face) -> list[int]:
     """Return the numbers of the moments that an animation shows: the first, the last of each turn, the last."""
-    turns = [face.turn(replay.at(number, face.game)) for number in range(len(replay.moments))]
+    if not face.has_long_turns:
+        return list(range(replay.last + 1))
+    turns = [moment.state.turns for moment in replay.moments]
     ends = (number for number in range(replay.last) if turns[number + 1] != turns[number])
     return sorted({0, *ends, replay.last})
 

@@ -46,7 +46,7 @@ class Turns(HouseCog):
     def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
         home = None if guild is not None else self.client.get_guild(one.guild)
         place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
-        if one.adrift:
+        if one.unreachable:
             return words("wait-turns-line-adrift", game=one.game, place=place)
         key = "wait-turns-line" if mine else "wait-turns-other"
         return words(

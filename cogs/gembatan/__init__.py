@@ -4,53 +4,49 @@ A turn by touch: the board's Play opens a private panel, which asks for a tile o
 the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands, ui
 from msgspec.structs import replace
 
 from bot.errors import PlayerError
-from bot.games.gembatan.model import EndTurn, Move, Pass, State
+from bot.games.gembatan.model import EndTurn, Move, Pass
 from bot.games.gembatan.notation import cell_name, parse_cell, parse_tile
-from bot.games.gembatan.plays import can_trade, is_drafting
+from bot.games.gembatan.plays import can_trade, gems_left, is_drafting, tiles_left
+from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.sight import with_cell, with_tile
-from bot.games.gembatan.turns import draft_tally
 from bot.sessions import refusals
-from bot.sessions.model import Match, Phase
+from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
-from bot.ui.entry.buttons import further, menu, words_in
-from bot.ui.entry.context import Context, Interaction
+from bot.ui.commands.suggestions import suggestions
+from bot.ui.entry.buttons import Option, further, menu, words_in
+from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import Form, choices, line, panel
-from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.words import Words, safe_name, with_names
+from bot.ui.words import safe_name, with_names
 from cogs.gembatan import menus, typed
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
-from cogs.gembatan.menus import Option
 
 ANY_TILE = "-"  # in a menu's address: of whatever tile
-
-Choices = list[app_commands.Choice[str]]
-Suggest = Callable[[State, Words, app_commands.Namespace, str], Sequence[Option]]
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
     """The commands, buttons and menus that only Gembatan has."""
 
     face = GembatanFace()
-
-    @app_commands.command(name="new", description="gembatan-cmd-new")
-    @asks_for_pace
-    @entered
-    async def new(self, context: Context, time: int = 0, late: str = "ask", holiday: str = "stand-in") -> None:
-        await self.open(context, self.face.game.about.samples[0], pace_of(time, late, holiday))
+    new_description = "gembatan-cmd-new"
 
     @app_commands.command(name="play", description="gembatan-cmd-play")
     @app_commands.describe(
         tile="gembatan-opt-tile", cell="gembatan-opt-cell", way="gembatan-opt-way", end="gembatan-opt-end"
+    )
+    @app_commands.autocomplete(
+        tile=suggestions(typed.tiles, narrow=False),
+        cell=suggestions(typed.cells, narrow=False),
+        way=suggestions(typed.ways, narrow=False),
     )
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
@@ -59,6 +55,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
+    @app_commands.autocomplete(socket=suggestions(typed.sockets, narrow=False))
     @entered
     async def fill(self, context: Context, socket: str, end: bool = False) -> None:
         await self._step(context, await self.meant(context, for_a_move=True), menus.FILL + socket, end)
@@ -66,7 +63,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="end-turn", description="gembatan-cmd-finish")
     @entered
     async def finish(self, context: Context) -> None:
-        await self._finish(context, await self.meant(context, for_a_move=True))
+        meant = await self.meant(context, for_a_move=True)
+        await self.play(context, meant, _ending(meant.match))
 
     @app_commands.command(name="take-back", description="gembatan-cmd-back")
     @app_commands.describe(everything="gembatan-opt-all")
@@ -79,6 +77,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
+    @app_commands.autocomplete(
+        tiles=suggestions(typed.tiles_to_trade, narrow=False), gems=suggestions(typed.gems_to_trade, narrow=False)
+    )
     @entered
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
         await self.play(context, await self.meant(context, for_a_move=True), menus.trade_in_writing(tiles, gems))
@@ -86,60 +87,14 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="hand", description="gembatan-cmd-hand")
     @entered
     async def hand(self, context: Context) -> None:
-        await self._show_hand(context, await self.here(context))
+        await self.show_own(context, await self.here(context))
 
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
+    @app_commands.autocomplete(cell=suggestions(typed.open_cells, "all", narrow=False))
     @entered
     async def what_fits(self, context: Context, cell: str) -> None:
         await self._show_cell(context, await self.here(context), cell)
-
-    # ---- suggestions while a command is typed: only what is legal now, best first ----
-
-    @lay.autocomplete("tile")
-    async def _suggest_tile(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.tiles, current)
-
-    @lay.autocomplete("cell")
-    async def _suggest_cell(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.cells, current)
-
-    @lay.autocomplete("way")
-    async def _suggest_way(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.ways, current)
-
-    @fill.autocomplete("socket")
-    async def _suggest_socket(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.sockets, current)
-
-    @trade.autocomplete("tiles")
-    async def _suggest_tiles(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.tiles_to_trade, current)
-
-    @trade.autocomplete("gems")
-    async def _suggest_gems(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, typed.gems_to_trade, current)
-
-    @what_fits.autocomplete("cell")
-    async def _suggest_open_cell(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            match = await self.here(context)
-            if match.phase is not Phase.PLAYING:
-                return []
-            return _choices(
-                menus.open_cells(state_of(match), _seat_asked_about(match, context), context.words, current)
-            )
-
-        return await self.client.door.suggest(interaction, find)
-
-    async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            match = await self.here(context, for_a_move=True)
-            if match.phase is not Phase.PLAYING or match.seat_of(context.user) not in match.to_move:
-                return []
-            return _choices(options(state_of(match), context.words, interaction.namespace, current))
-
-        return await self.client.door.suggest(interaction, find)
 
     # ---- the panel of a turn ----
 
@@ -204,9 +159,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if context.on_panel and going_on:
             await self._show_turn(context, match)
         elif going_on and is_drafting(state_of(match)):
-            await self.tell_step(context, match, f"{text}\n{_so_far(match, context)}")
+            await super().acknowledge(context, match, f"{text}\n{_so_far(match, context)}")
         else:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
 
     async def _show_turn(self, context: Context, match: Match, start: int = 0) -> None:
         """Step 1: a tile or a socket, and what else can be done. From the second step on with the draft as it is: on a
@@ -260,11 +215,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @action("finish")
     async def on_finish(self, context: Context, press: Press, _: Answers) -> None:
-        await self._finish(context, press.meant)
-
-    @action("over")
-    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
-        await self.take_back(context, press.meant, everything=True)
+        await self.play(context, press.meant, _ending(press.match))
 
     @action("trade")
     async def on_trade(self, context: Context, press: Press, answers: Answers) -> None:
@@ -275,22 +226,17 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             return
         match = await self.ready_to_move(context, press)
         state, words = state_of(match), context.words
-        most_tiles, most_gems = menus.most_to_trade(state)
         hint = words("gembatan-ui-trade-hint")
         fields = []
-        if most_tiles and (tiles := menus.tiles_to_trade(state, state.turn, words)):
-            fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most_tiles, hint=hint))
-        if most_gems and (gems := menus.gems_to_trade(state, state.turn, words)):
+        if (most := tiles_left(state)) and (tiles := list(menus.tile_lines(state, state.turn, words).items())):
+            fields.append(choices("tiles", words("gembatan-ui-trade-tiles-field"), tiles, most, hint=hint))
+        if (most := gems_left(state)) and (gems := menus.gems_to_trade(state, state.turn, words)):
             once = "" if fields else hint
-            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most_gems, hint=once))
+            fields.append(choices("gems", words("gembatan-ui-trade-gems-field"), gems, most, hint=once))
         if is_drafting(state) or not fields:
             await self.play(context, press.meant, "trade")  # refused, with what would be right
             return
         await context.ask(Form(self.form(context, press), words("gembatan-ui-trade-title"), *fields))
-
-    async def _finish(self, context: Context, meant: Meant) -> None:
-        """End the turn; where nothing can be done, pass."""
-        await self.play(context, meant, _ending(meant.match))
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
@@ -309,10 +255,6 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     # ---- what there is to know ----
 
-    @action("hand")
-    async def on_hand(self, context: Context, press: Press, _: Answers) -> None:
-        await self._show_hand(context, press.match)
-
     @action("here")
     async def on_here(self, context: Context, press: Press, answers: Answers) -> None:
         """The button asks for a cell; what fits there is shown, privately."""
@@ -321,7 +263,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             await self._show_cell(context, match, answers.get("cell", ""))
             return
         state, words = state_of(match), context.words
-        open_cells = menus.open_cells(state, _seat_asked_about(match, context), words, "")
+        open_cells = menus.open_cells(state, _seat_asked_about(match, context), words)
         example = open_cells[0].value if open_cells else "BI60"
         field = line(
             "cell",
@@ -351,7 +293,7 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         picture = await self.client.pictures.board(self.face, match, context.words, view)
         await context.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
 
-    async def _show_hand(self, context: Context, match: Match) -> None:
+    async def show_own(self, context: Context, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""
         state, seat = state_of(match), _seat_asked_about(match, context)
         name = safe_name(with_names(match, context.words).name_of(seat))
@@ -385,10 +327,6 @@ def _ending(match: Match) -> Move:
     if state is None or is_drafting(state) or can_trade(state) or can_play(state):
         return EndTurn()
     return Pass()
-
-
-def _choices(options: Sequence[Option]) -> Choices:
-    return [app_commands.Choice(name=one.text, value=one.value) for one in options]
 
 
 COG = Gembatan

@@ -1,28 +1,23 @@
-"""What members type: suggestions meanwhile, only what is legal now and best first, and the step of `/gembatan play`.
-
-Every suggestion function takes the state, the member's words, what the other options hold so far, and what has been
-typed of this one.
-"""
+"""What members type: suggestions meanwhile, only what is legal now and best first, and the step of `/gembatan play`."""
 
 from collections.abc import Sequence
 
-from discord import app_commands
-
 from bot.games.gembatan.advice import way_suggestions
 from bot.games.gembatan.grid import fits
-from bot.games.gembatan.model import NORTH, Lay, Move, State
-from bot.games.gembatan.notation import parse_cell, parse_tile, tile_name
+from bot.games.gembatan.model import NORTH, Lay, Move
+from bot.games.gembatan.notation import gem_name, parse_cell, parse_tile, tile_name
 from bot.games.gembatan.plays import grid_of
 from bot.sessions.model import Match
-from bot.ui.words import Words
+from bot.ui.commands.suggestions import Typing
+from bot.ui.entry.buttons import Option
 from cogs.gembatan import menus
 from cogs.gembatan.face import state_of
-from cogs.gembatan.menus import Option
 
 
 def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
-    """The move of `/gembatan play`. Without a way the one that adds most; where none would do, one that is refused with
-    what is wrong. A way may be whole, "RB-- W", or the side alone, for the tile as it was typed.
+    """Return the move of `/gembatan play`. A way may be whole, "RB-- W", or the side alone, for the tile as typed.
+
+    Without a way it is the one that adds most; where none would do, one that is refused with what is wrong.
     """
     if way is not None:
         return f"{cell} {way}" if len(way.split()) > 1 else f"{cell} {tile} {way}"
@@ -34,31 +29,50 @@ def laid(match: Match, tile: str, cell: str, way: str | None) -> Move | str:
     return Lay(place, number, fitting, slot.links[0][0] if slot.links else NORTH)
 
 
-def tiles(state: State, words: Words, _: app_commands.Namespace, begun: str) -> Sequence[Option]:
-    return menus.tiles(state, state.turn, words, begun)
+def tiles(typing: Typing) -> Sequence[Option]:
+    return menus.tiles(state_of(typing.match), typing.seat, typing.words, typing.begun)
 
 
-def cells(state: State, words: Words, given: app_commands.Namespace, begun: str) -> Sequence[Option]:
-    return menus.cells(state, state.turn, parse_tile(_option(given, "tile"))[0], words, begun)
+def cells(typing: Typing) -> Sequence[Option]:
+    tile = parse_tile(typing.option("tile"))[0]
+    return menus.cells(state_of(typing.match), typing.seat, tile, typing.words, typing.begun)
 
 
-def ways(state: State, words: Words, given: app_commands.Namespace, begun: str) -> Sequence[Option]:
-    tile, cell = parse_tile(_option(given, "tile"))[0], parse_cell(_option(given, "cell"))
-    return menus.ways(state, state.turn, cell, tile, words, begun)
+def ways(typing: Typing) -> Sequence[Option]:
+    tile, cell = parse_tile(typing.option("tile"))[0], parse_cell(typing.option("cell"))
+    return menus.ways(state_of(typing.match), typing.seat, cell, tile, typing.words, typing.begun)
 
 
-def sockets(state: State, words: Words, _: app_commands.Namespace, begun: str) -> Sequence[Option]:
-    return menus.sockets(state, state.turn, words, begun=begun)
+def sockets(typing: Typing) -> Sequence[Option]:
+    return menus.sockets(state_of(typing.match), typing.seat, typing.words, begun=typing.begun)
 
 
-def tiles_to_trade(state: State, _: Words, __: app_commands.Namespace, begun: str) -> Sequence[Option]:
-    return menus.list_completions(begun, [tile_name(tile) for tile in state.hands[state.turn].tiles])
+def open_cells(typing: Typing) -> Sequence[Option]:
+    return menus.open_cells(state_of(typing.match), typing.seat, typing.words, typing.begun)
 
 
-def gems_to_trade(state: State, _: Words, __: app_commands.Namespace, begun: str) -> Sequence[Option]:
-    return menus.list_completions(begun, menus.gem_names(state, state.turn))
+def tiles_to_trade(typing: Typing) -> Sequence[Option]:
+    hand = state_of(typing.match).hands[typing.seat]
+    return list_completions(typing.begun, [tile_name(tile) for tile in hand.tiles])
 
 
-def _option(given: app_commands.Namespace, option: str) -> str:
-    """Return what another option holds so far; "" where it is still empty."""
-    return str(getattr(given, option) or "")  # of an option that is not there a Namespace says None
+def gems_to_trade(typing: Typing) -> Sequence[Option]:
+    hand = state_of(typing.match).hands[typing.seat]
+    return list_completions(typing.begun, [gem_name(gem) for gem in hand.gems])
+
+
+def list_completions(begun: str, names: Sequence[str]) -> list[Option]:
+    """Return what a list of pieces may go on with: as it is, with each piece of `names` that is not in it yet, with
+    all.
+    """
+    words = begun.upper().replace(",", " ").split()
+    unfinished = words.pop() if words and words[-1] not in names else ""
+    left = list(names)
+    for word in words:
+        if word not in left:
+            return []
+        left.remove(word)
+    longer = [[*words, name] for name in dict.fromkeys(left) if name.startswith(unfinished)]
+    lists = [words, *longer, [*words, *left]] if not unfinished else longer
+    texts = dict.fromkeys(" ".join(pieces) for pieces in lists if pieces)
+    return [Option(text, text) for text in texts]

@@ -4,40 +4,35 @@ The common move is one touch on the board: a way out of the room (a step, or a c
 the room's action, a card. What would show a hand goes on in private: choices, other payments, the hand itself.
 """
 
-from collections.abc import Callable, Iterable
-
 from discord import app_commands, ui
 
-from bot.engine.game import Seat
+from bot.games.gemrush.actions import DrawCard, Scavenge
 from bot.games.gemrush.gems import GEM_OF_CODE
 from bot.games.gemrush.kinds import parse_move
-from bot.games.gemrush.labels import ability, room_told
 from bot.games.gemrush.model import DWARVES, Options
-from bot.games.gemrush.moves import DrawCard, Scavenge
-from bot.games.gemrush.names import GEM_KEYS, type_rule
+from bot.games.gemrush.names import GEM_KEYS, ability, room_told, type_rule
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.sessions.model import Match, Phase
 from bot.ui.commands.game_cog import Meant, entered
-from bot.ui.entry.context import Context, Interaction
+from bot.ui.commands.suggestions import offer, suggestions
+from bot.ui.entry.context import Context
+from bot.ui.entry.door import Choices, suggesting
 from bot.ui.panels import Layout, panel
 from bot.ui.times import asks_for_pace, pace_of
-from bot.ui.words import Words
 from cogs.gemrush import arguments, panels
-from cogs.gemrush.face import MODES, VARIANTS
-from cogs.gemrush.panels import Option
+from cogs.gemrush.face import MODES, VARIANTS, RushFace
 from cogs.gemrush.table import RushTable
 from render import gemrush as painter
 
-Choices = list[app_commands.Choice[str]]
 DWARF_CHOICES = [
     app_commands.Choice(name=f"gemrush-dwarf-{GEM_KEYS[GEM_OF_CODE[code]]}", value=code) for code in DWARVES
 ]
-Suggest = Callable[[Match, Seat, Words, app_commands.Namespace], Iterable[Option]]
 
 
 class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     """The commands that only Gem Rush has."""
+
+    face = RushFace()
 
     @app_commands.command(name="new", description="gemrush-cmd-new")
     @app_commands.describe(
@@ -99,10 +94,11 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     @app_commands.command(name="hand", description="gemrush-cmd-hand")
     @entered
     async def hand(self, context: Context) -> None:
-        await self.show_hand(context, await self.here(context))
+        await self.show_own(context, await self.here(context))
 
     @app_commands.command(name="go", description="gemrush-cmd-go")
     @app_commands.describe(to="gemrush-opt-to")
+    @app_commands.autocomplete(to=suggestions(arguments.steps, "players"))
     @entered
     async def go(self, context: Context, to: str) -> None:
         match = (await self._mine(context)).match
@@ -110,6 +106,9 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="build", description="gemrush-cmd-build")
     @app_commands.describe(door="gemrush-opt-door", cards="gemrush-opt-pay")
+    @app_commands.autocomplete(
+        door=suggestions(arguments.doors, "players"), cards=suggestions(arguments.payments, "players")
+    )
     @entered
     async def build(self, context: Context, door: str, cards: str = "") -> None:
         meant = await self._mine(context)
@@ -118,6 +117,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="act", description="gemrush-cmd-act")
     @app_commands.describe(moving="gemrush-opt-moving", room="gemrush-opt-reach")
+    @app_commands.autocomplete(room=suggestions(arguments.reached, "players"))
     @entered
     async def act(self, context: Context, moving: bool = False, room: str | None = None) -> None:
         meant = await self._mine(context)
@@ -131,12 +131,16 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="discard", description="gemrush-cmd-discard")
     @app_commands.describe(cards="gemrush-opt-cards")
+    @app_commands.autocomplete(cards=suggestions(arguments.discards, "players"))
     @entered
     async def discard(self, context: Context, cards: str) -> None:
         await self.play(context, await self.meant(context), f"discard {cards}")
 
     @app_commands.command(name="warp", description="gemrush-cmd-warp")
     @app_commands.describe(card="gemrush-opt-warp-card", room="gemrush-opt-warp-room")
+    @app_commands.autocomplete(
+        card=suggestions(arguments.warp_cards, "players"), room=suggestions(arguments.warp_rooms, "players")
+    )
     @entered
     async def warp(self, context: Context, card: str, room: str) -> None:
         meant = await self._mine(context)
@@ -144,18 +148,21 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="choose", description="gemrush-cmd-choose")
     @app_commands.describe(answer="gemrush-opt-answer")
+    @app_commands.autocomplete(answer=suggestions(arguments.everything, "players"))
     @entered
     async def choose(self, context: Context, answer: str) -> None:
         await self.play(context, await self.meant(context), parse_move(answer))
 
     @app_commands.command(name="offer", description="gemrush-cmd-offer")
     @app_commands.describe(card="gemrush-opt-offer-card", back="gemrush-opt-back")
+    @app_commands.autocomplete(card=suggestions(arguments.offered, "players"))
     @entered
     async def offer(self, context: Context, card: str, back: bool = False) -> None:
         await self.play(context, await self.meant(context), f"{'withdraw' if back else 'offer'} {card}")
 
     @app_commands.command(name="burn", description="gemrush-cmd-burn")
     @app_commands.describe(cards="gemrush-opt-burn")
+    @app_commands.autocomplete(cards=suggestions(arguments.burnt, "players"))
     @entered
     async def burn(self, context: Context, cards: str = "") -> None:
         await self.play(context, await self.meant(context), f"burn {cards}".strip())
@@ -173,6 +180,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
 
     @app_commands.command(name="room", description="gemrush-cmd-room")
     @app_commands.describe(room="gemrush-opt-room")
+    @app_commands.autocomplete(room=suggestions(arguments.rooms, "all"))
     @entered
     async def room(self, context: Context, room: str | None = None) -> None:
         match = await self.here(context)
@@ -196,72 +204,10 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
     async def news(self, context: Context) -> None:
         await self.show_story(context, await self.here(context))
 
-    # ---- suggestions while a command is typed: only what is legal now; nobody else sees them ----
-
     @new.autocomplete("target")
-    async def _suggest_target(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            mode = interaction.namespace.mode
-            return arguments.matching(arguments.targets(mode, context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
-
-    @go.autocomplete("to")
-    async def _suggest_to(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.steps, current)
-
-    @build.autocomplete("door")
-    async def _suggest_door(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.doors, current)
-
-    @build.autocomplete("cards")
-    async def _suggest_payment(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.payments, current)
-
-    @act.autocomplete("room")
-    async def _suggest_reach(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.reached, current)
-
-    @discard.autocomplete("cards")
-    async def _suggest_discard(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.discards, current)
-
-    @warp.autocomplete("card")
-    async def _suggest_warp_card(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.warp_cards, current)
-
-    @warp.autocomplete("room")
-    async def _suggest_warp_room(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.warp_rooms, current)
-
-    @choose.autocomplete("answer")
-    async def _suggest_answer(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.everything, current)
-
-    @offer.autocomplete("card")
-    async def _suggest_offer(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.offered, current)
-
-    @burn.autocomplete("cards")
-    async def _suggest_burn(self, interaction: Interaction, current: str) -> Choices:
-        return await self._suggest(interaction, arguments.burnt, current)
-
-    @room.autocomplete("room")
-    async def _suggest_room(self, interaction: Interaction, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            return arguments.matching(arguments.rooms(await self.here(context), context.words), current)
-
-        return await self.client.door.suggest(interaction, find)
-
-    async def _suggest(self, interaction: Interaction, options: Suggest, current: str) -> Choices:
-        async def find(context: Context) -> Choices:
-            match = await self.here(context)
-            seat = match.seat_of(context.user)
-            if match.phase is not Phase.PLAYING or seat is None:
-                return []
-            return arguments.matching(options(match, seat, context.words, interaction.namespace), current)
-
-        return await self.client.door.suggest(interaction, find)
+    @suggesting
+    async def _suggest_target(self, context: Context, current: str) -> Choices:
+        return offer(arguments.targets(context.interaction.namespace.mode, context.words), current)
 
     # ---- what is asked ----
 
@@ -271,7 +217,7 @@ class GemRush(RushTable, group_name="rush", group_description="gemrush-cmd"):
         Raises NotSeated, NotYourTurn, Over, SessionError.
         """
         meant = await self.meant(context)
-        self._moving(context, meant.match)
+        self.seat_to_move(meant.match, context.user)
         return meant
 
     async def _rules(self, context: Context, options: Options) -> None:

@@ -11,31 +11,33 @@ from discord import ui
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import building, turns
-from bot.games.gemrush.answers import asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
+from bot.games.gemrush.actions import Reach
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
-from bot.games.gemrush.gems import GEMS
+from bot.games.gemrush.crisis import Offer, Withdraw, offered
+from bot.games.gemrush.gems import GEMS, without_cards
 from bot.games.gemrush.kinds import notate_move
-from bot.games.gemrush.labels import ability, card
-from bot.games.gemrush.labels import hand as written_hand
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Build, Cart, Keep, Move, Offer, Permeate, Reach, Remodel, Warp, Wayfare, Withdraw
-from bot.games.gemrush.names import ability_phrases, skill_name, skill_rule, skill_verse
+from bot.games.gemrush.moves import Move
+from bot.games.gemrush.names import ability, ability_phrases, card, skill_name, skill_rule, skill_verse
+from bot.games.gemrush.names import hand as written_hand
 from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.payments import missing
-from bot.games.gemrush.piles import without_cards
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.rules import moves_of
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
+from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.address import Address
 from bot.ui.boards import messages
-from bot.ui.entry.buttons import Select, menu
+from bot.ui.entry.buttons import Option, Select, menu
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import LONGEST_OPTION, MOST_OPTIONS, clip
 from bot.ui.words import Words, plain_name, safe_name, with_names
-from cogs.gemrush import buttons, labels
-from cogs.gemrush.face import state_of
+from cogs.gemrush import buttons
+from cogs.gemrush.face import move_label, state_of
 from render.gemrush import Extent
 
 LITERAL = "gemrush-ui-literal"  # a label that is told already
@@ -44,13 +46,6 @@ WAYS: tuple[type[Move], ...] = (Permeate, Cart, Warp, Wayfare, Remodel, Reach)
 """The moves that the board has no button for, but constructions."""
 
 Rows = list[list[ui.Item[Any]]]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One line of a menu. value: what is sent, a move in writing."""
-
-    value: str
-    text: str
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -110,7 +105,7 @@ def _ask_effect(match: Match, words: Words, start: int) -> Panel:
 def _ask_burn(match: Match, words: Words) -> Panel:
     """Which cards burn; what is not chosen comes from the deck."""
     state, match = state_of(match), with_names(match, words)
-    need = BURNT_A_TURN - turns.offered(state)
+    need = BURNT_A_TURN - offered(state)
     short = max(0, need - len(state.deck) - len(state.discard))
     values = _values(state.mover.hand, words)
     if short:
@@ -167,7 +162,7 @@ def _doors_here(match: Match, words: Words) -> tuple[Rows, str]:
             buttons.GOOD,
             True,
             door_name(one.cell, one.side),
-            (("text", labels.move(match, one, words)),),
+            (("text", move_label(match, one, words)),),
         )
         for one in here
     ]
@@ -194,7 +189,7 @@ def pay_here(match: Match, one: Build, words: Words) -> Panel:
     return Panel(text, [_menu(match, "door", _options(match, found[:MOST_OPTIONS], words), words)], hand=True)
 
 
-def pay(match: Match, words: Words, start: int = 0) -> Panel:
+def pay(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
     """All ways to build now: door and cards."""
     state = state_of(match)
     found = list(moves_of(state, state.turn, Build))
@@ -226,7 +221,7 @@ def attempt(state: State, cell: Cell, side: int) -> Build:
 # ---- what has no button, offers, skills ----
 
 
-def ways(match: Match, words: Words, start: int = 0) -> Panel:
+def ways(match: Match, _: Seat, words: Words, start: int = 0) -> Panel:
     """What has no button on the board: other payments; rails, cards and skills that lead on."""
     state = state_of(match)
     builds = list(moves_of(state, state.turn, Build))
@@ -312,7 +307,7 @@ def parts_menu(
 
 
 def _options(match: Match, moves: Iterable[Move], words: Words) -> list[Option]:
-    return [Option(notate_move(one), labels.move(match, one, words)) for one in moves]
+    return [Option(notate_move(one), move_label(match, one, words)) for one in moves]
 
 
 def _menu(match: Match, name: str, found: Sequence[Option], words: Words, start: int = 0) -> list[ui.Item[Any]]:

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush import GAME, building
+from bot.games.gemrush.building import Build
 from bot.games.gemrush.kinds import parse_move
-from bot.games.gemrush.moves import Build, Move
+from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rules import first_asked
 from bot.sessions import refusals
 from bot.sessions.model import Match
@@ -30,7 +31,7 @@ ASKING = ("choose-skill", "discard", "effect")  # what the board does not ask by
 class RushTable(GameCog):
     """The buttons and menus that only Gem Rush has."""
 
-    face = RushFace()
+    face: ClassVar[RushFace]
 
     # ---- moves ----
 
@@ -47,7 +48,7 @@ class RushTable(GameCog):
     @action("build")
     async def on_build(self, context: Context, press: Press, _: Answers) -> None:
         """Build at the door on the button with the cheapest payment; ask first if it scores more than announced."""
-        match, seat = press.match, self._moving(context, press.match, "move")
+        match, seat = press.match, self._moving(context, press.match)
         move = self.construction(match, press.argument)
         way = building.way_of(state_of(match), move)
         if way is None or building.points_of(*way) == buttons.announced(state_of(match), way[0]):
@@ -60,7 +61,7 @@ class RushTable(GameCog):
     @action("cheapest")
     async def on_cheapest(self, context: Context, press: Press, _: Answers) -> None:
         """Build with the payment that the private button names: the cheapest one."""
-        self._moving(context, press.match, "move")
+        self._moving(context, press.match)
         await self.play(context, press.meant, self.construction(press.match, press.argument))
 
     async def play_all(self, context: Context, match: Match, moves: Sequence[Move]) -> None:
@@ -92,10 +93,8 @@ class RushTable(GameCog):
         if start is None:
             await self.play(context, Meant(press.match) if name == "offer" else press.meant, chosen)
             return
-        match, seat = press.match, self._moving(context, press.match)
-        found = {"pay": panels.pay, "ways": panels.ways}.get(name)
-        shown = panels.ask(match, seat, context.words, start) if found is None else found(match, context.words, start)
-        await self._show(context, match, seat, shown)
+        seat = self.seat_to_move(press.match, context.user)
+        await self._ask(context, press.match, seat, name, start)
 
     @action("cards")
     async def on_cards(self, context: Context, press: Press, answers: Answers) -> None:
@@ -103,57 +102,39 @@ class RushTable(GameCog):
         move = panels.written(press.argument, answers.get("chosen", ""))
         await self.play(context, press.meant, move)
 
-    @action("over")
-    async def on_over(self, context: Context, press: Press, _: Answers) -> None:
-        """Take back all own steps since a card or a tile was drawn, or the turn began."""
-        await self.take_back(context, press.meant, everything=True)
-
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """Where the turn waits for a choice that the board does not offer, it is asked at once."""
         seat = match.seat_of(context.user)
         state = match.state
         if seat is None or seat not in match.to_move or state is None:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
             return
         asks = state.phase in ASKING or (state.phase in ("place", "burn", "chaos") and context.is_private)
         if asks:
-            asked = panels.ask(match, seat, context.words)
-            await self._show(context, match, seat, Panel(f"{text}\n{asked.text}", asked.rows, asked.hand))
+            await self._ask(context, match, seat, "ask", said=f"{text}\n")
         else:
-            await self.tell_step(context, match, text)
+            await super().acknowledge(context, match, text)
 
     # ---- questions ----
 
     @action("ask")
     async def on_ask(self, context: Context, press: Press, _: Answers) -> None:
         """What the turn waits for."""
-        match, seat = press.match, self._moving(context, press.match)
-        await self._show(context, match, seat, panels.ask(match, seat, context.words))
+        await self._ask(context, press.match, self.seat_to_move(press.match, context.user), "ask")
 
-    @action("pay")
+    @action("pay", "ways")
     async def on_pay(self, context: Context, press: Press, _: Answers) -> None:
-        """All ways to build."""
-        match, seat = press.match, self._moving(context, press.match, "move")
-        await self._show(context, match, seat, panels.pay(match, context.words))
-
-    @action("ways")
-    async def on_ways(self, context: Context, press: Press, _: Answers) -> None:
-        """Ways that have no button."""
-        match, seat = press.match, self._moving(context, press.match, "move")
-        await self._show(context, match, seat, panels.ways(match, context.words))
+        """All ways to build, or what has no button on the board."""
+        await self._ask(context, press.match, self._moving(context, press.match), press.address.action)
 
     @action("offer")
     async def on_offer(self, context: Context, press: Press, _: Answers) -> None:
         """What may be given to the fire."""
         match = press.match
-        seat = self._seat(context, match)
+        seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.offers(match, seat, context.words))
 
     # ---- what there is to know ----
-
-    @action("hand")
-    async def on_hand(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_hand(context, press.match)
 
     @action("wide")
     async def on_wide(self, context: Context, press: Press, _: Answers) -> None:
@@ -164,9 +145,9 @@ class RushTable(GameCog):
         match = press.match
         await context.show(panel(panels.skills(match, context.words)))
 
-    async def show_hand(self, context: Context, match: Match) -> None:
+    async def show_own(self, context: Context, match: Match) -> None:
         """The own cards, and what they pay for from here."""
-        seat = self._seat(context, match)
+        seat = self.seat_in(match, context.user)
         await self._show(context, match, seat, panels.hand(match, seat, context.words))
 
     @action("stretch")
@@ -183,14 +164,22 @@ class RushTable(GameCog):
         """
         words = context.words
         view = GAME.view(state_of(match), match.seat_of(context.user))
-        parts, table = painter.parts(view), self.face.table(match, words)
+        parts = painter.parts(view)
         part = panels.part_at(parts, chosen)
         paint = painter.paint_wide if part is None else partial(painter.paint_part, part=part)
         picture = await self.client.pictures.scene(
-            self.face, match, words, lambda: (view, table), paint=paint, name="mine"
+            self.face, match, words, partial(self.face.scene, match, words, view=view), paint=paint, name="mine"
         )
         rows = [panels.parts_menu(match, view, parts, words, start)] if parts else []
         await context.show(panel(messages.title(match, self.face, words), *rows, picture=picture), picture)
+
+    async def _ask(
+        self, context: Context, match: Match, seat: Seat, name: str, start: int = 0, *, said: str = ""
+    ) -> None:
+        """Show the question of this name, its menu from `start` on. said: what comes before its text."""
+        asks = {"pay": panels.pay, "ways": panels.ways}.get(name, panels.ask)
+        asked = asks(match, seat, context.words, start)
+        await self._show(context, match, seat, Panel(said + asked.text, asked.rows, asked.hand))
 
     async def _show(self, context: Context, match: Match, seat: Seat, shown: Panel) -> None:
         """A panel, with the picture of the hand where it belongs to it."""
@@ -199,34 +188,19 @@ class RushTable(GameCog):
 
     async def _hand_picture(self, context: Context, match: Match, seat: Seat) -> Picture:
         state = state_of(match)
-        view = GAME.view(state, seat)
-        table = self.face.table(match, context.words)
+        view, table = self.face.scene(match, context.words, seat)
         table = Table(table.seats, (*table.captions, *panels.hand_captions(state.seats[seat], context.words)))
         said = panels.hand(match, seat, context.words).text
         return await self.client.pictures.beside(
             painter.paint_hand, view, table, name="hand", alt=said, words=context.words, about=match.id
         )
 
-    # ---- who asks ----
-
-    def _seat(self, context: Context, match: Match) -> Seat:
-        """The seat of who asks. Raises NotSeated, Over, SessionError."""
-        if match.over:
-            raise refusals.over()
-        state_of(match)
-        seat = match.seat_of(context.user)
-        if seat is None:
-            raise refusals.not_seated(match, context.user)
-        return seat
-
-    def _moving(self, context: Context, match: Match, phase: str = "") -> Seat:
-        """The seat of who asks and is to move. phase: where it is another, the refusal says what is asked first.
+    def _moving(self, context: Context, match: Match) -> Seat:
+        """The seat of who asks and may move through the mine; a refusal says what is asked first.
 
         Raises NotSeated, NotYourTurn, Over, IllegalMove.
         """
-        seat = self._seat(context, match)
-        if seat not in match.to_move:
-            raise refusals.not_your_turn(match)
-        if phase and state_of(match).phase != phase:
+        seat = self.seat_to_move(match, context.user)
+        if state_of(match).phase != "move":
             raise first_asked(state_of(match))
         return seat

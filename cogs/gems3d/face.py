@@ -1,5 +1,8 @@
 """How Gems 3D looks and reads."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import discord
 from msgspec.structs import replace
 
@@ -9,15 +12,17 @@ from bot.engine.table import Table, TableSeat
 from bot.games import all_games
 from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressView, Shift, State, View
 from bot.games.gems3d.notation import address_name, cell_name
-from bot.sessions.model import Match, Phase
-from bot.sessions.refusals import not_started
-from bot.ui.face import ButtonSpec, Face
+from bot.sessions.model import Entry, Match, Phase
+from bot.ui import face
+from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row
 from bot.ui.words import Words, channel_mention, plain_name
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
 OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
+
+state_of: Callable[[Match], State] = face.state_of
 
 HIDDEN = (Mode.RACE, Mode.DAILY)  # boards that only their own seats see while they are played
 
@@ -28,24 +33,47 @@ class GemsFace(Face):
     key = "gems3d"
     painter = render.gems3d
     accent = 0x23A6A0
-    own_turns = True
+    has_own_turns = True
 
-    def scene(self, match: Match, seat: Seat | None, words: Words) -> tuple[AnyView, Table]:
-        """Return what is drawn. A member's board in a race has its own captions, and only its player's name."""
-        view: AnyView = self.game.view(match.state, seat)
-        if seat is None or not is_hidden(match) or not isinstance(view, View):
-            return view, self.table(match, words)
-        return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
+    def scene(
+        self, match: Match, words: Words, seat: Seat | None = None, view: Any = None, story: Sequence[Entry] = ()
+    ) -> tuple[AnyView, Table]:
+        """As always; beside a board that only its own seat sees stands only its player's name."""
+        seen, table = super().scene(match, words, seat, view, story)
+        if seat is not None and is_hidden(match) and isinstance(seen, View):
+            table = Table((TableSeat(plain_name(match.name_of(seat))),), table.captions)
+        return seen, table
 
-    def written(self, notation: str) -> str:
+    def move(self, match: Match, notation: str, words: Words) -> str:
         """Return a move as the game's sentences write it: "C1 → A5"; a trick as it is typed, "C1=R"."""
         return notation.replace("-", " → ")
 
-    def captions(self, match: Match, words: Words) -> tuple[tuple[str, str], ...]:
-        """Return the words that `render.gems3d` asks for."""
-        return captions_of(self.view(match), words)
+    def captions(self, match: Match, view: AnyView, words: Words, story: Sequence[Entry] = ()) -> Captions:
+        lanes = []
+        match view:
+            case ProgressView():
+                captions = {
+                    "title": words("gems3d-caption-race"),
+                    "hidden": words("gems3d-caption-hidden"),
+                    "done": words("gems3d-caption-done"),
+                }
+                lanes = [lane.turns for lane in view.lanes]
+            case FinalView():
+                captions = {"title": words("gems3d-caption-raced")}
+                lanes = [board.turns for board in view.boards]
+            case View():
+                captions = {
+                    "next": words("gems3d-caption-next"),
+                    "hard": words("gems3d-caption-hard"),
+                    "turns": words("gems3d-caption-turns", turns=view.turns),
+                    "over": words("gems3d-caption-over"),
+                }
+                if view.over is not None:
+                    captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
+        captions |= {f"turns-{seat}": words("gems3d-caption-turns", turns=turns) for seat, turns in enumerate(lanes)}
+        return tuple(captions.items())
 
-    def settings(self, options: Options, words: Words) -> str:
+    def settings(self, options: Options, words: Words, seats: int = 0) -> str:
         """Return mode and settings, as the leaderboards name them."""
         return words(
             "gems3d-scoreboard",
@@ -57,7 +85,7 @@ class GemsFace(Face):
             hard=int(options.hard),
         )
 
-    def honours(self, scoreboard: str, words: Words) -> str:
+    def leaderboard(self, scoreboard: str, words: Words) -> str:
         """Return the name of a leaderboard from its key. Raises ValueError if there is no such key."""
         if scoreboard == Mode.RACE.value:  # wins, over all settings
             return words("gems3d-mode-race")
@@ -85,62 +113,25 @@ class GemsFace(Face):
         key = "gems3d-next-trick" if 0 in view.cells else "gems3d-next-full"
         return words(key, name=who, cell=cell_name(view.hint.cell, view.size), points=view.hint.points)
 
-    def buttons(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
-        """Move while a cell is empty, Trick while one works; in a race the own board, whatever stands on it."""
-        if not isinstance(view, View):
-            return (OWN,)
-        move = (MOVE,) if 0 in view.cells else ()
-        return move if view.hint is None else (*move, TRICK)
-
-    def more(self, match: Match, view: AnyView) -> tuple[ButtonSpec, ...]:
-        """Return the button that shows where a gem can go."""
-        return (REACH,) if isinstance(view, View) else ()
+    def buttons(self, match: Match, view: AnyView) -> Buttons:
+        """Move and Trick while they work; in a race the own board, whatever stands on it."""
+        return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
         """Return the rules in two parts."""
         play = words("gems3d-rules-play", size=options.size, types=options.types, drop=options.drop, line=options.line)
         return play, words("gems3d-rules-more")
 
-    def is_aside(self, match: Match) -> bool:
+    def is_minor(self, match: Match) -> bool:
         """Return whether it is a step in a race: the channel need not read of each."""
         entry = match.entry
         racing = match.options.mode is Mode.RACE and match.phase is Phase.PLAYING
         return racing and entry.kind == "move" and entry.seat in match.to_move
 
 
-def captions_of(view: AnyView, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return the words in the picture of a view."""
-    match view:
-        case ProgressView():
-            captions = {
-                "title": words("gems3d-caption-race"),
-                "hidden": words("gems3d-caption-hidden"),
-                "done": words("gems3d-caption-done"),
-            }
-            lanes = [lane.turns for lane in view.lanes]
-        case FinalView():
-            captions = {"title": words("gems3d-caption-raced")}
-            lanes = [board.turns for board in view.boards]
-        case View():
-            captions = {
-                "next": words("gems3d-caption-next"),
-                "hard": words("gems3d-caption-hard"),
-                "turns": words("gems3d-caption-turns", turns=view.turns),
-                "over": words("gems3d-caption-over"),
-            }
-            if view.over is not None:
-                captions["reason"] = words(f"gems3d-caption-reason-{view.over}")
-            lanes = []
-    captions |= {f"turns-{seat}": words("gems3d-caption-turns", turns=turns) for seat, turns in enumerate(lanes)}
-    return tuple(captions.items())
-
-
-def state_of(match: Match) -> State:
-    """Return the state. Raises SessionError while the match is a lobby."""
-    if match.state is None:
-        raise not_started()
-    state: State = match.state
-    return state
+def moves_on(view: View) -> Row:
+    """Return the buttons of what can be done on a board: Move while a cell is empty, Trick while one works."""
+    return (*((MOVE,) if 0 in view.cells else ()), *((TRICK,) if view.hint is not None else ()))
 
 
 def is_hidden(match: Match) -> bool:

@@ -10,24 +10,21 @@ import discord
 from discord import ui
 
 from bot.engine.game import Seat
-from bot.engine.table import Table, TableSeat
 from bot.errors import NotAllowed
 from bot.games.gems3d.model import Mode, View
 from bot.games.gems3d.rules import board_of, steps_of
-from bot.games.gems3d.sight import own_view
 from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Match
 from bot.sessions.play.dailies import day_of
 from bot.sessions.refusals import not_seated
 from bot.ui.address import Address
-from bot.ui.client import Client
 from bot.ui.entry.buttons import Button
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
 from bot.ui.panels import Layout, Picture, panel
 from bot.ui.times import date_of, moment
-from bot.ui.words import Words, plain_name
-from cogs.gems3d.face import MOVE, OWN, REACH, TRICK, GemsFace, captions_of, is_hidden, state_of
+from bot.ui.words import Words
+from cogs.gems3d.face import OWN, REACH, is_hidden, moves_on, state_of
 
 CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
 YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
@@ -58,16 +55,11 @@ def steps_shown(match: Match, seat: Seat) -> int:
     return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
 
 
-async def show(
-    client: Client, context: Context, match: Match, face: GemsFace, *, seen: View | None = None, said: str = ""
-) -> None:
-    """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
-    seat = seat_of(match, context.user)
-    view = own_view(state_of(match), seat) if seen is None else seen
-    picture = await _picture(client, match, face, seat, view, context.words)
-    text = "\n".join(filter(None, (said, _told(match, view, context.words))))
-    rows = [_buttons(match, seat, row, context.words) for row in _rows(match, view)]
-    await context.show(panel(text, *rows, picture=picture), picture)
+def board_panel(match: Match, seat: Seat, view: View, said: str, picture: Picture, words: Words) -> Layout:
+    """Return the panel of a seat's own board. said: what there is to say beside how it stands."""
+    text = "\n".join(filter(None, (said, _told(match, view, words))))
+    rows = [_buttons(match, seat, row, words) for row in _rows(match, view)]
+    return panel(text, *rows, picture=picture)
 
 
 async def ask_to_close(context: Context, match: Match) -> None:
@@ -84,13 +76,6 @@ def shared(match: Match, view: View, line: str, name: str, words: Words) -> Layo
     )
     # where nothing was scored there are no bars
     return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
-
-
-async def _picture(client: Client, match: Match, face: GemsFace, seat: Seat, view: View, words: Words) -> Picture:
-    def scene() -> tuple[View, Table]:
-        return view, Table((TableSeat(plain_name(match.name_of(seat))),), captions_of(view, words))
-
-    return await client.pictures.scene(face, match, words, scene)
 
 
 def _told(match: Match, view: View, words: Words) -> str:
@@ -113,9 +98,7 @@ def _rows(match: Match, view: View) -> tuple[tuple[ButtonSpec, ...], ...]:
     daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
     if view.over is not None:
         return ((*((SHARE,) if daily else ()), *daily),)
-    move = (MOVE,) if 0 in view.cells else ()
-    trick = () if view.hint is None else (TRICK,)
-    return (*move, *trick, REACH, *((OWN,) if view.pick is not None else ())), (CLOSE, *daily)
+    return (*moves_on(view), REACH, *((OWN,) if view.pick is not None else ())), (CLOSE, *daily)
 
 
 def _buttons(match: Match, seat: Seat, row: Sequence[ButtonSpec], words: Words) -> list[ui.Item[Any]]:

@@ -1,48 +1,50 @@
-"""Suggestions while a command of Gems 3D is typed: only legal ones, the best first. Only the member sees them."""
+"""Suggestions while a command of Gems 3D is typed: only legal ones, the best first."""
 
-from collections.abc import Callable
+from dataclasses import replace
 
-from discord import app_commands
-
-from bot.engine.game import Seat
 from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
 from bot.games.gems3d.model import GEM_LETTERS, GEM_NAMES
 from bot.games.gems3d.notation import parse_address
-from bot.sessions.model import Match
+from bot.ui.commands.suggestions import Typing
+from bot.ui.entry.buttons import Option
 from bot.ui.words import Words
-from cogs.gems3d.face import state_of
-
-Choices = list[app_commands.Choice[str]]
-Suggest = Callable[[Match, Seat, Words, app_commands.Namespace, str], Choices]
+from cogs.gems3d.face import is_hidden, state_of
 
 
-def starts(match: Match, seat: Seat, words: Words, _: app_commands.Namespace, begun: str) -> Choices:
+def starts(typing: Typing) -> list[Option]:
     """Return the gems that can move: "C3 · red, +5"."""
-    return [_choice(one, words) for one in start_suggestions(state_of(match), seat, begun)]
+    found = start_suggestions(state_of(typing.match), typing.seat, typing.begun)
+    return [Option(one.name, named(one, typing.words)) for one in found]
 
 
-def goals(match: Match, seat: Seat, words: Words, given: app_commands.Namespace, begun: str) -> Choices:
+def seen_starts(typing: Typing) -> list[Option]:
+    """Return the same for those who watch, too: of a shared board those of whoever is to move."""
+    match = typing.match
+    if not typing.watching and typing.seat in match.to_move:
+        return starts(typing)
+    return [] if is_hidden(match) else starts(replace(typing, seat=match.to_move[0]))
+
+
+def goals(typing: Typing) -> list[Option]:
     """Return where the chosen gem can go."""
-    start = parse_address(_typed(given, "from"))
-    return [_choice(one, words) for one in goal_suggestions(state_of(match), seat, start, begun)]
+    start = parse_address(typing.option("from"))
+    found = goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun)
+    return [Option(one.name, named(one, typing.words)) for one in found]
 
 
-def tricks(match: Match, seat: Seat, words: Words, _: app_commands.Namespace, begun: str) -> Choices:
+def tricks(typing: Typing) -> list[Option]:
     """Return the cells on which a trick works, each once, with its best type."""
-    best: dict[str, Suggestion] = {}
-    for one in trick_suggestions(state_of(match), seat, begun):
-        best.setdefault(one.name, one)
-    return [_choice(one, words) for one in best.values()]
+    best: dict[str, Option] = {}
+    for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
+        best.setdefault(one.name, Option(one.name, named(one, typing.words)))
+    return list(best.values())
 
 
-def gems(match: Match, seat: Seat, words: Words, given: app_commands.Namespace, begun: str) -> Choices:
+def gems(typing: Typing) -> list[Option]:
     """Return the types that a trick on the chosen cell works with."""
-    cell = _typed(given, "cell").strip().upper()
-    found = [one for one in trick_suggestions(state_of(match), seat) if one.name == cell]
-    offered = [(named(one, words), letter(one.gem)) for one in found]
-    return [
-        app_commands.Choice(name=name, value=value) for name, value in offered if begun.casefold() in name.casefold()
-    ]
+    cell = typing.option("cell").strip().upper()
+    found = trick_suggestions(state_of(typing.match), typing.seat)
+    return [Option(letter(one.gem), named(one, typing.words)) for one in found if one.name == cell]
 
 
 def named(one: Suggestion, words: Words) -> str:
@@ -54,12 +56,3 @@ def named(one: Suggestion, words: Words) -> str:
 def letter(gem: int) -> str:
     """Return a gem as it is written."""
     return GEM_LETTERS[gem - 1]
-
-
-def _typed(given: app_commands.Namespace, option: str) -> str:
-    """Return what another option holds so far; "" while it is empty."""
-    return str(getattr(given, option) or "")  # of an option that is not there a Namespace says None
-
-
-def _choice(one: Suggestion, words: Words) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=named(one, words), value=one.name)

@@ -30,7 +30,7 @@ from bot.ui.face import Face
 from bot.ui.panels import Picture, clip, panel
 from bot.ui.words import Words, safe_name
 from cogs.leaderboard.page import NOBODY, Page, period_name
-from render import honours as painter
+from render import leaderboards as painter
 
 MOST_OPTIONS = 25
 LONGEST_BOARD = 60  # of its key, as the database keeps it
@@ -174,7 +174,7 @@ class Leaderboards(HonourCog):
 
     async def _picture(self, page: Page, words: Words) -> Picture:
         return await self.client.pictures.beside(
-            painter.paint_table, page.picture(), name="leaderboard", alt=page.alt(), words=words
+            painter.paint_leaderboard, page.picture(), name="leaderboard", alt=page.alt(), words=words
         )
 
     async def suggest_boards(self, context: Context, game: str, current: str) -> Choices:

@@ -4,7 +4,7 @@ from bot.sessions.leaderboards.model import HonourLine, Leaderboard
 from bot.ui.commands.leaderboards import board_name, value_name
 from bot.ui.face import Face
 from bot.ui.words import Words, plain_name, safe_name
-from render.honours import views
+from render.leaderboards import views
 
 NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
 
@@ -119,7 +119,7 @@ class Page:
             played=row.played,
             total=0 if row.total is None or row.total == row.value else row.total,
             turns=row.turns,
-            own="yes" if self._face.own_turns and row.total is None else "no",
+            own="yes" if self._face.has_own_turns and row.total is None else "no",
             undos=row.undos if self._face.game.about.counts_undos else 0,
         )
 

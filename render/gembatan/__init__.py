@@ -20,7 +20,7 @@ from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, HAND, Tally, View
 from render import fonts
-from render.canvas import Canvas
+from render.canvas import Canvas, Frame
 from render.gembatan import cards, colours, halves, mat, result, stones, ways
 from render.gembatan.cards import Box, Holder
 from render.gembatan.cells import gem_diameter
@@ -28,7 +28,7 @@ from render.gembatan.ink import PALETTE
 from render.gembatan.mat import Mat
 from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
 from render.gembatan.scene import Scene, signs
-from render.gif import Frame, shrunk
+from render.gif import shrunk
 from render.kit import RGB
 from render.memory import kept
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from render.palette import Palette
+from render.canvas import Palette
 
 PALETTE_FILE = Path(__file__).with_name("palette.txt")
 PALETTE = Palette.read(PALETTE_FILE)

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from pathlib import Path
 
+from render.canvas import Palette
 from render.gems3d import colours
 from render.kit import RGB, mix
-from render.palette import Palette
 
 PALETTE_FILE = Path(__file__).with_name("palette.txt")
 END_PALETTE_FILE = Path(__file__).with_name("palette_end.txt")

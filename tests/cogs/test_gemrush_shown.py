@@ -158,7 +158,8 @@ async def test_the_last_picture_tells_what_each_did(desk: Desk) -> None:
     assert address is not None
     match = await desk.sessions.matches.match(address.match)
     words = Words(desk.texts, "en-US")
-    table = RushFace().table(match, words, await desk.sessions.replays.story(match, 0))
+    story = await desk.sessions.replays.story(match, 0)
+    _, table = RushFace().scene(match, words, story=story)
     assert table.caption("did-0", "") == "1 room: Lamp Room +1"
     assert table.caption("did-1", "") == "used 1 room"
     picture = painter.paint(GAME.view(state_of(match), None), table)

@@ -116,7 +116,7 @@ async def test_every_games_own_command_leads_to_the_same_table(desk: Desk) -> No
 
 
 async def _begun(desk: Desk, who: Actor) -> Message:
-    desk.game.position = None
+    desk.lay_out(None)
     await desk.slash(who, "gems new")
     return desk.board(who)
 

@@ -109,7 +109,7 @@ async def test_buttons_lead_to_every_position_and_show_it_as_it_was(desk: Desk) 
         text = said(sent)
         assert f"Position {number} of {found.last}" in text
         match = found.at(number, face.game)
-        painted = gems3d.paint(*face.scene(match, None, Words(desk.texts, "en-US")))
+        painted = gems3d.paint(*face.scene(match, Words(desk.texts, "en-US")))
         with Image.open(io.BytesIO(painted)) as expected:
             there = shown(desk, panel_of(ada)).convert("RGB")
             assert ImageChops.difference(there, expected.convert("RGB")).getbbox() is None

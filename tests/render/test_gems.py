@@ -13,8 +13,7 @@ from render.gems3d.board import draw_ground
 from render.gems3d.ink import PALETTE
 from render.gems3d.tiles import letter_sprite
 from render.kit import RGB
-from render.kmeans import Lab
-from tests.render.vision import VISIONS, ciede2000, seen
+from tests.render.vision import VISIONS, Lab, ciede2000, seen
 
 CELL = 74
 APART = 10.0  # CIEDE2000 between mean colours

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.gemrush.advice import LEVELS, Level
-from bot.games.gemrush.advice_weights import FITTED
+from bot.games.gemrush.advice_worth import FITTED
 from bot.games.gemrush.cells import cell_at
 from bot.games.gemrush.mine import Laid
 from bot.games.gemrush.model import Mode

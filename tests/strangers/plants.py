@@ -68,13 +68,14 @@ def _alt_text(patch: pytest.MonkeyPatch) -> None:
 
 def _custom_id(patch: pytest.MonkeyPatch) -> None:
     """How many pairs a hand has, in the argument of a button of the menu."""
-    honest = RushFace.more
+    honest = RushFace.buttons
 
-    def more(self: RushFace, match: Match, view: Any) -> Any:
-        first, *rest = honest(self, match, view)
-        return (replace(first, argument=_hands(match)[:30].replace(" ", "-")), *rest)
+    def buttons(self: RushFace, match: Match, view: Any) -> Any:
+        own = honest(self, match, view)
+        first, *rest = own.more
+        return replace(own, more=(replace(first, argument=_hands(match)[:30].replace(" ", "-")), *rest))
 
-    patch.setattr(RushFace, "more", more)
+    patch.setattr(RushFace, "buttons", buttons)
 
 
 PLANTS: dict[str, Plant] = {

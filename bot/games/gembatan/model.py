@@ -160,8 +160,8 @@ class Laid(msgspec.Struct, frozen=True, array_like=True):
     turn: int
 
 
-class Hand(msgspec.Struct, frozen=True):
-    """What a seat holds: tile numbers ascending, gem numbers ascending with repeats."""
+class Pieces(msgspec.Struct, frozen=True):
+    """What a seat holds, or what lies in the trays: tile numbers ascending, gem numbers ascending with repeats."""
 
     tiles: bytes = b""
     gems: bytes = b""
@@ -186,7 +186,7 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match. Trays are not kept: they hold every piece that is nowhere else (`pieces.trays`).
+    """A match. Trays are not stored: they hold every piece that is nowhere else (`plays.trays`).
 
     Attributes:
         seed: 0 <= seed < 2**64; all chance comes from it. draws: how often was drawn, so the number of the next draw.
@@ -200,7 +200,7 @@ class State(msgspec.Struct, frozen=True):
     seed: int
     laid: tuple[Laid, ...]
     filled: tuple[Socket, ...]
-    hands: tuple[Hand, ...]
+    hands: tuple[Pieces, ...]
     accounts: tuple[Account, ...]
     present: tuple[bool, ...]
     idle: tuple[int, ...]

@@ -1,23 +1,20 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
 gems, cells, tiles, effects, skills   what things are; rooms: the 80 tiles
-model        options and the state; moves: the types of moves; events: what happens
+model        options and the state; changes: changes of it that several rules share; events: what happens
 mine         where doors, paths and rails lead; payments: how a hand pays for a door
-piles        cards, and chance; feasible: whether an ability can be used
-notation     cards, doors and skills in writing; refusals: those that several rules share
-walking, building, actions, answers, abilities, turns, calls
-             the rules, one part of a turn each: which moves can be made, why not, what they do
-kinds        the list of the kinds of moves, an entry each, made of those parts
+names        what things are called, and abilities in words; notation: things in writing
+moves        what every kind of move says of itself; kinds: the list of them
+walking, building, actions, abilities, turns, crisis
+             the rules, one part of a turn each, with the kinds of moves that belong to it
 rules        who may move, every legal move, apply, leave, outcome
 begin, deeds how a match begins; what a finished one counts
-view         what is seen; position: positions
-wording      events and pictures as keys for the texts; labels: moves in words
-names        what things are called, and abilities in words
-advice       what a computer player does, with advice_scene, _turn, _worth, _weights, _players
+view         what is seen; wording: events and pictures as keys for the texts; position: positions in writing
+advice       what a computer player does, with advice_worth, _scene and _turn
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
@@ -34,8 +31,8 @@ ABOUT = About(
     secrets=True,
     state=State,
     options=Options,
-    move=Move,
-    event=Event,
+    move=Union[kinds.KINDS],  # noqa: UP007
+    event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
     choices=DWARVES,
     samples=(
         Options(),

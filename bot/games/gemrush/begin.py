@@ -4,6 +4,7 @@ from bot.engine.chance import Stream
 from bot.engine.game import Seat, SeatRange, Step
 from bot.errors import OptionError
 from bot.games.gemrush.cells import START, Cell, neighbour
+from bot.games.gemrush.changes import Dice
 from bot.games.gemrush.events import Event, MineBegun, TileLaid
 from bot.games.gemrush.gems import CARDS, CODES, GEM_OF_CODE, STANDARD
 from bot.games.gemrush.mine import Laid, exits_of, is_tunnel, turns_facing
@@ -22,7 +23,6 @@ from bot.games.gemrush.model import (
     Options,
     State,
 )
-from bot.games.gemrush.piles import Dice
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.tiles import EAST

@@ -91,6 +91,18 @@ def turns_facing(tile: int, back: int) -> tuple[int, ...]:
     return tuple(turn for turn in range(4) if doors_of(tile, turn)[back] is not None)
 
 
+def distinct_turns(tile: int, turns: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some turns in which a tile lies differently, ascending; of turns that look the same the first.
+
+    A tunnel looks the same after a half turn, and a straight one after any.
+    """
+    looks: dict[object, int] = {}
+    for turn in turns:
+        paths = frozenset(frozenset((side + turn) % 4 for side in path) for path in TILES[tile].paths)
+        looks.setdefault(paths or doors_of(tile, turn), turn)
+    return tuple(sorted(looks.values()))
+
+
 def is_tunnel(tile: int) -> bool:
     return TILES[tile].type == "tunnel"
 
@@ -101,7 +113,7 @@ class Mine:
     def __init__(self, tiles: dict[Cell, Laid], passages: dict[int, Passage], carts: tuple[Cell, ...]) -> None:
         self._tiles = tiles
         self._passages = passages  # of every side of every room, wall or door, by cell * 4 + side
-        self._carts = carts
+        self.carts = carts
         # Found once, as nothing changes a mine that is handed out; computer players ask for them again and again.
         self._open_doors: tuple[OpenDoor, ...] | None = None
         self._steps: dict[tuple[Cell, bool], tuple[tuple[int, Passage], ...]] = {}
@@ -127,7 +139,7 @@ class Mine:
             if not end.empty:
                 self._passages[end.cell * 4 + end.side] = self._walk(end.cell, end.side)
         if TILES[laid.tile].type == "cart":
-            self._carts += (cell,)
+            self.carts += (cell,)
 
     def _walk(self, cell: Cell, side: int) -> Passage:
         tunnels: list[Cell] = []
@@ -144,7 +156,7 @@ class Mine:
 
     def extended(self, laid: Laid) -> "Mine":
         """This mine with one more tile, on an empty space."""
-        longer = Mine(self._tiles.copy(), self._passages.copy(), self._carts)
+        longer = Mine(self._tiles.copy(), self._passages.copy(), self.carts)
         longer._add(laid)
         return longer
 
@@ -161,10 +173,6 @@ class Mine:
     def rooms(self) -> tuple[Cell, ...]:
         """Every room (mine carts are rooms, tunnels are not), in the order laid."""
         return tuple(cell for cell, laid in self._tiles.items() if not is_tunnel(laid.tile))
-
-    def carts(self) -> tuple[Cell, ...]:
-        """Every mine cart, in the order laid."""
-        return self._carts
 
     def doors(self, cell: Cell) -> Doors:
         """The doors of the tile in a space, by side as it lies. Raises KeyError for an empty space."""
@@ -206,8 +214,8 @@ class Mine:
     def rails_from(self, cell: Cell, *, rail_riding: bool = False) -> tuple[Cell, ...]:
         """The mine carts that can be reached for 0 steps: from any cart every other; with `rail_riding` also from a
         room with a door into a tunnel."""
-        if cell in self._carts or (rail_riding and self.beside_tunnel(cell)):
-            return tuple(cart for cart in self._carts if cart != cell)
+        if cell in self.carts or (rail_riding and self.beside_tunnel(cell)):
+            return tuple(cart for cart in self.carts if cart != cell)
         return ()
 
     def reach(self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False) -> dict[Cell, int]:
@@ -247,10 +255,6 @@ class Mine:
                 if passage.empty and (door := self.doors(cell := Cell(key >> 2))[side := key & 3]) is not None
             )
         return self._open_doors
-
-    def is_stuck(self) -> bool:
-        """No room door leads to an empty space: nothing can be built any more."""
-        return not self.open_doors()
 
     def elevator_sites(self, cell: Cell) -> tuple[Site, ...]:
         """Where the room in `cell` may move: empty spaces that a door of another room faces, directly or through

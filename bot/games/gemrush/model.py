@@ -23,7 +23,8 @@ import msgspec
 from bot.engine.game import Seat
 from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.gems import CODES, STANDARD
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import Laid, mine_of
+from bot.games.gemrush.skills import Skill
 
 Mode = Literal["rush", "crisis"]
 # What the table waits for: see the State.
@@ -204,3 +205,19 @@ class State(msgspec.Struct, frozen=True):
     def total(self) -> int:
         """The points of all."""
         return sum(account.points for account in self.seats)
+
+
+def has(account: Account, skill: Skill) -> bool:
+    return skill in account.skills
+
+
+def steps_of(account: Account) -> int:
+    """Return how many steps a turn of this seat has."""
+    return STEPS + has(account, Skill.LONG_STRIDE)
+
+
+def tile_at(state: State, cell: Cell) -> int:
+    """Return the tile that lies in a space, where one does."""
+    laid = mine_of(state.laid).at(cell)
+    assert laid is not None
+    return laid.tile

@@ -25,15 +25,14 @@ gem that was transmuted and the gems of a card that was harmonized are no longer
 Long because the fields of a use, what sets them and what reads them have to be read together.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
 import msgspec
 
-from bot.games.gemrush.gems import GEMS, KINDS, SPECIAL, STANDARD, Gem
-from bot.games.gemrush.piles import SHOWING, without_cards
+from bot.games.gemrush.gems import GEMS, KINDS, SHOWING, SPECIAL, STANDARD, Gem, without_cards
 from bot.games.gemrush.skills import Skill
 
 GEMS_TO_HAGGLE = 3  # just so many must a door ask for
@@ -433,8 +432,8 @@ def _dearness(payment: Payment) -> tuple[object, ...]:
     return len(payment.cards), specials, -payment.bonus, payment.wasted, payment.skills, payment.cards
 
 
-def _paying(skills: Iterable[Skill]) -> frozenset[Skill]:
-    return frozenset(skills).intersection(PAYING)
+def _paying(skills: Container[int]) -> frozenset[Skill]:
+    return frozenset(skill for skill in PAYING if skill in skills)
 
 
 @lru_cache(maxsize=4096)
@@ -455,7 +454,7 @@ def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]
 
 
 def payments(
-    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, warp: bool = False
+    cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, warp: bool = False
 ) -> tuple[Payment, ...]:
     """All payments of a door for a hand, cheapest first, each pair of cards and skills once with the best bonus.
 
@@ -463,7 +462,7 @@ def payments(
 
     Args:
         cost: the door's gems, standard ones, at most 6. hand: kinds of cards, ascending.
-        gem: the colour of the dwarf. skills: all that the seat may use, at most two of them paying ones.
+        gem: the colour of the dwarf. skills: numbers of all that the seat may use, at most two of them paying ones.
         warp: those instead that hold a Warpstone used as such, which need not supply a match.
     """
     return _payments(cost, hand, gem, _paying(skills), warp)
@@ -475,7 +474,7 @@ def warps(cards: bytes) -> bool:
 
 
 def every_payment(
-    cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = (), *, here: bool, step: bool
+    cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, here: bool, step: bool
 ) -> list[Payment]:
     """Return all payments of a door with and without a Warpstone; the first is what is paid if no cards are named.
 
@@ -483,7 +482,6 @@ def every_payment(
         cost, hand, gem, skills: as in `payments`.
         here: the dwarf stands at the door. step: it has a step left for the construction.
     """
-    skills = tuple(skills)
     warped = payments(cost, hand, gem, skills, warp=True)
     if not here:
         return list(warped)
@@ -492,7 +490,7 @@ def every_payment(
     return [*walked, *(one for one in warped if (one.cards, one.skills) not in known)]
 
 
-def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> bool:
+def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
     """Whether there is any payment of the door; much faster than listing them."""
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
 
@@ -516,7 +514,7 @@ def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool
     return any(True for _ in _search(cost, hand, colour, paying, False))
 
 
-def missing(cost: Cost, hand: bytes, gem: Gem, skills: Iterable[Skill] = ()) -> tuple[Gem, ...]:
+def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:
     """The fewest gems that the hand lacks for a door, ascending; () when it can pay. For the sentence of a refusal."""
     paying = _paying(skills)
     haggled = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE

@@ -1,24 +1,25 @@
 """The rules of Gem Rush: who may move, every legal move, what a move does, leaving, how a match ends.
 
 A turn is many moves. Every one can be taken back until a card or a tile was drawn, or the turn has passed on.
-`kinds` holds an entry for each kind of move; here is what all kinds share.
+`kinds` lists the kinds of moves; here is what all kinds share.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat, Standing, Step
 from bot.errors import IllegalMove
-from bot.games.gemrush import abilities, building, turns
+from bot.games.gemrush import building, crisis, turns
+from bot.games.gemrush.actions import DrawCard
+from bot.games.gemrush.changes import break_off, discard, with_seat
 from bot.games.gemrush.events import Event, SeatLeft
-from bot.games.gemrush.kinds import KINDS, Kind, kind_of
+from bot.games.gemrush.kinds import KINDS, ON_CALL
 from bot.games.gemrush.model import NOWHERE, State
-from bot.games.gemrush.moves import Chaos, DrawCard, Move
-from bot.games.gemrush.notation import M
-from bot.games.gemrush.piles import discard, with_seat
+from bot.games.gemrush.moves import Move
 
-_CALLS = tuple(kind for kind in KINDS if not kind.phases)
+M = TypeVar("M", bound=Move)
 
 
 # ---- who may move, and how ----
@@ -37,36 +38,33 @@ def on_call(state: State) -> tuple[Seat, ...]:
     """Return the seats that nobody waits for and that may move: in Crisis, to offer cards or to agree to stop."""
     waited_for = to_move(state)
     seats = (Seat(seat) for seat in range(len(state.seats)) if seat not in waited_for)
-    return tuple(seat for seat in seats if any(True for kind in _CALLS for _ in _choices(state, seat, kind)))
+    return tuple(seat for seat in seats if any(True for kind in ON_CALL for _ in _choices(state, seat, kind)))
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Yield every move of a seat, each once."""
-    kinds = KINDS if _not_waited_for(state, seat) is None else _CALLS
-    for kind in kinds:
+    for kind in KINDS if _not_waited_for(state, seat) is None else ON_CALL:
         if state.phase in kind.phases or not kind.phases:
             yield from _choices(state, seat, kind)
 
 
-def moves_of(state: State, seat: Seat, move: type[M]) -> Iterator[M]:
+def moves_of(state: State, seat: Seat, kind: type[M]) -> Iterator[M]:
     """Yield every move of a seat that is of one type."""
-    kind = kind_of(move)
     if _not_now(state, seat, kind) is None:
         yield from _choices(state, seat, kind)
 
 
-def _choices(state: State, seat: Seat, kind: Kind[M]) -> Iterable[M]:
+def _choices(state: State, seat: Seat, kind: type[M]) -> Iterable[M]:
     """Return the moves of a kind that the phase allows."""
     return () if kind.barred(state, seat) else kind.choices(state, seat)
 
 
 def why_not(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     """Return the refusal of a move, which says what would be right; None where the move can be made."""
-    kind = kind_of(type(move))
-    return _not_now(state, seat, kind) or kind.refusal(state, seat, move)
+    return _not_now(state, seat, type(move)) or move.refusal(state, seat)
 
 
-def _not_now(state: State, seat: Seat, kind: Kind[M]) -> IllegalMove | None:
+def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
     """Return why a seat can make no moves in the turn, or none of this kind in its phase."""
     if not kind.phases:
         return None
@@ -97,11 +95,13 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
     if refused := why_not(state, seat, move):
         raise refused
     events: list[Event] = []
-    kind = kind_of(type(move))
-    if not kind.phases or state.phase == "choose-skill":
-        return _step(state, kind.play(state, seat, move, events), events)
+    if not move.phases or state.phase == "choose-skill":
+        return _step(state, move.play(state, seat, events), events)
     begun = state if state.mover.begun else with_seat(state, seat, begun=True)
-    return _step(state, _go_on(kind.play(begun, seat, move, events), events), events)
+    after = move.play(begun, seat, events)
+    if after.phase == "move" and after.doing.acted:
+        after = _finish_action(after, events)
+    return _step(state, after, events)
 
 
 def _step(before: State, after: State, events: list[Event]) -> Step[State]:
@@ -111,11 +111,14 @@ def _step(before: State, after: State, events: list[Event]) -> Step[State]:
     return Step(after, tuple(events), sealed)
 
 
-def _go_on(state: State, events: list[Event]) -> State:
-    """When the action is done, the turn ends."""
-    if state.phase == "move" and state.doing.acted and not state.over:
-        return turns.finish_action(state, events)
-    return state
+def _finish_action(state: State, events: list[Event]) -> State:
+    """The action is done: in Crisis cards burn, in Chaos Magic the skill may change, then the next seat is to move."""
+    if state.mode != "crisis":
+        return turns.change_skill(state, events)
+    state = replace(state, phase="burn")
+    moves = crisis.burns(state)
+    first = next(moves)
+    return state if next(moves, None) is not None else first.play(state, state.turn, events)
 
 
 def default(state: State, seat: Seat) -> Move:
@@ -123,10 +126,13 @@ def default(state: State, seat: Seat) -> Move:
     if state.phase == "move":
         return DrawCard()
     if state.phase == "chaos":
-        return Chaos(new=False)
+        return turns.Chaos(new=False)
     if state.phase == "burn":
-        return turns.usual_burn(state)
+        return crisis.usual_burn(state)
     return next(iter(legal_moves(state, seat)))
+
+
+# ---- leaving ----
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
@@ -142,18 +148,18 @@ def leave(state: State, seat: Seat) -> Step[State]:
     before = state
     own_turn = state.phase != "choose-skill" and state.turn == seat
     if own_turn:
-        state = _break_off(state, events)
+        state = _end_without_action(state, events)
     state = _remove(state, seat, events, own_turn=own_turn)
     return replace(_step(before, state, events), sealed=True)
 
 
-def _break_off(state: State, events: list[Event]) -> State:
-    """Bring a turn to its end without the action: the tile laid, cards burnt, unless they are already."""
+def _end_without_action(state: State, events: list[Event]) -> State:
+    """Bring a turn to its end: the tile laid, cards burnt, unless they are already."""
     burning = state.mode == "crisis" and state.phase != "chaos"
     while state.placing is not None:
-        state = building.place(state, building.places(state)[0], events)
-    state = abilities.drop(state)
-    return turns.burn_cards(state, turns.usual_burn(state), events) if burning else state
+        state = building.places(state)[0].play(state, state.turn, events)
+    state = break_off(state)
+    return crisis.burn_cards(state, crisis.usual_burn(state), events) if burning else state
 
 
 def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) -> State:
@@ -165,15 +171,15 @@ def _remove(state: State, seat: Seat, events: list[Event], *, own_turn: bool) ->
     following = turns.next_seat(state, seat)
     if state.first == seat:
         state = replace(state, first=following)
-    if own_turn and turns.is_burnt_out(state):
-        return turns.end_of_cards(state, events)
+    if own_turn and crisis.is_burnt_out(state):
+        return crisis.end_of_cards(state, events)
     if sum(account.present for account in state.seats) <= (state.mode == "rush"):
         return turns.end(state, "left", events)
     if state.phase == "choose-skill":
         if state.turn == seat:
             state = replace(state, turn=following)
         return state if to_move(state) else turns.start_turn(state, events)
-    if turns.all_agree(state):
+    if crisis.all_agree(state):
         return turns.end(state, "won", events)
     return turns.pass_on(state, events) if own_turn else state
 

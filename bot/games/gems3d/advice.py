@@ -9,12 +9,11 @@ from functools import cache
 import msgspec
 
 from bot.engine.game import Seat
-from bot.games.gems3d.draft import bonus
+from bot.games.gems3d.board import bonus, spots
 from bot.games.gems3d.grid import DIRECTIONS, filled, grid_of, holding, lines_of, members
 from bot.games.gems3d.model import Address, Board, State
 from bot.games.gems3d.notation import cell_at, cell_name
 from bot.games.gems3d.rules import board_of, reaches, to_move
-from bot.games.gems3d.tricks import spots
 
 
 class Suggestion(msgspec.Struct, frozen=True):

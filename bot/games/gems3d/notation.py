@@ -59,6 +59,16 @@ def last_cell_name(size: int) -> str:
     return cell_name(size * size - 1, size)
 
 
+def gem_name(gem: int) -> str:
+    """Return a gem's English name, as "light-blue": texts have a word for each."""
+    return GEM_NAMES[gem - 1]
+
+
+def gem_letter(gem: int) -> str:
+    """Return a gem in writing, as "R"."""
+    return GEM_LETTERS[gem - 1]
+
+
 def parse_address(text: str) -> Address:
     """Read a cell. Raises NotationError (gems3d-notation-cell) for a text that names no cell of the largest board."""
     found = _ONLY_CELL.fullmatch(_tidy(text))

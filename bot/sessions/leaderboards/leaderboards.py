@@ -9,12 +9,14 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.engine.honours import measure_of
-from bot.sessions import refusals, results
+from bot.errors import NotAllowed, OptionError, SessionError
 from bot.sessions.change import AnyGame, Change
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.leaderboards import counting
+from bot.sessions.leaderboards.counting import RATED_FROM, Strength
 from bot.sessions.leaderboards.model import (
+    ALL,
     Badge,
     BestBoard,
     GameRecord,
@@ -26,9 +28,9 @@ from bot.sessions.leaderboards.model import (
     RatingPoint,
     Season,
     Span,
+    day_of,
+    read_period,
 )
-from bot.sessions.leaderboards.periods import ALL, day_of, read_period
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength
 from bot.sessions.model import Entry, Match, Phase
 from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_former
@@ -79,7 +81,7 @@ class Leaderboards:
         """
         found = read_period(period, self._clock.now())
         if found is None:
-            raise refusals.unknown_period(period)
+            raise OptionError("error-unknown-period", period=period)
         return await self._database.read(_leaderboard, (guild, game, board, *found, season), user, page)
 
     async def profile(
@@ -94,9 +96,9 @@ class Leaderboards:
             _profile, guild, user, game, day_of(self._clock.now()), to_all or viewer != user
         )
         if left_out and viewer != user:
-            raise refusals.asked_to_be_left_out()
+            raise NotAllowed("error-left-out")
         if profile is None:
-            raise refusals.nothing_finished(own=viewer == user)
+            raise SessionError("error-nothing-finished-own" if viewer == user else "error-nothing-finished")
         return profile
 
     async def is_left_out(self, user: int) -> bool:
@@ -129,7 +131,7 @@ class Leaderboards:
         kept = await self._database.read(leaderboards.seasons_of, guild, game)
         current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
         if not await self._database.read(leaderboards.boards_of, guild, game, current.number):
-            raise refusals.empty_season()
+            raise SessionError("error-empty-season")
         now = self._clock.now()
         closed = SeasonRow(guild, game, current.number, current.began_at, now)
         begun = SeasonRow(guild, game, current.number + 1, now, None)
@@ -160,12 +162,12 @@ def record(change: Change) -> Writes:
     ends = match.phase is Phase.OVER and (before is None or before.phase is not Phase.OVER)
     if not ends or match.private:
         return ()
-    honours = results.honours_of(change.game, match)
+    honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
     rated = counting.to_rate(honours)
     users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
-    return counting.counted(match, honours, change.fact(SeasonRatingsOf(users)))
+    return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(users)))
 
 
 def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
@@ -207,7 +209,7 @@ async def _leaderboard(
     kept, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
     seasons = tuple(_season(row) for row in kept) or (Season(1),)
     if season is not None and not 1 <= season <= len(seasons):
-        raise refusals.unknown_season(len(seasons))
+        raise OptionError("error-unknown-season", seasons=len(seasons))
     shown = seasons[-1] if season is None else seasons[season - 1]
     boards = by_season.get(shown.number, ())
     if board is None and boards:
@@ -224,7 +226,7 @@ async def _leaderboard(
             own_page = -(-mine.place // LINES) if is_shown else None
     pages = max(1, -(-lines // LINES))
     if not 1 <= page <= pages:
-        raise refusals.unknown_page(pages)
+        raise OptionError("error-unknown-page", pages=pages)
     return Leaderboard(
         game=game,
         board=None if board is None else _board(board),
@@ -351,7 +353,6 @@ def _records(played: list[PlayedRow]) -> tuple[GameRecord, ...]:
                 won=sum(contested),
                 streak=runs[-1] if runs else 0,
                 best_streak=max(runs, default=0),
-                last_at=rows[-1].ended_at,
             )
         )
     return tuple(sorted(records, key=lambda record: (-record.played, record.game)))

@@ -9,8 +9,8 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 
-from bot.sessions.leaderboards.periods import periods_of
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
+from bot.sessions.leaderboards.counting import RATED_FROM, Strength, rated
+from bot.sessions.leaderboards.model import periods_of
 from bot.storage import leaderboards
 from bot.storage.keeping import is_former
 from bot.storage.rows import ChangeRow, LineRow, RatingRow

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-from bot.errors import NoSession, NotationError, StorageError, TooHeavy
+from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame
 from bot.sessions.clock import Clock
@@ -64,14 +64,14 @@ class Replays:
                 raise refusals.no_replay() from problem
             raise
         if match.state is None:
-            raise refusals.nothing_to_replay()
+            raise SessionError("replay-error-unplayed")
         kept = await self._database.read(reads.kept_match, match_id)
         try:
             moments, steps = await asyncio.to_thread(self._moments, match, kept)
         except StorageError as problem:
             raise refusals.no_replay() from problem
         if not moments:
-            raise refusals.nothing_to_replay()
+            raise SessionError("replay-error-unplayed")
         seed = int(kept.seed) if kept.seed is not None and self.is_open(match) else None
         return Replay(match, moments, seed, steps)
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unreadable
-from bot.sessions import refusals, results
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -28,9 +28,9 @@ from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Terms
-from bot.sessions.play.lobby import opened
-from bot.sessions.play.turns import seat_left
+from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.lobby import new_match
+from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
@@ -204,9 +204,9 @@ class Dailies:
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
-            change = opened(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
+            change = new_match(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
             board = replace(change.match.board, version_shown=NEVER_BEHIND)
-            return change.with_match(board=board).with_terms(Terms(closes=closes))
+            return change.with_match(board=board).with_terms(closes=closes)
 
         try:
             return await self._matches.create(decide, request)
@@ -290,12 +290,12 @@ class Dailies:
             return None
         # as of the day itself, whenever the bot comes to it: it belongs to that week and month
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-        return done + counting.counted(here, results.honours_of(self._games[game], here), season)
+        return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 
 
 def _closed(change: Change) -> Change:
     """Return the match as it stands at the end of its day."""
-    return seat_left(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
+    return leave_seat(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 
 
 def day_of(match: Match) -> int:

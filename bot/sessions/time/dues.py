@@ -74,12 +74,6 @@ def new_notice_id(now: int) -> str:
     return f"{now:011x}{next(_serial) % 65536:04x}{secrets.token_hex(3)}"
 
 
-def kind_and_seat(kind: str) -> tuple[str, Seat]:
-    """Return what a deadline is about."""
-    name, _, number = kind.partition("-")
-    return name, Seat(int(number or 0))
-
-
 def due_times(match: Match) -> dict[str, tuple[int, int]]:
     """Return all that is due in an open match: version and time, by kind. The version is that with which a turn began,
     else 0.
@@ -128,8 +122,8 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
 def _turns(change: Change) -> Writes:
     before, after = change.before, change.match
     old, new = {} if before is None else _players(before), _players(after)
-    # nobody was reminded while it was adrift
-    again = before is not None and before.terms.adrift is not None and after.terms.adrift is None
+    # nobody was reminded while nobody could play
+    again = before is not None and before.terms.unreachable is not None and after.terms.unreachable is None
     result: Writes = ()
     for seat in old.keys() - new.keys():
         result += writes.drop_turn(after.id, seat)
@@ -163,6 +157,5 @@ def _remind_at(change: Change, user: int, clock: TurnClock) -> int | None:
 
     Never at a time in the past: that reminder was sent already, or is no longer true.
     """
-    terms = change.match.terms
     settings: MemberSettings = change.fact(SettingsOf(user))
-    return next_reminder(clock, terms.pace, settings, change.at, adrift=terms.adrift is not None)
+    return next_reminder(clock, change.match.terms, settings, change.at)

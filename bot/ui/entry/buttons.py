@@ -4,7 +4,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import discord
 import msgspec
@@ -93,17 +93,14 @@ def _address(custom_id: str) -> Address:
     return address
 
 
-class Line(Protocol):
-    """One option of a menu. value: what is sent; text: what is read."""
+class Option(msgspec.Struct, frozen=True):
+    """One line of a menu, or a suggestion. value: what is sent, often a move in writing; text: what is read."""
 
-    @property
-    def value(self) -> str: ...
-
-    @property
-    def text(self) -> str: ...
+    value: str
+    text: str
 
 
-def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
+def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
     """Return a select with as many of the options as fit from `start` on; the last one leads on to the rest.
 
     hint: shown before a choice is made.

@@ -175,7 +175,7 @@ def test_two_carts_are_joined_for_nothing() -> None:
 def test_one_cart_alone_does_nothing() -> None:
     mine, at = of(ONE_CART)
 
-    assert mine.carts() == (at["A"],)
+    assert mine.carts == (at["A"],)
     assert mine.rails_from(at["A"]) == ()
 
 
@@ -206,8 +206,8 @@ def test_the_open_end_of_a_tunnel_belongs_to_the_door_that_leads_into_its_path()
 
 
 def test_a_mine_without_an_open_door_is_stuck() -> None:
-    assert of(SHUT)[0].is_stuck()
-    assert not of("+---+\n| a |\n+-.-+")[0].is_stuck()
+    assert not of(SHUT)[0].open_doors()
+    assert of("+---+\n| a |\n+-.-+")[0].open_doors()
 
 
 @pytest.mark.parametrize("tile", range(80))
@@ -347,4 +347,4 @@ def test_the_mines_looked_at_are_not_dull() -> None:
 
     assert sum(len(passage.tunnels) >= 2 for passage in passages) >= 4
     assert sum(bool(passage.tunnels) and passage.empty for passage in passages) >= 4
-    assert sum(len(mine.carts()) >= 2 for mine in mines) >= 3
+    assert sum(len(mine.carts) >= 2 for mine in mines) >= 3

@@ -305,8 +305,8 @@ def test_options_are_refused_with_what_would_be_right(
     assert said(refusal.value)
 
 
-# What no content of today can bring about: an ability that asks for cards twice.
-UNREACHED = {"name-blocked", "discard-blocks", "space-turn"}
+# What no content of today can bring about.
+UNREACHED = {"space-turn"}
 
 
 def test_every_refusal_of_a_move_stands_in_the_table() -> None:
