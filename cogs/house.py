@@ -81,7 +81,7 @@ class House(HouseCog):
             changed = replace(changed, daily_channel=daily.id)
         if changed != before:
             await self.sessions.settings.set_guild(context.place.guild, changed)
-        await context.tell(_told(changed, context.words))
+        await context.tell(_summary(changed, context.words))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -145,7 +145,7 @@ def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
-def _told(settings: GuildSettings, words: Words) -> str:
+def _summary(settings: GuildSettings, words: Words) -> str:
     return words(
         "house-settings",
         where="some" if settings.channels else "all",

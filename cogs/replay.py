@@ -23,7 +23,7 @@ from bot.sessions import refusals
 from bot.sessions.memory.replay import Replay
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
-from bot.storage.replays import ListedRow
+from bot.storage.reads import ListedRow
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.pictures import pictured

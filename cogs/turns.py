@@ -100,7 +100,7 @@ class Turns(HouseCog):
         # the language of what is said to them elsewhere
         changed = replace(changed, locale=context.request.locale)
         await self.sessions.reminders.set_member(context.user, changed)
-        await context.tell(_told(changed, context.words))
+        await context.tell(_summary(changed, context.words))
 
     @reminders.autocomplete("zone")
     @suggesting
@@ -110,7 +110,7 @@ class Turns(HouseCog):
         return [app_commands.Choice(name=name, value=name) for name in names]
 
 
-def _told(settings: MemberSettings, words: Words) -> str:
+def _summary(settings: MemberSettings, words: Words) -> str:
     """Return all that is set, in words."""
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]

@@ -50,7 +50,7 @@ class Packing:
             for one in change.entries
         )
         if before is None:
-            return writes.open_match(self._match(change, state), self._seats(after), entries)
+            return writes.put(self._match(change, state), *self._seats(after), *entries)
         result: Writes = ()
         if entries or after.host != before.host:
             result += writes.step(self._match(change, state), entries)

@@ -24,10 +24,11 @@ from bot.engine.game import Seat
 from bot.engine.simple import SCOREBOARD, SimpleGame
 from bot.errors import Param
 from bot.sessions.model import Match
+from bot.ui.boards import messages
 from bot.ui.client import Client
 from bot.ui.commands.game_cog import Answers, GameCog, Press, action, entered
 from bot.ui.commands.suggestions import Typing, suggestions
-from bot.ui.entry.buttons import Option, choice_in, further, menu
+from bot.ui.entry.buttons import Option, choice_in, further
 from bot.ui.entry.context import Context
 from bot.ui.face import Buttons, ButtonSpec, Face
 from bot.ui.panels import panel
@@ -98,7 +99,7 @@ class SimpleFace(Face):
     def button(self, match: Match, notation: str) -> ButtonSpec:
         """The button that plays a move."""
         label = (("move", notation),)
-        return ButtonSpec("play", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
+        return ButtonSpec("do", MOVE, discord.ButtonStyle.primary, versioned=True, argument=notation, params=label)
 
 
 def _moves(typing: Typing) -> Sequence[Option]:
@@ -129,11 +130,6 @@ class SimpleCog(GameCog):
     async def own(self, context: Context) -> None:
         await self.show_own(context, await self.here(context))
 
-    @action("play")
-    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
-        """The button of a move."""
-        await self.play(context, press.meant, press.argument)
-
     @action("moves")
     async def on_moves(self, context: Context, press: Press, answers: Answers) -> None:
         """The button opens the menu of moves; what is chosen there is played, or leads on to more of them."""
@@ -146,9 +142,10 @@ class SimpleCog(GameCog):
                 return
             start = more
         match = await self.ready_to_move(context, press)
-        address = msgspec.structs.replace(press.address, kind="s", argument="")
-        hint, moves = context.words("simple-ui-choose"), self.face.moves(match, match.to_move[0], context.words)
-        await context.show(panel("", [menu(address, hint, moves, start, context.words)]))
+        moves = self.face.moves(match, match.to_move[0], context.words)
+        await context.show(
+            panel("", messages.menu_row(match, context.words, "moves", CHOOSE.label, moves, start=start))
+        )
 
 
 def _params(options: msgspec.Struct) -> dict[str, Param]:

@@ -4,7 +4,6 @@ A turn by touch: the board's Play opens a private panel, which asks for a tile o
 the way to lie. Every step is played at once, so the board shows it, and the panel asks for the next one.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands, ui
@@ -18,19 +17,19 @@ from bot.games.gembatan.rules import draft_tally
 from bot.games.gembatan.sight import with_cell, with_tile
 from bot.sessions import refusals
 from bot.sessions.model import Match
-from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
 from bot.ui.commands.suggestions import suggestions
-from bot.ui.entry.buttons import Option, further, menu, words_in
+from bot.ui.entry.buttons import further, words_in
 from bot.ui.entry.context import Context
 from bot.ui.face import ButtonSpec
-from bot.ui.panels import Form, choices, line, panel
+from bot.ui.panels import choices, line, panel
 from bot.ui.words import safe_name, with_names
-from cogs.gembatan import menus, typed
+from cogs.gembatan import menus
 from cogs.gembatan.face import BACK, PLAY, GembatanFace, can_play, endings, state_of, turn_parts
 
 ANY_TILE = "-"  # in a menu's address: of whatever tile
+KNOWN = {"cell": 1, "way": 2}  # words in the address of a menu of these: the tile, and the cell
 
 
 class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd"):
@@ -44,18 +43,18 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         tile="gembatan-opt-tile", cell="gembatan-opt-cell", way="gembatan-opt-way", end="gembatan-opt-end"
     )
     @app_commands.autocomplete(
-        tile=suggestions(typed.tiles, narrow=False),
-        cell=suggestions(typed.cells, narrow=False),
-        way=suggestions(typed.ways, narrow=False),
+        tile=suggestions(menus.suggest_tiles),
+        cell=suggestions(menus.suggest_cells),
+        way=suggestions(menus.suggest_ways),
     )
     @entered
     async def lay(self, context: Context, tile: str, cell: str, way: str | None = None, end: bool = False) -> None:
         meant = await self.meant(context, for_a_move=True)
-        await self._step(context, meant, typed.laid(meant.match, tile, cell, way), end)
+        await self._step(context, meant, menus.laid(meant.match, tile, cell, way), end)
 
     @app_commands.command(name="fill", description="gembatan-cmd-fill")
     @app_commands.describe(socket="gembatan-opt-socket", end="gembatan-opt-end")
-    @app_commands.autocomplete(socket=suggestions(typed.sockets, narrow=False))
+    @app_commands.autocomplete(socket=suggestions(menus.suggest_sockets))
     @entered
     async def fill(self, context: Context, socket: str, end: bool = False) -> None:
         await self._step(context, await self.meant(context, for_a_move=True), menus.FILL + socket, end)
@@ -78,7 +77,8 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
     @app_commands.command(name="trade", description="gembatan-cmd-trade")
     @app_commands.describe(tiles="gembatan-opt-tiles", gems="gembatan-opt-gems")
     @app_commands.autocomplete(
-        tiles=suggestions(typed.tiles_to_trade, narrow=False), gems=suggestions(typed.gems_to_trade, narrow=False)
+        tiles=suggestions(menus.suggest_tiles_to_trade, narrow=False),
+        gems=suggestions(menus.suggest_gems_to_trade, narrow=False),
     )
     @entered
     async def trade(self, context: Context, tiles: str = "", gems: str = "") -> None:
@@ -91,67 +91,38 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
 
     @app_commands.command(name="what-fits", description="gembatan-cmd-here")
     @app_commands.describe(cell="gembatan-opt-cell")
-    @app_commands.autocomplete(cell=suggestions(typed.open_cells, "all", narrow=False))
+    @app_commands.autocomplete(cell=suggestions(menus.suggest_open_cells, "all"))
     @entered
     async def what_fits(self, context: Context, cell: str) -> None:
         await self._show_cell(context, await self.here(context), cell)
 
     # ---- the panel of a turn ----
 
-    @action("play")
-    async def on_play(self, context: Context, press: Press, _: Answers) -> None:
-        """Ask for the first step, or the next one."""
-        await self._show_turn(context, await self.ready_to_move(context, press))
-
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
-        """A tile: ask where it goes. A socket: fill it."""
-        chosen = answers.get("chosen", "")
+        await self.on_step(context, press, answers)
+
+    @action("play", "cell", "way")
+    async def on_step(self, context: Context, press: Press, answers: Answers) -> None:
+        """What the panel's newest menu gave. Its address holds what is known of the step: a tile, and its cell."""
+        step, chosen = press.address.action, answers.get("chosen", "")
+        known = words_in(press, KNOWN.get(step, 0))
+        start = further(chosen)
+        if start is None and step == "way":
+            await self.play(context, press.meant, f"{known[1]} {chosen}")
+            return
         if chosen.startswith(menus.FILL):
             await self.play(context, press.meant, chosen)
             return
         match = await self.ready_to_move(context, press)
-        start = further(chosen)
-        if start is not None:
-            await self._show_turn(context, match, start)
-            return
-        cells = menus.cells(state_of(match), match.to_move[0], parse_tile(chosen)[0], context.words)
-        if len(cells) == 1:
-            await self._lay_or_ask(context, match, chosen, cells[0].value)
+        if start is None and chosen:
+            known.append(chosen)
+        if known[:1] == [ANY_TILE]:
+            await self._show_cell(context, match, known[1], start or 0)
+        elif known:
+            await self._ask_further(context, match, known, start)
         else:
-            await self._show_cells(context, match, chosen)
-
-    @action("cell")
-    async def on_cell(self, context: Context, press: Press, answers: Answers) -> None:
-        """A cell for the tile that its address names: ask how it lies."""
-        chosen, [tile] = answers.get("chosen", ""), words_in(press, 1)
-        match = await self.ready_to_move(context, press)
-        start = further(chosen)
-        if start is not None:
-            await self._show_cells(context, match, tile, start)
-            return
-        await self._lay_or_ask(context, match, tile, chosen)
-
-    async def _lay_or_ask(self, context: Context, match: Match, tile: str, cell: str) -> None:
-        """Ask how a tile lies on a cell; where there is one way only, it is laid, for it can be taken back."""
-        found = menus.ways(state_of(match), match.to_move[0], parse_cell(cell), parse_tile(tile)[0], context.words)
-        if len(found) == 1:
-            await self.play(context, Meant(match, match.version), f"{cell} {found[0].value}")
-        else:
-            await self._show_ways(context, match, tile, cell)
-
-    @action("way")
-    async def on_way(self, context: Context, press: Press, answers: Answers) -> None:
-        """A way to lie on the cell that its address names: play it."""
-        chosen = answers.get("chosen", "")
-        tile, cell = words_in(press, 2)
-        start = further(chosen)
-        if start is None:
-            await self.play(context, press.meant, f"{cell} {chosen}")
-        elif tile == ANY_TILE:
-            await self._show_cell(context, await self.ready_to_move(context, press), cell, start)
-        else:
-            await self._show_ways(context, await self.ready_to_move(context, press), tile, cell, start)
+            await self._show_turn(context, match, start or 0)
 
     async def acknowledge(self, context: Context, match: Match, text: str) -> None:
         """While the turn goes on, the panel asks for the next step, and a command is told what the turn would score."""
@@ -175,41 +146,39 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
             text = context.words("gembatan-ui-first-step" if options else "gembatan-ui-nothing-fits")
         undo = (self.face.undo,) if match.can_undo is not None else ()
         buttons = messages.buttons(match, context.words, *endings(match), *undo)
-        menu = self._menu(context, match, "choose", "", "gembatan-ui-choose", options, start)
-        picture = await self.client.pictures.board(self.face, match, context.words) if is_drafting(state) else None
-        await context.show(panel(text, menu, buttons, picture=picture), picture)
+        menu = messages.menu_row(match, context.words, "choose", "gembatan-ui-choose", options, start=start)
+        if is_drafting(state):
+            await self.show_board(context, match, text, menu, buttons)
+        else:
+            await context.show(panel(text, menu, buttons))
 
-    async def _show_cells(self, context: Context, match: Match, tile: str, start: int = 0) -> None:
-        """Step 2: the cell."""
-        state, number = state_of(match), parse_tile(tile)[0]
-        view = with_tile(state, state.turn, number)
-        options = menus.cells(state, state.turn, number, context.words)
-        menu = self._menu(context, match, "cell", tile, "gembatan-ui-choose-cell", options, start)
-        await self._show_step(context, match, context.words("gembatan-ui-where", tile=tile), menu, view)
+    async def _ask_further(self, context: Context, match: Match, known: list[str], start: int | None) -> None:
+        """Steps 2 and 3: the cell, then which way round and which gem. What leaves no choice is not asked.
 
-    async def _show_ways(self, context: Context, match: Match, tile: str, cell: str, start: int = 0) -> None:
-        """Step 3: which way round, and which gem."""
-        state, number = state_of(match), parse_tile(tile)[0]
-        view = with_cell(state, state.turn, parse_cell(cell))
-        if view.pick is not None:
-            own = tuple(way for way in view.pick.ways if way.tile == number)
-            view = replace(view, pick=replace(view.pick, ways=own))
-        options = menus.numbered(menus.ways(state, state.turn, parse_cell(cell), number, context.words))
-        menu = self._menu(context, match, "way", f"{tile} {cell}", "gembatan-ui-choose-way", options, start)
-        await self._show_step(context, match, context.words("gembatan-ui-how", tile=tile, cell=cell), menu, view)
-
-    async def _show_step(self, context: Context, match: Match, text: str, menu: list[ui.Item[Any]], view: Any) -> None:
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel(text, menu, messages.buttons(match, context.words, BACK), picture=picture), picture)
-
-    def _menu(
-        self, context: Context, match: Match, name: str, argument: str, hint: str, options: Sequence[Option], start: int
-    ) -> list[ui.Item[Any]]:
-        """Return a row with a menu; an empty one where there is nothing to choose."""
-        if not options:
-            return []
-        address = Address("s", match.game, name, match.id, match.version, argument)
-        return [menu(address, context.words(hint), options, start, context.words)]
+        A tile that fits one way only is laid, for it can be taken back.
+        """
+        state, words, number = state_of(match), context.words, parse_tile(known[0])[0]
+        if len(known) == 1:
+            options = menus.cells(state, state.turn, number, words)
+            if len(options) == 1 and start is None:
+                known = [*known, options[0].value]
+        if len(known) == 1:
+            step, view = "cell", with_tile(state, state.turn, number)
+            text = words("gembatan-ui-where", tile=known[0])
+        else:
+            tile, cell = known
+            ways = menus.ways(state, state.turn, parse_cell(cell), number, words)
+            if len(ways) == 1 and start is None:
+                await self.play(context, Meant(match, match.version), f"{cell} {ways[0].value}")
+                return
+            step, view, options = "way", with_cell(state, state.turn, parse_cell(cell)), menus.numbered(ways)
+            if view.pick is not None:
+                own = tuple(way for way in view.pick.ways if way.tile == number)
+                view = replace(view, pick=replace(view.pick, ways=own))
+            text = words("gembatan-ui-how", tile=tile, cell=cell)
+        hint, argument = f"gembatan-ui-choose-{step}", " ".join(known)
+        menu = messages.menu_row(match, words, step, hint, options, argument=argument, start=start or 0)
+        await self.show_board(context, match, text, menu, messages.buttons(match, words, BACK), view=view)
 
     # ---- what ends a turn, or takes it back ----
 
@@ -236,17 +205,17 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         if is_drafting(state) or not fields:
             await self.play(context, press.meant, "trade")  # refused, with what would be right
             return
-        await context.ask(Form(self.form(context, press), words("gembatan-ui-trade-title"), *fields))
+        await self.ask(context, press, "gembatan-ui-trade-title", *fields)
 
     async def _step(self, context: Context, meant: Meant, move: Move | str, end: bool) -> None:
         """A step by command, and with it, if wanted, the end of the turn."""
         if not end:
             await self.play(context, meant, move)
             return
-        watched, play = self.client.presenter.watched, self.sessions.turns.play
-        laid = await watched(context, play(context.request, meant.match.id, move, None))
+        play = self.sessions.turns.play
+        laid = await self.watched(context, play(context.request, meant.match.id, move, None))
         try:
-            ended = await watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
+            ended = await self.watched(context, play(context.request.sequel, laid.id, EndTurn(), laid.version))
         except PlayerError:  # somebody left just now, or the bot is to stop: the step stands, and the board shows it
             await self.acknowledge(context, laid, context.words.told(self.face.game, laid.entry.events, laid))
             return
@@ -265,13 +234,9 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         state, words = state_of(match), context.words
         open_cells = menus.open_cells(state, _seat_asked_about(match, context), words)
         example = open_cells[0].value if open_cells else "BI60"
-        field = line(
-            "cell",
-            words("gembatan-ui-here-field"),
-            example=words("gembatan-ui-example", example=example),
-            longest=10,
-        )
-        await context.ask(Form(self.form(context, press), words("gembatan-ui-here-title"), field))
+        example = words("gembatan-ui-example", example=example)
+        field = line("cell", words("gembatan-ui-here-field"), example=example, longest=10)
+        await self.ask(context, press, "gembatan-ui-here-title", field)
 
     async def _show_cell(self, context: Context, match: Match, cell: str, start: int = 0) -> None:
         """All that can be laid on a cell: of the own hand, for who only watches of the hand to move."""
@@ -286,12 +251,12 @@ class Gembatan(GameCog, group_name="gembatan", group_description="gembatan-cmd")
         buttons: list[ui.Item[Any]] = []
         if match.seat_of(context.user) in match.to_move:
             options = menus.numbered(menus.ways(state, seat, view.pick.cell, None, context.words))
-            menu = self._menu(context, match, "way", f"{ANY_TILE} {called}", "gembatan-ui-choose-way", options, start)
+            hint, argument = "gembatan-ui-choose-way", f"{ANY_TILE} {called}"
+            menu = messages.menu_row(match, context.words, "way", hint, options, argument=argument, start=start)
             buttons = messages.buttons(match, context.words, BACK)
         else:
             said.extend(menus.way_lines(view.pick, context.words))
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel("\n".join(said), menu, buttons, picture=picture), picture)
+        await self.show_board(context, match, "\n".join(said), menu, buttons, view=view)
 
     async def show_own(self, context: Context, match: Match) -> None:
         """The own hand, for who only watches the hand to move: where each piece fits."""

@@ -24,14 +24,33 @@ from bot.games.gems3d.notation import cell_name, parse_address, parse_gem
 from bot.games.gems3d.rules import check_start
 from bot.games.gems3d.sight import own_view, with_reach
 from bot.sessions.model import Match, Phase
-from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered
+from bot.ui.commands.game_cog import Answers, GameCog, Meant, Press, action, entered, match_action
 from bot.ui.commands.suggestions import suggestions
 from bot.ui.entry.context import Context
-from bot.ui.panels import Form, choice, line, panel
+from bot.ui.panels import choice, line, panel
 from bot.ui.times import table_text
 from bot.ui.words import safe_name
-from cogs.gems3d import own, typed
-from cogs.gems3d.face import GemsFace, example_of, is_hidden, state_of
+from cogs.gems3d.face import (
+    BACK,
+    YES_CLOSE,
+    GemsFace,
+    board_buttons,
+    board_line,
+    example_of,
+    gems,
+    goals,
+    is_hidden,
+    letter,
+    named,
+    own_buttons,
+    seat_with_board,
+    seen_starts,
+    shared_result,
+    starts,
+    state_of,
+    steps_shown,
+    tricks,
+)
 
 STRETCHES = 10  # parts of a match in the line that shows how it went
 NO_POINTS, BLOCKS = "·", "▁▂▃▄▅▆▇█"
@@ -47,9 +66,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.command(name="move", description="gems3d-cmd-move")
     @app_commands.describe(start="gems3d-opt-from", goal="gems3d-opt-to")
     @app_commands.rename(start="from", goal="to")
-    @app_commands.autocomplete(
-        start=suggestions(typed.starts, narrow=False), goal=suggestions(typed.goals, narrow=False)
-    )
+    @app_commands.autocomplete(start=suggestions(starts), goal=suggestions(goals))
     @entered
     async def move(self, context: Context, start: str, goal: str) -> None:
         move = Shift(parse_address(start), parse_address(goal))
@@ -58,7 +75,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
     @app_commands.command(name="trick", description="gems3d-cmd-trick")
     @app_commands.describe(cell="gems3d-opt-trick-cell", gem="gems3d-opt-trick-type")
     @app_commands.rename(gem="type")
-    @app_commands.autocomplete(cell=suggestions(typed.tricks, narrow=False), gem=suggestions(typed.gems))
+    @app_commands.autocomplete(cell=suggestions(tricks), gem=suggestions(gems))
     @entered
     async def trick(self, context: Context, cell: str, gem: str | None = None) -> None:
         move = Trick(parse_address(cell), parse_gem(gem) if gem is not None else 0)
@@ -82,7 +99,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     @app_commands.command(name="reach", description="gems3d-cmd-reach")
     @app_commands.describe(cell="gems3d-opt-reach-cell")
-    @app_commands.autocomplete(cell=suggestions(typed.seen_starts, "all", narrow=False))
+    @app_commands.autocomplete(cell=suggestions(seen_starts, "all"))
     @entered
     async def reach(self, context: Context, cell: str) -> None:
         await self._show_reach(context, await self.here(context), cell)
@@ -99,19 +116,10 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if ready is None:
             return
         match, seat = ready
-        await context.ask(
-            Form(
-                self.form(context, press),
-                context.words("gems3d-ui-move-title"),
-                line(
-                    "move",
-                    context.words("gems3d-ui-move-field"),
-                    hint=context.words("gems3d-ui-move-hint"),
-                    example=context.words("gems3d-ui-example", example=example_of(match, seat)),
-                    longest=40,
-                ),
-            )
-        )
+        label, hint = context.words("gems3d-ui-move-field"), context.words("gems3d-ui-move-hint")
+        example = context.words("gems3d-ui-example", example=example_of(match, seat))
+        field = line("move", label, hint=hint, example=example, longest=40)
+        await self.ask(context, press, "gems3d-ui-move-title", field)
 
     @action("trick")
     async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
@@ -128,9 +136,9 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
             # refused, with what would be right
             await self.play(context, _meant(press), Trick(Address(0)))
             return
-        options = [(f"{one.name}={typed.letter(one.gem)}", typed.named(one, context.words)) for one in found]
+        options = [(f"{one.name}={letter(one.gem)}", named(one, context.words)) for one in found]
         field = choice("trick", context.words("gems3d-ui-trick-field"), options)
-        await context.ask(Form(self.form(context, press), context.words("gems3d-ui-trick-title"), field))
+        await self.ask(context, press, "gems3d-ui-trick-title", field)
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
@@ -138,18 +146,14 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if press.kind == "m":
             await self._show_reach(context, press.match, answers.get("cell", ""))
             return
-        field = line(
-            "cell",
-            context.words("gems3d-ui-reach-field"),
-            example=context.words("gems3d-ui-example", example="C3"),
-            longest=10,
-        )
-        await context.ask(Form(self.form(context, press), context.words("gems3d-ui-reach-title"), field))
+        example = context.words("gems3d-ui-example", example="C3")
+        field = line("cell", context.words("gems3d-ui-reach-field"), example=example, longest=10)
+        await self.ask(context, press, "gems3d-ui-reach-title", field)
 
     async def _show_reach(self, context: Context, match: Match, cell: str) -> None:
         state = state_of(match)
         hidden = is_hidden(match)
-        seat = own.seat_of(match, context.user) if hidden else Seat(0)
+        seat = seat_with_board(match, context.user) if hidden else Seat(0)
         view = with_reach(own_view(state, seat), parse_address(cell))
         assert view.pick is not None  # with_reach has set it
         said = context.words(
@@ -161,8 +165,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         if hidden:
             await self.show_own(context, match, seen=view, said=said)
             return
-        picture = await self.client.pictures.board(self.face, match, context.words, view)
-        await context.show(panel(said, picture=picture), picture)
+        await self.show_board(context, match, said, view=view)
 
     async def _ready(self, context: Context, press: Press) -> tuple[Match, Seat] | None:
         """Return the match and the seat of a button that asks for a move; None if another board was shown instead.
@@ -172,7 +175,7 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         match = press.match
         if is_hidden(match):
             fresh = await self._is_fresh(context, match, press)
-            return (match, own.seat_of(match, context.user)) if fresh else None
+            return (match, seat_with_board(match, context.user)) if fresh else None
         match = await self.ready_to_move(context, press)
         return match, match.to_move[0]
 
@@ -204,28 +207,30 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         else:
             await super().acknowledge(context, match, text)
 
-    @action("close")
-    async def on_close(self, context: Context, press: Press, _: Answers) -> None:
-        await own.ask_to_close(context, press.match)
+    @match_action("close")
+    async def ask_to_close(self, context: Context, match: Match) -> None:
+        """Ask whether the own board is really to be closed."""
+        seat = seat_with_board(match, context.user)
+        text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
+        await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
     @action("shut")
     async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
         """End the member's own board; it counts as it stands."""
-        resigning = self.sessions.seats.resign(context.request, press.match_id)
-        match = await self.client.presenter.watched(context, resigning)
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         await self.show_own(context, match)
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
         """Show the result of a daily to everybody in the channel."""
         match = press.match
-        seat, guild = own.seat_of(match, context.user), context.place.guild
+        seat, guild = seat_with_board(match, context.user), context.place.guild
         view = own_view(state_of(match), seat)
         await self.sessions.dailies.note_shared(match, context.user, guild)
         try:
             story = await self.sessions.replays.story(match)
             went = went_by([sum_of(entry.events) for entry in story if entry.kind == "move"])
-            await context.publish(own.shared(match, view, went, safe_name(match.name_of(seat)), context.words))
+            await context.publish(shared_result(match, view, went, safe_name(match.name_of(seat)), context.words))
         except Exception:
             await self.sessions.dailies.note_unshared(match, context.user, guild)
             raise
@@ -237,15 +242,17 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     async def show_own(self, context: Context, match: Match, *, seen: View | None = None, said: str = "") -> None:
         """Show the member's own board. seen: a view with something marked on it; said: what else there is to say."""
-        seat = own.seat_of(match, context.user)
+        seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
-        picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
-        await context.show(own.board_panel(match, seat, view, said, picture, context.words), picture)
+        text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
+        await self.show_board(
+            context, match, text, *board_buttons(match, seat, view, context.words), view=view, seat=seat
+        )
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
         """Return whether the pressed button belongs to the member's newest board; if not, show that board."""
-        seat = own.seat_of(match, context.user)
-        if press.version == own.steps_shown(match, seat) and seat in match.to_move:
+        seat = seat_with_board(match, context.user)
+        if press.version == steps_shown(match, seat) and seat in match.to_move:
             return True
         await self.show_own(context, match, said=context.words("gems3d-ui-own-older"))
         return False

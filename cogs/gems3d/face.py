@@ -1,26 +1,54 @@
-"""How Gems 3D looks and reads."""
+"""How Gems 3D looks and reads: boards, what members type, and the own board of a race or a daily."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
+from discord import ui
 from msgspec.structs import replace
 
 import render.gems3d
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
+from bot.errors import NotAllowed
 from bot.games import all_games
-from bot.games.gems3d.model import AnyView, FinalView, Mode, Options, ProgressView, Shift, State, View
-from bot.games.gems3d.notation import address_name, cell_name
+from bot.games.gems3d.advice import Suggestion, goal_suggestions, start_suggestions, trick_suggestions
+from bot.games.gems3d.model import (
+    GEM_LETTERS,
+    GEM_NAMES,
+    AnyView,
+    FinalView,
+    Mode,
+    Options,
+    ProgressView,
+    Shift,
+    State,
+    View,
+)
+from bot.games.gems3d.notation import address_name, cell_name, parse_address
+from bot.games.gems3d.rules import board_of, steps_of
+from bot.games.gems3d.wording import last_step
 from bot.sessions.model import Entry, Match, Phase
+from bot.sessions.play.dailies import day_of
+from bot.sessions.refusals import not_seated
 from bot.ui import face
+from bot.ui.boards import messages
+from bot.ui.commands.suggestions import Typing
+from bot.ui.entry.buttons import Option
 from bot.ui.face import Buttons, ButtonSpec, Captions, Face, Row
+from bot.ui.panels import Layout
+from bot.ui.times import date_of, moment
 from bot.ui.words import Words, channel_mention, plain_name
 
 MOVE = ButtonSpec("move", "gems3d-ui-move", discord.ButtonStyle.primary, versioned=True)
 TRICK = ButtonSpec("trick", "gems3d-ui-trick", discord.ButtonStyle.success, versioned=True)
 REACH = ButtonSpec("reach", "gems3d-ui-reach")
 OWN = ButtonSpec("own", "gems3d-ui-own", discord.ButtonStyle.primary)
+CLOSE = ButtonSpec("close", "gems3d-ui-close", discord.ButtonStyle.secondary)
+YES_CLOSE = ButtonSpec("shut", "gems3d-ui-close-yes", discord.ButtonStyle.danger)
+BACK = ButtonSpec("own", "ui-no")
+SHARE = ButtonSpec("share", "gems3d-ui-share", discord.ButtonStyle.primary)
+YESTERDAY = ButtonSpec("yesterday", "gems3d-ui-yesterday")
 
 state_of: Callable[[Match], State] = face.state_of
 
@@ -144,3 +172,119 @@ def example_of(match: Match, seat: Seat) -> str:
     """Return a move that may be typed as it stands, such as "A2 A1": the first legal one, which gives nothing away."""
     move = all_games()[match.game].default(state_of(match), seat)
     return f"{address_name(move.start)} {address_name(move.goal)}" if isinstance(move, Shift) else ""
+
+
+# ---- suggestions while a command is typed: only what is legal, the best first ----
+
+
+def starts(typing: Typing) -> list[Option]:
+    """Return the gems that can move: "C3 · red, +5"."""
+    found = start_suggestions(state_of(typing.match), typing.seat, typing.begun)
+    return [Option(one.name, named(one, typing.words)) for one in found]
+
+
+def seen_starts(typing: Typing) -> list[Option]:
+    """Return the same for those who watch, too: of a shared board those of whoever is to move."""
+    match = typing.match
+    if not typing.watching and typing.seat in match.to_move:
+        return starts(typing)
+    return [] if is_hidden(match) else starts(replace(typing, seat=match.to_move[0]))
+
+
+def goals(typing: Typing) -> list[Option]:
+    """Return where the chosen gem can go."""
+    start = parse_address(typing.option("from"))
+    found = goal_suggestions(state_of(typing.match), typing.seat, start, typing.begun)
+    return [Option(one.name, named(one, typing.words)) for one in found]
+
+
+def tricks(typing: Typing) -> list[Option]:
+    """Return the cells on which a trick works, each once, with its best type."""
+    best: dict[str, Option] = {}
+    for one in trick_suggestions(state_of(typing.match), typing.seat, typing.begun):
+        best.setdefault(one.name, Option(one.name, named(one, typing.words)))
+    return list(best.values())
+
+
+def gems(typing: Typing) -> list[Option]:
+    """Return the types that a trick on the chosen cell works with."""
+    cell = typing.option("cell").strip().upper()
+    found = trick_suggestions(state_of(typing.match), typing.seat)
+    return [Option(letter(one.gem), named(one, typing.words)) for one in found if one.name == cell]
+
+
+def named(one: Suggestion, words: Words) -> str:
+    """Return a suggestion: "C3 · red, +5"."""
+    gem = words(f"gems3d-gem-{GEM_NAMES[one.gem - 1]}")
+    return words("gems3d-ui-choice", cell=one.name, gem=gem, letter=letter(one.gem), points=one.points)
+
+
+def letter(gem: int) -> str:
+    """Return a gem as it is written."""
+    return GEM_LETTERS[gem - 1]
+
+
+# ---- a board that only its own seat sees: a private panel, edited by its own buttons ----
+
+
+def seat_with_board(match: Match, user: int) -> Seat:
+    """Return the seat whose board a member may see, also after they have closed it.
+
+    Raises NotSeated, SessionError; NotAllowed where nobody has a board of their own: somebody made the press up.
+    """
+    state_of(match)
+    if not is_hidden(match):
+        raise NotAllowed("error-unknown-button")
+    seat = next((seat.seat for seat in match.seats if seat.user == user), None)
+    if seat is None:
+        raise not_seated(match, user)
+    return seat
+
+
+def steps_shown(match: Match, seat: Seat) -> int:
+    """Return what the buttons below a board carry as their version; never 0, which stands for none.
+
+    Counted from where the match's versions begin: so it is never that of a board from before a backup was restored.
+    """
+    return match.era_start + steps_of(board_of(state_of(match), seat)) + 1
+
+
+def shared_result(match: Match, view: View, line: str, name: str, words: Words) -> Layout:
+    """Return a result as everybody may read it: nothing of the board. name: escaped."""
+    text = words(
+        "gems3d-ui-shared", name=name, date=date_of(day_of(match)), score=view.score, turns=view.turns, line=line
+    )
+    # where nothing was scored there are no bars
+    return Layout(ui.TextDisplay("\n".join(part for part in text.splitlines() if part.strip())))
+
+
+def board_line(match: Match, view: View, words: Words) -> str:
+    mode = match.options.mode.value
+    closes = match.terms.closes or 0
+    date = date_of(day_of(match)) if match.options.mode is Mode.DAILY else ""
+    lines = [words(f"gems3d-ui-board-{mode}", date=date, score=view.score, turns=view.turns)]
+    step = " ".join(words.phrase(phrase, match) for phrase in last_step(view)) if view.pick is None else ""
+    lines.append(step)
+    if view.over is None:
+        lines.append(words(f"gems3d-ui-goes-{mode}", left=moment(closes, "R")))
+    elif not match.over or match.options.mode is Mode.DAILY:
+        lines.append(words(f"gems3d-ui-done-{mode}", left=moment(closes, "R")))
+    else:
+        lines.append(words("gems3d-ui-race-over"))
+    return "\n".join(filter(None, lines))
+
+
+def board_buttons(match: Match, seat: Seat, view: View, words: Words) -> list[list[ui.Item[Any]]]:
+    """Return the rows of buttons below a seat's own board."""
+    daily = (YESTERDAY,) if match.options.mode is Mode.DAILY else ()
+    if view.over is not None:
+        return [own_buttons(match, seat, (*((SHARE,) if daily else ()), *daily), words)]
+    back = (OWN,) if view.pick is not None else ()
+    rows = (*moves_on(view), REACH, *back), (CLOSE, *daily)
+    return [own_buttons(match, seat, row, words) for row in rows]
+
+
+def own_buttons(match: Match, seat: Seat, row: Row, words: Words) -> list[ui.Item[Any]]:
+    """Return buttons that stay good whatever others do: their version is that of the seat's own board."""
+    here = replace(match, version=steps_shown(match, seat))
+    return messages.buttons(here, words, *row)

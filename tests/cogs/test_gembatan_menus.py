@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.gembatan.typed import list_completions
+from cogs.gembatan.menus import list_completions
 
 HAND = ["RB--", "RG--", "RB--"]
 

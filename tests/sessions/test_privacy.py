@@ -26,8 +26,7 @@ from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, Stand
 from bot.sessions.sessions import Sessions
 from bot.storage import dailies, privacy, reads
 from bot.storage.database import parse_url
-from bot.storage.former import OUTSIDER, former
-from bot.storage.keeping import KEEPING, Fate
+from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
 from bot.storage.schema import departures, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import honour, privacy
+from bot.storage import leaderboards, privacy, writes
 from bot.storage.database import parse_url, writing_engine
-from bot.storage.honour import Table
+from bot.storage.leaderboards import LeaderboardKey
 from bot.storage.migrate import migrate, upgrade
 from bot.storage.rows import LineRow, SeatRow
 from bot.storage.schema import honour_counts, honours, log, seats
@@ -21,7 +21,7 @@ from bot.storage.store import Store
 from bot.storage.writes import Statement
 from tests.storage.samples import match_row
 
-TABLE = Table(1, "heap", "heap-solo", 1, "all")
+TABLE = LeaderboardKey(1, "heap", "heap-solo", 1, "all")
 
 
 def line(user: int, value: int, *, ended_at: int = 0, ranked: bool = True) -> LineRow:
@@ -52,7 +52,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 async def own(store: Store, user: int) -> LineRow:
-    found = await store.read(honour.own, TABLE, user)
+    found = await store.read(leaderboards.own, TABLE, user)
     assert found is not None
     return found[1]
 
@@ -62,7 +62,7 @@ async def own(store: Store, user: int) -> LineRow:
 
 async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: Store) -> None:
     for at, value in ((1, 0), (2, 5), (3, 4), (4, 5), (5, 7)):
-        await store.write(honour.keep_lines(Statement.HONOUR_BEST, [line(1, value, ended_at=at, ranked=value > 0)]))
+        await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(1, value, ended_at=at, ranked=value > 0)]))
         kept = await own(store, 1)
         at_best, best = {1: (1, 0), 2: (2, 5), 3: (2, 5), 4: (2, 5), 5: (5, 7)}[at]
         assert (kept.value, kept.ended_at, kept.match_id, kept.turns) == (best, at_best, f"m{at_best}", best)
@@ -71,30 +71,30 @@ async def test_the_best_stays_with_its_match_and_of_equal_ones_the_first(store: 
 
 async def test_sums_grow_and_tell_the_newest_match_that_added(store: Store) -> None:
     for at, value in ((1, 0), (2, 1), (3, 1), (4, 0)):
-        await store.write(honour.keep_lines(Statement.HONOUR_SUM, [line(1, value, ended_at=at, ranked=value > 0)]))
+        await store.write(writes.set_lines(Statement.HONOUR_SUM, [line(1, value, ended_at=at, ranked=value > 0)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (2, 4, 3, True)
 
 
 async def test_the_newest_takes_the_place_of_what_was_there(store: Store) -> None:
     for at, value in ((1, 9), (2, -4)):
-        await store.write(honour.keep_lines(Statement.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
+        await store.write(writes.set_lines(Statement.HONOUR_NEWEST, [line(1, value, ended_at=at, ranked=at == 1)]))
     kept = await own(store, 1)
     assert (kept.value, kept.played, kept.ended_at, kept.ranked) == (-4, 2, 2, False)
 
 
 async def test_lines_of_one_transaction_add_up_too(store: Store) -> None:
     rows = [line(user, 1, ended_at=user) for user in (1, 1, 2, 1)]
-    await store.write(honour.keep_lines(Statement.HONOUR_SUM, rows))
+    await store.write(writes.set_lines(Statement.HONOUR_SUM, rows))
     assert [(await own(store, user)).value for user in (1, 2)] == [3, 1]
 
 
 async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> None:
-    await store.run(lambda connection: honour.leave_out(connection, 1, True))
-    await store.write(honour.keep_lines(Statement.HONOUR_BEST, [line(1, 5), line(2, 4)]))
-    assert [row.user_id for row in await store.read(honour.top, TABLE, 10)] == [2]
-    assert await store.read(honour.rank_of, TABLE, 4) == 1
-    assert await store.read(honour.count, TABLE) == 1
+    await store.run(lambda connection: leaderboards.leave_out(connection, 1, True))
+    await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(1, 5), line(2, 4)]))
+    assert [row.user_id for row in await store.read(leaderboards.top, TABLE, 10)] == [2]
+    assert await store.read(leaderboards.rank_of, TABLE, 4) == 1
+    assert await store.read(leaderboards.count, TABLE) == 1
 
 
 # ---- read out of the index ----
@@ -104,7 +104,7 @@ async def test_who_is_left_out_is_so_from_the_first_line_on(store: Store) -> Non
 async def long_table(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'long.db'}")
     await store.write(
-        honour.keep_lines(Statement.HONOUR_BEST, [line(user, user % 50 + 1, ended_at=user) for user in range(2000)])
+        writes.set_lines(Statement.HONOUR_BEST, [line(user, user % 50 + 1, ended_at=user) for user in range(2000)])
     )
     yield store
     await store.close()
@@ -128,17 +128,17 @@ async def test_head_page_rank_and_count_come_out_of_the_index(long_table: Store)
         await driver.set_trace_callback(asked.append)  # with the values in it
 
     await long_table.read(trace)  # one reader after the other has the same connection
-    top = await long_table.read(honour.top, TABLE, 10)
-    page = await long_table.read(honour.top, TABLE, 10, 40)
-    own = await long_table.read(honour.own, TABLE, 7)
+    top = await long_table.read(leaderboards.top, TABLE, 10)
+    page = await long_table.read(leaderboards.top, TABLE, 10, 40)
+    own = await long_table.read(leaderboards.own, TABLE, 7)
     assert [row.value for row in top] == [50] * 10
     assert [row.value for row in page] == [49] * 10
     assert own is not None
     assert own.rank == 42 * 40 + 1
-    assert await long_table.read(honour.rank_of, TABLE, 8) == own.rank
-    assert (await long_table.read(honour.top, TABLE, 1, own.place - 1))[0] == own.line
-    assert await long_table.read(honour.count, TABLE) == 2000
-    counted, rows, mine = await long_table.read(honour.page, TABLE, 7, 10, 40)
+    assert await long_table.read(leaderboards.rank_of, TABLE, 8) == own.rank
+    assert (await long_table.read(leaderboards.top, TABLE, 1, own.place - 1))[0] == own.line
+    assert await long_table.read(leaderboards.count, TABLE) == 2000
+    counted, rows, mine = await long_table.read(leaderboards.page, TABLE, 7, 10, 40)
     assert (counted, rows, mine) == (2000, page, own)
     queries = [query for query in asked if query.startswith("SELECT")]
     assert len(queries) == 9
@@ -178,7 +178,7 @@ async def test_lines_are_counted_by_value_whatever_becomes_of_them(store: Store,
         return msgspec.structs.replace(row, guild_id=dice.randrange(2), period=dice.choice(("all", "2026-11")))
 
     async def leave_out(connection: AsyncConnection) -> None:
-        await honour.leave_out(connection, dice.randrange(6), dice.random() < 0.5)
+        await leaderboards.leave_out(connection, dice.randrange(6), dice.random() < 0.5)
 
     async def forget(connection: AsyncConnection) -> None:
         await privacy.forget(connection, dice.randrange(6))
@@ -189,7 +189,7 @@ async def test_lines_are_counted_by_value_whatever_becomes_of_them(store: Store,
 
     for number in range(30):
         statement = dice.choice((Statement.HONOUR_BEST, Statement.HONOUR_SUM, Statement.HONOUR_NEWEST))
-        await store.write(honour.keep_lines(statement, [drawn() for _ in range(dice.randrange(4))]))
+        await store.write(writes.set_lines(statement, [drawn() for _ in range(dice.randrange(4))]))
         if number % 5 == 4:
             await store.run(dice.choice((leave_out, forget, drop)))
         assert await store.read(counted) == await store.read(really)
@@ -208,9 +208,9 @@ async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
         await connection.run_sync(work)
     await engine.dispose()
     store = await Store.open(empty_url)
-    await store.write(honour.keep_lines(Statement.HONOUR_BEST, [line(4, 9)]))
+    await store.write(writes.set_lines(Statement.HONOUR_BEST, [line(4, 9)]))
     assert {key[-1]: lines for key, lines in (await store.read(counted)).items()} == {5: 2, 7: 1, 9: 1}
-    assert await store.read(honour.rank_of, TABLE, 5) == 3
+    assert await store.read(leaderboards.rank_of, TABLE, 5) == 3
     await store.close()
 
 
@@ -270,7 +270,7 @@ async def test_the_old_table_of_scores_goes_over_into_the_first_season(empty_url
         )
     await engine.dispose()
     store = await Store.open(empty_url)
-    assert await store.read(honour.boards_of, 5, "heap", 1) == ("solo", "relay")
+    assert await store.read(leaderboards.boards_of, 5, "heap", 1) == ("solo", "relay")
     for board, period, expected in (
         ("solo", "all", [(1, 9), (2, 4)]),
         ("solo", "2023-11", [(1, 9)]),
@@ -278,7 +278,7 @@ async def test_the_old_table_of_scores_goes_over_into_the_first_season(empty_url
         ("solo", "2024-W01", [(2, 4)]),
         ("relay", "2022-W52", [(1, 3)]),
     ):
-        rows = await store.read(honour.top, Table(5, "heap", board, 1, period), 10)
+        rows = await store.read(leaderboards.top, LeaderboardKey(5, "heap", board, 1, period), 10)
         assert [(row.user_id, row.value) for row in rows] == expected
         assert {(row.name, row.turns, row.undos, row.match_id, row.played) for row in rows} == {("Ada", 7, 2, "m0", 1)}
     [seat] = await store.read(seats_of, "m0")

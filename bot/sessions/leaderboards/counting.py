@@ -15,9 +15,9 @@ from bot.engine.honours import Measure, measure_of
 from bot.sessions.change import AnyGame
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
-from bot.storage import honour
-from bot.storage.former import is_former
-from bot.storage.honour import SeasonRatings
+from bot.storage import writes
+from bot.storage.keeping import is_former
+from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.writes import Statement, Writes
 
@@ -122,11 +122,9 @@ def _rating_rows(match: Match, one: Honour, season: SeasonRatings) -> Writes:
     values = []
     for seat, place, old, new in zip(seats, places, before, rated(before, places), strict=True):
         if not is_former(seat.user):
-            result += honour.keep_rating(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
+            result += writes.put(RatingRow(*where, seat.user, new.mu, new.sigma, new.played))
         key = (match.id, seat.seat, *where, season.rated + 1, seat.user)
-        result += honour.keep_change(
-            ChangeRow(*key, place, old.mu, old.sigma, new.mu, new.sigma, new.played, match.updated_at)
-        )
+        result += writes.put(ChangeRow(*key, place, old.mu, old.sigma, new.mu, new.sigma, new.played, match.updated_at))
         values.append((seat.seat, new.shown, new.played >= RATED_FROM))
     return result + _line_rows(match, one.board, season.number, values)
 
@@ -137,9 +135,9 @@ def _line_rows(match: Match, board: str, season: int, values: Iterable[tuple[Sea
     """
     lines = [_line(match, board, season, *one) for one in values if not is_former(match.seats[one[0]].user)]
     rows = [replace(line, period=period) for line in lines for period in periods_of(match.updated_at)]
-    result = honour.keep_lines(_STATEMENTS[measure_of(board)], rows)
+    result = writes.set_lines(_STATEMENTS[measure_of(board)], rows)
     if any(line.ranked for line in lines):
-        result += honour.keep_board(match.place.guild, match.game, season, board, match.updated_at)
+        result += writes.set_board(match.place.guild, match.game, season, board, match.updated_at)
     return result
 
 

@@ -32,9 +32,9 @@ from bot.sessions.leaderboards.model import (
     read_period,
 )
 from bot.sessions.model import Entry, Match, Phase
-from bot.storage import honour
-from bot.storage.former import is_former
-from bot.storage.honour import PlayedRow, SeasonRatings, Table
+from bot.storage import leaderboards, writes
+from bot.storage.keeping import is_former
+from bot.storage.leaderboards import LeaderboardKey, PlayedRow, SeasonRatings
 from bot.storage.rows import ChangeRow, FeatRow, LineRow, SeasonRow
 from bot.storage.store import Connection
 from bot.storage.writes import Writes
@@ -103,7 +103,7 @@ class Leaderboards:
 
     async def is_left_out(self, user: int) -> bool:
         """Return whether a member has asked to be left out."""
-        return await self._database.read(honour.is_left_out, user)
+        return await self._database.read(leaderboards.is_left_out, user)
 
     # -- changed -----------------------------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Leaderboards:
         """Whether a member stands on the leaderboards, of all servers and from now on; lines are kept meanwhile."""
 
         async def keep(connection: Connection) -> None:
-            await honour.leave_out(connection, user, left_out)
+            await leaderboards.leave_out(connection, user, left_out)
 
         await self._database.run(keep)
 
@@ -128,14 +128,14 @@ class Leaderboards:
             return await self._season_closed(guild, game)
 
     async def _season_closed(self, guild: int, game: str) -> Season:
-        kept = await self._database.read(honour.seasons_of, guild, game)
+        kept = await self._database.read(leaderboards.seasons_of, guild, game)
         current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
-        if not await self._database.read(honour.boards_of, guild, game, current.number):
+        if not await self._database.read(leaderboards.boards_of, guild, game, current.number):
             raise SessionError("error-empty-season")
         now = self._clock.now()
         closed = SeasonRow(guild, game, current.number, current.began_at, now)
         begun = SeasonRow(guild, game, current.number + 1, now, None)
-        await self._database.write(honour.keep_season(closed) + honour.keep_season(begun))
+        await self._database.write(writes.put(closed, begun))
         return _season(begun)
 
     # -- counted -----------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class Leaderboards:
         """
         if fact.users:
             await held.enter_async_context(self._lock(match.place.guild, match.game))
-        return await self._database.read(honour.season_ratings, match.place.guild, match.game, fact.users)
+        return await self._database.read(leaderboards.season_ratings, match.place.guild, match.game, fact.users)
 
     def _lock(self, guild: int, game: str) -> asyncio.Lock:
         return self._counting.setdefault((guild, game), asyncio.Lock())
@@ -179,7 +179,7 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
     if match.outcome is None or match.private:
         return ()
     events = [event for entry in entries for event in entry.events]
-    return honour.keep_feats(
+    rows = [
         FeatRow(
             match.place.guild,
             match.seats[feat.seat].user,
@@ -192,7 +192,8 @@ def feats(game: AnyGame, match: Match, entries: Iterable[Entry]) -> Writes:
         )
         for feat in game.feats(match.options, events)
         if not is_former(match.seats[feat.seat].user)
-    )
+    ]
+    return writes.put(*rows)
 
 
 # ---- read in one transaction ----
@@ -205,7 +206,7 @@ async def _leaderboard(
     page: int,
 ) -> Leaderboard:
     guild, game, board, span, period, season = wanted
-    kept, by_season, left_out = await honour.overview(connection, guild, game, user)
+    kept, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
     seasons = tuple(_season(row) for row in kept) or (Season(1),)
     if season is not None and not 1 <= season <= len(seasons):
         raise OptionError("error-unknown-season", seasons=len(seasons))
@@ -216,8 +217,8 @@ async def _leaderboard(
     lines, rows, own, own_page = 0, tuple[HonourLine, ...](), None, None
     before = (page - 1) * LINES
     if board is not None:
-        table = Table(guild, game, board, shown.number, period)
-        lines, found, mine = await honour.page(connection, table, user, LINES, max(before, 0))
+        table = LeaderboardKey(guild, game, board, shown.number, period)
+        lines, found, mine = await leaderboards.page(connection, table, user, LINES, max(before, 0))
         rows = await _with_ranks(connection, table, found, before)
         if mine is not None:
             is_shown = mine.line.ranked and mine.line.listed
@@ -246,7 +247,7 @@ async def _leaderboard(
 
 
 async def _with_ranks(
-    connection: Connection, table: Table, lines: tuple[LineRow, ...], before: int
+    connection: Connection, table: LeaderboardKey, lines: tuple[LineRow, ...], before: int
 ) -> tuple[HonourLine, ...]:
     """Return lines with their ranks, in the order of the page. before: how many are on the pages before."""
     rows: list[HonourLine] = []
@@ -254,7 +255,7 @@ async def _with_ranks(
         if rows and rows[-1].value == line.value:
             rank = rows[-1].rank
         else:  # the first of a page may share its rank with lines of the page before
-            rank = place if rows or not before else await honour.rank_of(connection, table, line.value)
+            rank = place if rows or not before else await leaderboards.rank_of(connection, table, line.value)
         rows.append(_line(rank, line))
     return tuple(rows)
 
@@ -262,24 +263,26 @@ async def _with_ranks(
 async def _profile(
     connection: Connection, guild: int, user: int, game: str | None, today: int, to_others: bool
 ) -> tuple[Profile | None, bool]:
-    left_out = await honour.is_left_out(connection, user)
-    rows = await honour.played_by(connection, guild, user, to_others=to_others)
+    left_out = await leaderboards.is_left_out(connection, user)
+    rows = await leaderboards.played_by(connection, guild, user, to_others=to_others)
     played = [row for row in rows if game in (None, row.game)]
     if not played:
         return None, left_out
     games = _records(played)
     seasons = {}
     for one in games:
-        numbers = await honour.seasons_of(connection, guild, one.game)
+        numbers = await leaderboards.seasons_of(connection, guild, one.game)
         seasons[one.game] = numbers[-1].number if numbers else 1
     lines = [
         line
-        for line in await honour.lines_of(connection, guild, user)
+        for line in await leaderboards.lines_of(connection, guild, user)
         if line.season == seasons.get(line.game) and line.ranked and measure_of(line.board) in ("points", "level")
     ]
     bests = []
     for line in lines:
-        rank = await honour.rank_of(connection, Table(guild, line.game, line.board, line.season, ALL), line.value)
+        rank = await leaderboards.rank_of(
+            connection, LeaderboardKey(guild, line.game, line.board, line.season, ALL), line.value
+        )
         bests.append(
             BestBoard(
                 line.game,
@@ -301,9 +304,9 @@ async def _profile(
         won=sum(one.won for one in games),
         days=days,
         best_days=best_days,
-        ratings=_histories(await honour.changes_of(connection, guild, user), seasons),
+        ratings=_histories(await leaderboards.changes_of(connection, guild, user), seasons),
         bests=tuple(sorted(bests, key=lambda best: (best.rank or 0, -best.at))[:BESTS]),
-        badges=_badges([row for row in await honour.feats_of(connection, guild, user) if row.game in seasons]),
+        badges=_badges([row for row in await leaderboards.feats_of(connection, guild, user) if row.game in seasons]),
         since=played[0].ended_at,
     )
     return profile, left_out

@@ -36,7 +36,7 @@ from bot.sessions.settings import Settings
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES
-from bot.storage.former import former
+from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 
@@ -197,7 +197,7 @@ def forget_member(change: Change, user: int) -> Change:
     """Return the match without a member, and without anything that says who it was.
 
     A seat that they play is left as by resigning. One that they stand in for goes back. A seat that another plays for
-    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.former`.
+    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.keeping`.
     """
     match = change.match
     if match.over:

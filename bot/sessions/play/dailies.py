@@ -34,9 +34,9 @@ from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.storage import dailies, due, honour, reads, writes
+from bot.storage import dailies, due, leaderboards, reads, writes
 from bot.storage.due import DAYS
-from bot.storage.honour import SeasonRatings
+from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
@@ -253,7 +253,7 @@ class Dailies:
 
         Return False if some match is not closed, or cannot be read: it is left for later.
         """
-        season = await self._database.read(honour.season_ratings, guild, game, ())
+        season = await self._database.read(leaderboards.season_ratings, guild, game, ())
         places = await self._database.read(dailies.opened_in, day, game, guild)
         rows: Writes = ()
         complete = True
@@ -268,7 +268,7 @@ class Dailies:
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._clock.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.say(dues.notice_row(notice, dues.new_notice_id(now), now))
+            rows += writes.put(dues.notice_row(notice, dues.new_notice_id(now), now))
         if rows:
             await self._database.write(rows)
         return complete
@@ -277,7 +277,7 @@ class Dailies:
         self, place: dailies.PlaceRow, day: int, game: str, guild: int, season: SeasonRatings
     ) -> Writes | None:
         """Return the rows that count one member's daily in a server; None if it cannot be counted yet."""
-        done = dailies.counted(day, game, guild, place.user_id)
+        done = writes.count_daily(day, game, guild, place.user_id)
         try:
             match = await self._matches.match(place.match_id)
         except Unreadable:

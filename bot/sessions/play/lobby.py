@@ -22,7 +22,7 @@ from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
 from bot.sessions.time.proposals import check_pace
 from bot.storage import reads
-from bot.storage.former import is_former
+from bot.storage.keeping import is_former
 from bot.storage.rows import DeadlineRow
 from bot.storage.writer import ConflictError
 

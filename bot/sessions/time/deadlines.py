@@ -233,7 +233,7 @@ class Alarm:
             except Unreadable:
                 # A newer bot may read it. Until one does, it is asked for now and then.
                 later = replace(deadline, due=self._matches.now() + HOUR)
-                await self._database.write(writes.set_deadline(later))
+                await self._database.write(writes.put(later))
                 return
             # what is no longer due has changed nothing
             await self._database.run(lambda connection: reads.drop_fired(connection, deadline))

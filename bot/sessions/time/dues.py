@@ -46,7 +46,7 @@ def _rows(change: Change) -> Writes:
     result += writes.forget_waiting(after.id)
     if after.state is None:
         return result  # a lobby that was called off: nothing was played
-    return result + writes.set_deadline(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
+    return result + writes.put(DeadlineRow(after.id, ARCHIVE, after.version, after.updated_at))
 
 
 def _notices(change: Change) -> Writes:
@@ -57,7 +57,7 @@ def _notices(change: Change) -> Writes:
     for number, notice in enumerate(change.notices):
         when = notice.due if notice.kind == "next" else None
         notice_id = f"{change.at:011x}{change.command.key}{number:02x}"
-        result += writes.say(notice_row(notice, notice_id, when or change.at))
+        result += writes.put(notice_row(notice, notice_id, when or change.at))
     return result
 
 
@@ -115,7 +115,7 @@ def _deadlines(before: Match | None, after: Match) -> Writes:
         result += writes.drop_deadline(after.id, kind)
     for kind, (version, at) in new.items():
         if old.get(kind) != (version, at):
-            result += writes.set_deadline(DeadlineRow(after.id, kind, version, at))
+            result += writes.put(DeadlineRow(after.id, kind, version, at))
     return result
 
 
@@ -129,7 +129,7 @@ def _turns(change: Change) -> Writes:
         result += writes.drop_turn(after.id, seat)
     for seat, (user, clock) in new.items():
         if old.get(seat) != (user, clock) or again:
-            result += writes.set_turn(_turn_row(change, seat, user, clock))
+            result += writes.put(_turn_row(change, seat, user, clock))
     return result
 
 

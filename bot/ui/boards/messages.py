@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.sessions.model import Entry, Match, MatchSeat, Phase, taken_back
 from bot.sessions.play import lobby
 from bot.ui.address import Address
-from bot.ui.entry.buttons import Button, Select
+from bot.ui.entry.buttons import Button, Option, Select, menu
 from bot.ui.entry.trouble import Faults
 from bot.ui.face import ButtonSpec, Face, Row
 from bot.ui.panels import Layout, Picture, clip
@@ -36,6 +36,17 @@ CANCEL = ButtonSpec("cancel", "ui-cancel", PLAIN)
 def buttons(match: Match, words: Words, *specs: ButtonSpec) -> list[ui.Item[Any]]:
     """Return a row of buttons for this match."""
     return [Button(spec.address(match), words(spec.label, **dict(spec.params)), spec.style) for spec in specs]
+
+
+def menu_row(
+    match: Match, words: Words, action: str, hint: str, options: Sequence[Option], *, argument: str = "", start: int = 0
+) -> list[ui.Item[Any]]:
+    """Return a row with a menu of moves, which is refused once the match has moved on; [] without options.
+
+    hint: text key. argument: what the handler is given; start: the option that the menu begins with.
+    """
+    address = Address("s", match.game, action, match.id, match.version, argument)
+    return [menu(address, words(hint), options, start, words)] if options else []
 
 
 def board(
@@ -153,11 +164,13 @@ def _next(match: Match, face: Face, words: Words, story: Sequence[Entry]) -> str
     if match.phase is Phase.LOBBY:
         return _lobby(match, face, words)
     if match.phase is Phase.CANCELLED:
-        return words("ui-ended" if match.state is not None else _call_off(match), game=face.name(words))
+        called_off = "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
+        return words("ui-ended" if match.state is not None else called_off, game=face.name(words))
     if match.phase is Phase.OVER:
         after = words(f"{face.next_over or face.key}-next-over", game=face.key)
         return "\n".join((*_standings(match, face, words, story), after))
-    who = " ".join(_name_or_mention(match, seat) for seat in match.to_move)
+    movers = [match.seats[seat] for seat in match.to_move]
+    who = " ".join(safe_name(one.name) if match.solo else mention(one.user) for one in movers)
     return face.advice(match, face.view(match), words, who)
 
 
@@ -177,14 +190,6 @@ def _standings(match: Match, face: Face, words: Words, story: Sequence[Entry]) -
     if match.outcome.drawn:
         lines.append(words("ui-draw", count=sum(one.place == 1 for one in match.outcome.standings)))
     return lines
-
-
-def _name_or_mention(match: Match, seat: Seat) -> str:
-    return safe_name(match.name_of(seat)) if match.solo else mention(match.seats[seat].user)
-
-
-def _call_off(match: Match) -> str:
-    return "ui-expired" if match.entry.kind == "expire" else "ui-cancelled"
 
 
 def _lobby_seat(match: Match, face: Face, words: Words, seat: MatchSeat) -> str:

@@ -7,13 +7,13 @@ Long because discord.py collects the commands of a group from one class.
 """
 
 import contextlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import Any, ClassVar
 
 import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine.game import Seat
@@ -28,12 +28,12 @@ from bot.ui.client import Client
 from bot.ui.commands import leaderboards
 from bot.ui.commands.opening import new_command
 from bot.ui.entry import fair
-from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in
+from bot.ui.entry.buttons import Answers, Button, Meant, Press, Pressable, action, choice_in, match_action
 from bot.ui.entry.context import Context
 from bot.ui.entry.door import Choices, entered, suggesting
 from bot.ui.entry.permissions import THREADS, may_moderate, parent_of, refusal
 from bot.ui.face import ButtonSpec, Face, state_of
-from bot.ui.panels import clip, pages, panel
+from bot.ui.panels import Form, clip, pages, panel
 from bot.ui.words import (
     TOLD_CHANGES,
     TOLD_TO_WATCHERS,
@@ -47,7 +47,15 @@ from bot.ui.words import (
     with_names,
 )
 
-__all__ = ["Answers", "GameCog", "Meant", "Press", "action", "entered"]  # what a game's cog is written with
+__all__ = [
+    "Answers",
+    "GameCog",
+    "Meant",
+    "Press",
+    "action",
+    "entered",
+    "match_action",
+]  # what a game's cog is written with
 
 LONGEST_THREAD = 100  # signs of a thread's name
 LONGEST_STORY = 3_000  # signs
@@ -83,6 +91,7 @@ class GameCog(Pressable, commands.GroupCog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self.sessions = client.sessions
+        self.watched = client.presenter.watched
         self._own_commands_first()
 
     def _own_commands_first(self) -> None:
@@ -148,7 +157,7 @@ class GameCog(Pressable, commands.GroupCog):
         opening = self.sessions.lobby.open(
             context.request, place, self.face.key, options, locale=locale, pace=pace, parent=parent
         )
-        match = await self.client.presenter.watched(context, opening)
+        match = await self.watched(context, opening)
         if place != context.place:
             await context.tell(context.words("house-thread-opened", place=channel_mention(place.channel)))
         else:
@@ -172,8 +181,8 @@ class GameCog(Pressable, commands.GroupCog):
 
     async def play(self, context: Context, meant: Meant, move: Any) -> None:
         """Make a move, given as a value or in writing."""
-        play = self.sessions.turns.play(context.request, meant.match.id, move, meant.version)
-        match = await self.client.presenter.watched(context, play)
+        play = self.sessions.turns.play
+        match = await self.watched(context, play(context.request, meant.match.id, move, meant.version))
         told = context.words.told(self.face.game, match.entry.events, match)
         title = f"{messages.title(match, self.face, context.words)}\n" if meant.one_of_two else ""
         await self.acknowledge(context, match, title + told)
@@ -187,8 +196,20 @@ class GameCog(Pressable, commands.GroupCog):
         if match.state is None or not context.by_command or not self.client.presenter.is_crowded(match.place.channel):
             await context.done(text)
             return
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        await context.show(panel(text, picture=picture), picture)
+        await self.show_board(context, match, text)
+
+    async def show_board(
+        self,
+        context: Context,
+        match: Match,
+        text: str,
+        *rows: Sequence[ui.Item[Any]],
+        view: Any = None,
+        seat: Seat | None = None,
+    ) -> None:
+        """Show a member a text, the board and rows of buttons. view, seat: as for `Face.scene`."""
+        picture = await self.client.pictures.board(self.face, match, context.words, view, seat=seat)
+        await context.show(panel(text, *rows, picture=picture), picture)
 
     async def ready_to_move(self, context: Context, press: Press) -> Match:
         """The match of a button that asks for a move. Who could not make it is told so before they type.
@@ -218,21 +239,25 @@ class GameCog(Pressable, commands.GroupCog):
             raise refusals.not_your_turn(match)
         return seat
 
-    def form(self, context: Context, press: Press) -> Address:
-        """Where the answer of a modal goes that this button opens: it names match, version and member."""
-        return msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
+    async def ask(self, context: Context, press: Press, title: str, *fields: ui.Label[Any]) -> None:
+        """Open a modal with these fields. Its answer comes back to the handler of the button that was pressed.
+
+        title: text key.
+        """
+        address = msgspec.structs.replace(press.address, kind="m", argument=str(context.user))
+        await context.ask(Form(address, context.words(title), *fields))
 
     # ---- commands ----
 
     @app_commands.command(name="join", description="cmd-join")
     @entered
     async def join(self, context: Context) -> None:
-        await self._join(context, (await self._table(context)).id)
+        await self._join(context, await self._table(context))
 
     @app_commands.command(name="start", description="cmd-start")
     @entered
     async def start(self, context: Context) -> None:
-        await self._start(context, (await self._table(context)).id)
+        await self._start(context, await self._table(context))
 
     @app_commands.command(name="undo", description="cmd-undo")
     @entered
@@ -242,7 +267,7 @@ class GameCog(Pressable, commands.GroupCog):
     @app_commands.command(name="board", description="cmd-board")
     @entered
     async def board(self, context: Context) -> None:
-        await self._board(context, await self.here(context))
+        await self._bring_down(context, await self.here(context))
 
     @app_commands.command(name="leave", description="cmd-leave")
     @entered
@@ -300,30 +325,21 @@ class GameCog(Pressable, commands.GroupCog):
 
     # ---- buttons ----
 
-    @action("join")
-    async def on_join(self, context: Context, press: Press, _: Answers) -> None:
-        await self._join(context, press.match_id)
-
     @action("choose")
     async def on_choose(self, context: Context, press: Press, answers: Answers) -> None:
         """What the game offers who joins."""
         await self.take_choice(context, press.match, choice_in(answers))
 
-    @action("begin")
-    async def on_begin(self, context: Context, press: Press, _: Answers) -> None:
-        await self._start(context, press.match_id)
-
-    @action("part")
-    async def on_part(self, context: Context, press: Press, _: Answers) -> None:
-        await self._part(context, press.match_id)
-
     @action("cancel")
     async def on_cancel(self, context: Context, press: Press, _: Answers) -> None:
-        cancel = self.sessions.lobby.cancel(
-            context.request, press.match_id, moderator=may_moderate(context.interaction)
-        )
-        await self.client.presenter.watched(context, cancel)
+        moderates = may_moderate(context.interaction)
+        await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=moderates))
         await context.done(context.words("ui-cancelled-you"))
+
+    @action("do")
+    async def on_do(self, context: Context, press: Press, _: Answers) -> None:
+        """A move that stands on the button."""
+        await self.play(context, press.meant, press.argument)
 
     @action("undo")
     async def on_undo(self, context: Context, press: Press, _: Answers) -> None:
@@ -344,7 +360,7 @@ class GameCog(Pressable, commands.GroupCog):
         if lacking is not None:
             raise lacking
         rematch = self.sessions.lobby.rematch(context.request, match.id, parent=parent_of(context.interaction))
-        again = await self.client.presenter.watched(context, rematch)
+        again = await self.watched(context, rematch)
         await context.done(context.words("wait-rematch-lobby" if again.phase is Phase.LOBBY else "wait-rematch"))
 
     @action("more")
@@ -358,14 +374,7 @@ class GameCog(Pressable, commands.GroupCog):
         text = context.words("ui-more-of", game=self.face.name(context.words))
         await context.show(panel(text, buttons[:5], buttons[5:]))
 
-    @action("down")
-    async def on_down(self, context: Context, press: Press, _: Answers) -> None:
-        await self._board(context, press.match)
-
-    @action("since")
-    async def on_since(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_story(context, press.match)
-
+    @match_action("since")
     async def show_story(self, context: Context, match: Match) -> None:
         """What happened since the member's last turn, in words and one picture; for who only watches, or plays alone,
         the last changes.
@@ -381,20 +390,15 @@ class GameCog(Pressable, commands.GroupCog):
         told = story_lines(match, self.face.game, context.words, news, LONGEST_STORY)
         title = context.words("guide-since-watching" if watches else "guide-since-title")
         text = "\n".join((title, *told)) if told else context.words("guide-since-nothing")
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        await context.show(panel(text, picture=picture), picture)
+        await self.show_board(context, match, text)
 
-    @action("own", "hand")
-    async def on_own(self, context: Context, press: Press, _: Answers) -> None:
-        await self.show_own(context, press.match)
-
+    @match_action("own", "hand")
     async def show_own(self, context: Context, match: Match) -> None:
         """Show a member what only they see of a match. A game may show it otherwise, and with what to do next."""
         if not self.face.game.about.secrets:
             raise NotAllowed("error-unknown-button")
         seat = self.seat_in(match, context.user)
-        picture = await self.client.pictures.board(self.face, match, context.words, seat=seat)
-        await context.show(panel(messages.heading(match, self.face, context.words), picture=picture), picture)
+        await self.show_board(context, match, messages.heading(match, self.face, context.words), seat=seat)
 
     @action("rules")
     async def on_rules(self, context: Context, press: Press, _: Answers) -> None:
@@ -404,14 +408,9 @@ class GameCog(Pressable, commands.GroupCog):
     async def on_top(self, context: Context, press: Press, _: Answers) -> None:
         await self._top(context, self.face.game.scoreboard(press.match.options))
 
-    @action("leave")
-    async def on_leave(self, context: Context, press: Press, _: Answers) -> None:
-        await self._ask_to_leave(context, press.match)
-
     @action("quit")
     async def on_quit(self, context: Context, press: Press, _: Answers) -> None:
-        resigning = self.sessions.seats.resign(context.request, press.match_id)
-        match = await self.client.presenter.watched(context, resigning)
+        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
         await context.done(context.words.told(self.face.game, match.entry.events, match))
 
     @action("end")
@@ -420,11 +419,10 @@ class GameCog(Pressable, commands.GroupCog):
         lobby = False
         with contextlib.suppress(Unreadable):  # it can be ended all the same
             lobby = press.match.phase is Phase.LOBBY
-        watched = self.client.presenter.watched
         if lobby:
-            await watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
+            await self.watched(context, self.sessions.lobby.cancel(context.request, press.match_id, moderator=True))
         else:
-            await watched(context, self.sessions.turns.end(context.request, press.match_id))
+            await self.watched(context, self.sessions.turns.end(context.request, press.match_id))
         await context.done(context.words("ui-cancelled-you" if lobby else "ui-ended-you"))
 
     @action("stay")
@@ -436,14 +434,15 @@ class GameCog(Pressable, commands.GroupCog):
     async def _table(self, context: Context, *, to_end: bool = False) -> Match:
         return await self.sessions.lookup.table(context.request, context.place, self.face.key, to_end=to_end)
 
-    async def _join(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.join(context.request, match_id))
+    @match_action("join")
+    async def _join(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.join(context.request, match.id))
         await context.done(context.words("ui-joined"))
         await self._hint(context)
 
     async def take_choice(self, context: Context, match: Match, choice: str) -> None:
         """Choose what the game offers who joins; who has no seat yet takes one with it."""
-        await self.client.presenter.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
+        await self.watched(context, self.sessions.lobby.choose(context.request, match.id, choice))
         await context.done(context.words("ui-chosen", choice=self.face.choice(choice, context.words)))
         if match.seat_of(context.user) is None:
             await self._hint(context)
@@ -454,24 +453,27 @@ class GameCog(Pressable, commands.GroupCog):
             if await self.sessions.settings.hint_once(context.user):
                 await context.tell(context.words("guide-newcomer"))
 
-    async def _start(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.begin(context.request, match_id))
+    @match_action("begin")
+    async def _start(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.begin(context.request, match.id))
         await context.done(context.words("ui-began-you"))
 
     async def take_back(self, context: Context, meant: Meant, *, everything: bool = False) -> None:
         """The own last step; everything: as many as can be taken back."""
         undo = self.sessions.turns.undo(context.request, meant.match.id, meant.version, everything=everything)
-        match = await self.client.presenter.watched(context, undo)
+        match = await self.watched(context, undo)
         await self.acknowledge(context, match, messages.undone(match, self.face, context.words))
 
-    async def _part(self, context: Context, match_id: str) -> None:
-        await self.client.presenter.watched(context, self.sessions.lobby.leave(context.request, match_id))
+    @match_action("part")
+    async def _part(self, context: Context, match: Match) -> None:
+        await self.watched(context, self.sessions.lobby.leave(context.request, match.id))
         await context.done(context.words("ui-left"))
 
+    @match_action("leave")
     async def _ask_to_leave(self, context: Context, match: Match) -> None:
         """Leave a lobby at once; in a match in play, ask first and say what it would mean."""
         if match.phase is Phase.LOBBY:
-            await self._part(context, match.id)
+            await self._part(context, match)
             return
         seat = self.seat_in(match, context.user)
         others, game = [one for one in match.present if one.seat != seat], self.face.game
@@ -486,7 +488,8 @@ class GameCog(Pressable, commands.GroupCog):
             sure = context.words("ui-resign-sure-table", others=len(others), name=safe_name(others[0].name))
         await context.show(panel(sure, messages.buttons(match, context.words, YES_QUIT, NO)))
 
-    async def _board(self, context: Context, match: Match) -> None:
+    @match_action("down")
+    async def _bring_down(self, context: Context, match: Match) -> None:
         """Who plays brings the board down for everyone; who watches, or asks again at once, gets a copy."""
         just_posted = self.client.clock.now() - (match.board.posted_at or 0) < STAYS
         if match.seat_of(context.user) is not None and not match.over and not just_posted:
@@ -500,9 +503,7 @@ class GameCog(Pressable, commands.GroupCog):
         if match.state is None:
             await context.show(panel(text))
             return
-        picture = await self.client.pictures.board(self.face, match, context.words)
-        heading = messages.heading(match, self.face, context.words)
-        await context.show(panel(f"{heading}\n{text}", picture=picture), picture)
+        await self.show_board(context, match, f"{messages.heading(match, self.face, context.words)}\n{text}")
 
     async def _rules(self, context: Context, options: Any) -> None:
         await context.show(pages(self.face.rules(options, context.words)))

@@ -1,9 +1,9 @@
 """Suggestions while a command is typed: only what is possible now. Nobody but the member sees them."""
 
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
 from discord import app_commands
 
 from bot.engine.game import Seat
@@ -19,8 +19,7 @@ from bot.ui.words import Words
 MOST_SUGGESTIONS = 25  # Discord's limit
 
 
-@dataclass(frozen=True)
-class Typing:
+class Typing(msgspec.Struct, frozen=True):
     """What is being typed, and in which match.
 
     Attributes:

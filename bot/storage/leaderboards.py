@@ -1,6 +1,9 @@
-"""Leaderboards, seasons, ratings and feats: what is written of them, and what is read."""
+"""Leaderboards, seasons, ratings and feats: what is read of them, and ratings corrected.
 
-from collections.abc import Iterable, Iterator, Sequence
+What the end of a match writes is in `bot.storage.writes`.
+"""
+
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,8 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.fetch import Rows, fetch
-from bot.storage.rows import ChangeRow, FeatRow, LineRow, RatingRow, SeasonRow
+from bot.storage.rows import ChangeRow, FeatRow, LineRow, RatingRow, SeasonRow, rows_of
 from bot.storage.schema import (
     boards,
     dailies,
@@ -37,7 +39,7 @@ from bot.storage.schema import (
     seasons,
     seats,
 )
-from bot.storage.writes import Statement, Write, Writes
+from bot.storage.shortcuts import Rows, fetch
 
 
 class OwnLine(NamedTuple):
@@ -83,7 +85,7 @@ class SeasonRatings(msgspec.Struct, frozen=True):
     rated: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class LeaderboardKey(msgspec.Struct, frozen=True):
     """Names one leaderboard: by guild, game, board, season and period."""
 
     guild: int
@@ -91,48 +93,6 @@ class Table(msgspec.Struct, frozen=True):
     board: str
     season: int
     period: str
-
-
-# ---- written ----
-
-
-def keep_lines(statement: Statement, rows: Iterable[LineRow]) -> Writes:
-    """Return the writes of lines.
-
-    statement: HONOUR_BEST, HONOUR_SUM or HONOUR_NEWEST. It decides what happens to the value that is stored.
-    """
-    result: list[Write] = []
-    for row in rows:
-        values = msgspec.structs.asdict(row)
-        del values["listed"]
-        result.append(Write(statement, {**values, "member": row.user_id}))
-    return tuple(result)
-
-
-def keep_board(guild: int, game: str, season: int, board: str, at: int) -> Writes:
-    """Return the write that notes when a board got its newest line."""
-    values = {"guild_id": guild, "game": game, "season": season, "board": board, "newest_at": at}
-    return (Write(Statement.HONOUR_BOARD, values),)
-
-
-def keep_season(row: SeasonRow) -> Writes:
-    """Return the write of a season."""
-    return (Write(Statement.SEASON, msgspec.structs.asdict(row)),)
-
-
-def keep_rating(row: RatingRow) -> Writes:
-    """Return the write of a rating."""
-    return (Write(Statement.RATING, msgspec.structs.asdict(row)),)
-
-
-def keep_change(row: ChangeRow) -> Writes:
-    """Return the write of what a match did to a rating."""
-    return (Write(Statement.RATING_CHANGE, msgspec.structs.asdict(row)),)
-
-
-def keep_feats(rows: Iterable[FeatRow]) -> Writes:
-    """Return the writes of one match's feats: each adds its `times`, and the furthest of each kind stays."""
-    return tuple(Write(Statement.FEAT, msgspec.structs.asdict(row)) for row in rows)
 
 
 async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> None:
@@ -143,15 +103,12 @@ async def leave_out(connection: AsyncConnection, user: int, wanted: bool) -> Non
     await connection.execute(update(honours).where(honours.c.user_id == user).values(listed=not wanted))
 
 
-# ---- read ----
-
-
 def _of_game(of: FromClause) -> ColumnElement[bool]:
     """Return the condition that a row belongs to the game and guild given as parameters."""
     return and_(of.c.guild_id == bindparam("guild"), of.c.game == bindparam("game"))
 
 
-# These statements are made once, with a parameter for every value: see `bot.storage.fetch`.
+# These statements are made once, with a parameter for every value: see `bot.storage.shortcuts`.
 _LEFT_OUT = select(left_out.c.user_id).where(left_out.c.user_id == bindparam("user"))
 _SEASONS = select(seasons).where(_of_game(seasons)).order_by(seasons.c.number)
 _BOARDS = (
@@ -207,19 +164,21 @@ _KEY = ("guild_id", "game", "board", "season", "period")
 _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")) for name in _KEY}
 
 
-def on_table(table: Table) -> ColumnElement[bool]:
+def _on_leaderboard(key: LeaderboardKey) -> ColumnElement[bool]:
     """Return the condition that a row is a line of this leaderboard."""
-    return and_(*(honours.c[name] == getattr(table, name.removesuffix("_id")) for name in _KEY))
+    return and_(*(honours.c[name] == getattr(key, name.removesuffix("_id")) for name in _KEY))
 
 
-def _of_table(of: FromClause) -> Iterator[ColumnElement[bool]]:
+def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
     """Yield the conditions that a row belongs to the leaderboard given as parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
 
 
-_SHOWN = and_(*_of_table(honours), honours.c.ranked, honours.c.listed)
+_SHOWN = and_(*_of_leaderboard(honours), honours.c.ranked, honours.c.listed)
 # A literal, because `fetch` passes only the parameters that it is given.
-_COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(*_of_table(honour_counts))
+_COUNT = select(func.coalesce(func.sum(honour_counts.c.lines), literal_column("0"))).where(
+    *_of_leaderboard(honour_counts)
+)
 _TOP = (
     select(honours)
     .where(_SHOWN)
@@ -232,45 +191,45 @@ _equal = honours.alias("equal")
 _earlier = (
     select(func.count())
     .select_from(_equal)
-    .where(*_of_table(_equal), _equal.c.ranked, _equal.c.listed, _equal.c.value == honours.c.value)
+    .where(*_of_leaderboard(_equal), _equal.c.ranked, _equal.c.listed, _equal.c.value == honours.c.value)
     .where(tuple_(_equal.c.ended_at, _equal.c.user_id) < tuple_(honours.c.ended_at, honours.c.user_id))
 )
 _higher = _COUNT.where(honour_counts.c.value > honours.c.value)
 _OWN = select(honours, _earlier.scalar_subquery(), _higher.scalar_subquery()).where(
-    *_of_table(honours), honours.c.user_id == bindparam("user")
+    *_of_leaderboard(honours), honours.c.user_id == bindparam("user")
 )
 
 
-async def count(connection: AsyncConnection, table: Table) -> int:
+async def count(connection: AsyncConnection, key: LeaderboardKey) -> int:
     """Return how many lines are shown."""
-    [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(table)))
+    [rows] = await fetch(connection, (_COUNT, msgspec.structs.asdict(key)))
     return int(rows[0][0])
 
 
-async def top(connection: AsyncConnection, table: Table, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
+async def top(connection: AsyncConnection, key: LeaderboardKey, limit: int, offset: int = 0) -> tuple[LineRow, ...]:
     """Return lines in order: best first, and of equal values the earlier one first."""
-    values = {**msgspec.structs.asdict(table), "limit": limit, "offset": offset}
+    values = {**msgspec.structs.asdict(key), "limit": limit, "offset": offset}
     [rows] = await fetch(connection, (_TOP, values))
     return tuple(_line(row) for row in rows)
 
 
-async def rank_of(connection: AsyncConnection, table: Table, value: int) -> int:
+async def rank_of(connection: AsyncConnection, key: LeaderboardKey, value: int) -> int:
     """Return the rank that a value has on a leaderboard."""
-    [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(table), "value": value}))
+    [rows] = await fetch(connection, (_BETTER, {**msgspec.structs.asdict(key), "value": value}))
     return int(rows[0][0]) + 1
 
 
-async def own(connection: AsyncConnection, table: Table, user: int) -> OwnLine | None:
+async def own(connection: AsyncConnection, key: LeaderboardKey, user: int) -> OwnLine | None:
     """Return a member's line, shown or not, or None."""
-    [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(table), "user": user}))
+    [rows] = await fetch(connection, (_OWN, {**msgspec.structs.asdict(key), "user": user}))
     return _ranked(rows)
 
 
 async def page(
-    connection: AsyncConnection, table: Table, user: int, limit: int, offset: int
+    connection: AsyncConnection, key: LeaderboardKey, user: int, limit: int, offset: int
 ) -> tuple[int, tuple[LineRow, ...], OwnLine | None]:
     """Return `count`, `top` and `own` in one call."""
-    values = msgspec.structs.asdict(table)
+    values = msgspec.structs.asdict(key)
     counted, rows, mine = await fetch(
         connection,
         (_COUNT, values),
@@ -331,17 +290,85 @@ async def played_by(connection: AsyncConnection, guild: int, user: int, *, to_ot
 async def lines_of(connection: AsyncConnection, guild: int, user: int) -> tuple[LineRow, ...]:
     """Return a member's lines in a guild over whole seasons."""
     wanted = select(honours).where(honours.c.user_id == user, honours.c.guild_id == guild, honours.c.period == "all")
-    return tuple(LineRow(**row) for row in (await connection.execute(wanted)).mappings())
+    return await rows_of(connection, wanted, LineRow)
 
 
 async def changes_of(connection: AsyncConnection, guild: int, user: int) -> tuple[ChangeRow, ...]:
     """Return what matches did to a member's ratings in a guild, oldest first in each game and season."""
     wanted = select(rating_changes).where(rating_changes.c.user_id == user, rating_changes.c.guild_id == guild)
     order = (rating_changes.c.game, rating_changes.c.season, rating_changes.c.number)
-    return tuple(ChangeRow(**row) for row in (await connection.execute(wanted.order_by(*order))).mappings())
+    return await rows_of(connection, wanted.order_by(*order), ChangeRow)
 
 
 async def feats_of(connection: AsyncConnection, guild: int, user: int) -> tuple[FeatRow, ...]:
     """Return a member's feats in a guild."""
     wanted = select(feats).where(feats.c.guild_id == guild, feats.c.user_id == user)
-    return tuple(FeatRow(**row) for row in (await connection.execute(wanted)).mappings())
+    return await rows_of(connection, wanted, FeatRow)
+
+
+# ---- all ratings, for `bot.sessions.leaderboards.recompute` ----
+
+
+async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int], ...]:
+    """Return each guild, game and season that has a rated match."""
+    where = (rating_changes.c.guild_id, rating_changes.c.game, rating_changes.c.season)
+    found = await connection.execute(select(*where).distinct().order_by(*where))
+    return tuple((guild, game, season) for guild, game, season in found)
+
+
+async def changes_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[ChangeRow, ...]:
+    """Return what rated matches did to ratings: in the order of the matches, each match by seats."""
+    wanted = (
+        select(rating_changes)
+        .where(rating_changes.c.guild_id == guild, rating_changes.c.game == game, rating_changes.c.season == season)
+        .order_by(rating_changes.c.number, rating_changes.c.seat)
+    )
+    return await rows_of(connection, wanted, ChangeRow)
+
+
+async def ratings_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[RatingRow, ...]:
+    """Return the ratings of a season."""
+    wanted = (
+        select(ratings)
+        .where(ratings.c.guild_id == guild, ratings.c.game == game, ratings.c.season == season)
+        .order_by(ratings.c.user_id)
+    )
+    return await rows_of(connection, wanted, RatingRow)
+
+
+async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
+    """Replace what a match did to a rating. Writes."""
+    values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
+    same = and_(rating_changes.c.match_id == row.match_id, rating_changes.c.seat == row.seat)
+    await connection.execute(update(rating_changes).where(same).values(values))
+
+
+async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
+    """Store a rating in the place of the stored one, if there is one. Writes."""
+    same = and_(
+        ratings.c.guild_id == row.guild_id,
+        ratings.c.game == row.game,
+        ratings.c.season == row.season,
+        ratings.c.user_id == row.user_id,
+    )
+    await connection.execute(delete(ratings).where(same))
+    await connection.execute(insert(ratings).values(msgspec.structs.asdict(row)))
+
+
+async def rating_lines(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[LineRow, ...]:
+    """Return the lines of ratings in all periods."""
+    wanted = select(honours).where(
+        honours.c.guild_id == guild,
+        honours.c.game == game,
+        honours.c.season == season,
+        honours.c.board.like("%:rating"),
+    )
+    order = (honours.c.board, honours.c.period, honours.c.user_id)
+    return await rows_of(connection, wanted.order_by(*order), LineRow)
+
+
+async def correct_line(connection: AsyncConnection, row: LineRow) -> None:
+    """Replace the value of a line, and whether it is ranked. Writes."""
+    key = LeaderboardKey(row.guild_id, row.game, row.board, row.season, row.period)
+    same = and_(_on_leaderboard(key), honours.c.user_id == row.user_id)
+    await connection.execute(update(honours).where(same).values(value=row.value, ranked=row.ranked))

@@ -1,7 +1,5 @@
 """A leaderboard in words: for the picture, for its alt text, and as text."""
 
-from typing import Any
-
 from bot.sessions.leaderboards.model import HonourLine, Leaderboard
 from bot.ui.commands.leaderboards import board_name, value_name
 from bot.ui.face import Face
@@ -11,7 +9,7 @@ from render.leaderboards import views
 NOBODY = 0  # as a user: a table for everybody, on which no line is the reader's
 
 
-class Told:
+class Page:
     """A page of a leaderboard for one member, in their language."""
 
     def __init__(self, found: Leaderboard, face: Face, words: Words, user: int, *, board: str, best: int) -> None:
@@ -132,18 +130,11 @@ class Told:
 
 def period_name(found: Leaderboard, words: Words) -> str:
     """Return the name of a leaderboard's period."""
+    if found.span == "all":
+        return words("honour-period-all", seasons=len(found.seasons))
     if found.span is not None:
-        return words(f"honour-period-{found.span}", **_seasons(found))
-    return past_period(found.period, words)
-
-
-def _seasons(found: Leaderboard) -> dict[str, Any]:
-    return {"seasons": len(found.seasons)} if found.span == "all" else {}
-
-
-def past_period(period: str, words: Words) -> str:
-    """Return "2026-W46" and "2026-10" in words."""
-    year, _, part = period.partition("-")
+        return words(f"honour-period-{found.span}")
+    year, _, part = found.period.partition("-")
     if part.startswith("W"):
         return words("honour-period-past-week", year=year, week=part[1:].lstrip("0"))
     return words("honour-period-past-month", year=year, month=int(part))
