@@ -17,7 +17,7 @@ from bot.games.gembatan.notation import column_name
 from render import gembatan
 from render.gembatan import cards, colours, mat, page
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
 from render.gembatan.scene import Scene
 from render.kit import RGB
