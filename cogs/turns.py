@@ -48,9 +48,10 @@ class Turns(HouseCog):
         place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
         if one.unreachable:
             return words("wait-turns-line-adrift", game=one.game, place=place)
-        key = "wait-turns-line" if mine else "wait-turns-other"
+        own = ("wait-turns-line", "wait-turns-line-timed")
+        other = ("wait-turns-other", "wait-turns-other-timed")
         return words(
-            key if one.due is None else f"{key}-timed",
+            (own if mine else other)[one.due is not None],
             game=one.game,
             place=place,
             names=", ".join(safe_name(name) for _, name in one.who),

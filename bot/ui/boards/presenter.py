@@ -25,7 +25,7 @@ Long because all that happens to one message is decided here.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -401,8 +401,12 @@ class Presenter:
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
-        story = await self._story(match) if tells else ()
-        return _Plan(match, to_tell, story, same_version, minor, quiet, edits and bool(old.message))
+        story: Iterable[Entry] = ()
+        if tells:
+            after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+            story = await self._sessions.replays.story(match, after)
+        known = tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
+        return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
 
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -458,12 +462,6 @@ class Presenter:
         slot.unkept = _Shown(match, message, match.place.channel, self._clock.now(), post.to_tell)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
-
-    async def _story(self, match: Match) -> tuple[Entry, ...]:
-        """Return all entries of a match that is over, else the newest ones."""
-        after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        story = await self._sessions.replays.story(match, after)
-        return tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
