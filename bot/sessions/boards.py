@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -47,12 +48,12 @@ def note_shown(
     return replace(change.with_match(board=board), silent=True)
 
 
+@dataclass
 class Boards:
     """Notes what board messages show. Every method raises NotKept where the database does not answer."""
 
-    def __init__(self, matches: Matches, database: Database) -> None:
-        self._matches = matches
-        self._database = database
+    _matches: Matches
+    _database: Database
 
     async def shown(
         self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()

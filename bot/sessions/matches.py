@@ -19,6 +19,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any, TypeAlias, TypeVar
 
@@ -68,17 +69,17 @@ class Matches:
         clock: Clock,
         packings: Mapping[str, Packing],
         *,
-        followers: Sequence[Follower] = (),
-        recorders: Sequence[Recorder] = (),
-        sources: Mapping[type, Source] | None = None,
-        remembered: Callable[[Match], Mapping[Fact, Any]] = lambda _: {},
+        followers: Sequence[Follower],
+        recorders: Sequence[Recorder],
+        sources: Mapping[type, Source],
+        remembered: Callable[[Match], Mapping[Fact, Any]],
     ) -> None:
         self._database = database
         self._clock = clock
         self._packings = packings
-        self._followers = tuple(followers)
-        self._recorders = tuple(recorders)
-        self._sources = dict(sources or {})
+        self._followers = followers
+        self._recorders = recorders
+        self._sources = sources
         self._remembered = remembered
         self._live = LiveMatches()
         # Discord may deliver an interaction twice, within seconds. Those that made a log entry are found there as well.
@@ -122,15 +123,12 @@ class Matches:
 
     # -- read --------------------------------------------------------------------------------------------------------
 
-    async def match(self, match_id: str) -> Match:
-        """Return a match as it is committed, for the bot itself. Raises NoSession, Unreadable, NotKept."""
-        return await self._read(match_id, None)
-
     async def seen(self, request: Request, match_id: str) -> Match:
         """As `match`, for the member who asks. Raises NoSession also where they may not see it."""
-        return await self._read(match_id, request)
+        return await self.match(match_id, request)
 
-    async def _read(self, match_id: str, request: Request | None) -> Match:
+    async def match(self, match_id: str, request: Request | None = None) -> Match:
+        """Return a match as committed. request: None for the bot itself. Raises NoSession, Unreadable, NotKept."""
         live = self._live[match_id]
         if live.stored is None:
             async with live.lock:
@@ -205,7 +203,8 @@ class Matches:
                     try:
                         for check in checks:
                             await check(stored.match)
-                        change = await self._decided(self._begun(stored, request), decide, stack)
+                        decided, _ = await self._asked(decide, self._begun(stored, request), stack)
+                        change = await self._followed(decided, stack)
                     except PlayerError:
                         answer = await self.repeated(interaction, match_id, stored)
                         if answer is None:
@@ -228,24 +227,12 @@ class Matches:
 
     def _begun(self, stored: Stored, request: Request | None) -> Change:
         match, game = stored.match, self._packings[stored.match.game].game
-        kept = (stored.head, stored.seed, stored.scoreboard, stored.on_call_moves)
-        return Change(self._command(request), game, match, match, *kept, facts=self._remembered(match))
+        rest = (stored.head, stored.seed, stored.scoreboard, stored.on_call_moves)
+        return Change(self._command(request), game, match, match, *rest, facts=self._remembered(match))
 
     def _command(self, request: Request | None) -> Command:
-        key = f"{next(_serial) % 65536:04x}{_PROCESS}"
-        if request is None:
-            return Command(self._clock.now(), key=key)
-        return Command(self._clock.now(), request.member, request.id, key)
-
-    async def _decided(self, change: Change, decide: Decision, stack: AsyncExitStack) -> Change:
-        """Return the change after the decision, with all that follows from it."""
-        while True:
-            try:
-                decided = decide(change)
-            except Lacking as lacking:
-                change = await self._knowing(change, lacking.fact, stack)
-            else:
-                return await self._followed(decided, stack)
+        member, interaction = (None, None) if request is None else (request.member, request.id)
+        return Command(self._clock.now(), member, interaction, f"{next(_serial) % 65536:04x}{_PROCESS}")
 
     async def _followed(self, change: Change, stack: AsyncExitStack) -> Change:
         """Return the change with all that follows from it: no follower has anything to add to it any more."""
@@ -256,11 +243,8 @@ class Matches:
             if nothing_to_add[number] is change.match:
                 number += 1
                 continue
-            try:
-                followed = self._followers[number](last_seen[number], change)
-            except Lacking as lacking:
-                change = await self._knowing(change, lacking.fact, stack)
-                continue
+            follow = partial(self._followers[number], last_seen[number])
+            followed, change = await self._asked(follow, change, stack)
             last_seen[number] = followed.match
             if followed is change:
                 nothing_to_add[number] = change.match
@@ -275,18 +259,19 @@ class Matches:
         """Return all that a change writes; () where it changes nothing."""
         rows = self._packings[change.match.game].rows(change)
         for recorder in self._recorders:
-            found: Writes | None = None
-            while found is None:
-                try:
-                    found = recorder(change)
-                except Lacking as lacking:
-                    change = await self._knowing(change, lacking.fact, stack)
+            found, change = await self._asked(recorder, change, stack)
             rows += found
         return rows
 
-    async def _knowing(self, change: Change, fact: Fact, stack: AsyncExitStack) -> Change:
-        value = await self._sources[type(fact)](change.match, fact, stack)
-        return replace(change, facts={**change.facts, fact: value})
+    async def _asked(self, work: Callable[[Change], T], change: Change, stack: AsyncExitStack) -> tuple[T, Change]:
+        """Return what a pure function makes of a change, and the change with the facts that it asked for."""
+        while True:
+            try:
+                return work(change), change
+            except Lacking as lacking:
+                fact = lacking.fact
+            value = await self._sources[type(fact)](change.match, fact, stack)
+            change = replace(change, facts={**change.facts, fact: value})
 
     # -- load --------------------------------------------------------------------------------------------------------
 

@@ -31,13 +31,8 @@ class Packing:
     """Rows of one game's matches."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game = game
+        self.game = game
         self._codec = Codec(game)
-
-    @property
-    def game(self) -> AnyGame:
-        """Return the rules."""
-        return self._game
 
     def rows(self, change: Change) -> Writes:
         """Return what a change writes of the match itself: log entries and snapshot, seats where they have changed or
@@ -67,13 +62,13 @@ class Packing:
         try:
             return self._thaw(snapshot)
         except (msgspec.MsgspecError, ValueError) as error:  # ValueError: of a phase or seed that is none
-            raise StorageError(f"The kept match {snapshot.match.id} cannot be read: {error}.") from error
+            raise StorageError(f"The stored match {snapshot.match.id} cannot be read: {error}.") from error
 
     def _thaw(self, snapshot: Snapshot) -> Stored:
         row, head = snapshot.match, snapshot.head
-        game = self._game
+        game = self.game
         options = self._codec.decode_options(row.options)
-        state = self._thaw_state(row.state, row.rules_version)
+        state = self.state_of(row)
         phase = Phase(row.phase)
         to_move = game.to_move(state) if phase is Phase.PLAYING else ()
         clocks = {turn.seat: clock_of(turn) for turn in snapshot.turns}
@@ -92,7 +87,7 @@ class Packing:
             state=state,
             version=row.version,
             rules_version=game.about.rules_version,
-            entry=self._thaw_entry(head),
+            entry=self.entry(head),
             to_move=to_move,
             can_undo=None,
             outcome=None if row.outcome is None else _OUTCOME.decode(row.outcome),
@@ -116,11 +111,19 @@ class Packing:
 
     def entry(self, row: LogRow) -> Entry:
         """Return an entry of the log, whatever its age."""
-        return self._thaw_entry(row)
+        try:
+            events = self._codec.decode_events(row.events)
+        except msgspec.MsgspecError:
+            # Only the sentences under the board are lost, and only where older rules told it otherwise.
+            if row.rules_version == self._codec.rules_version:
+                raise
+            events = ()
+        kind = msgspec.convert(row.kind, EntryKind)
+        return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
 
-    def state_of(self, row: LogRow) -> Any | None:
-        """Return the state that an entry led to, in today's shape; None where it is not kept. Raises StorageError."""
-        return self._thaw_state(row.state, row.rules_version)
+    def state_of(self, row: MatchRow | LogRow) -> Any | None:
+        """Return the state of a row, in today's shape; None where it is not stored. Raises StorageError."""
+        return None if row.state is None else self._codec.decode_state(row.state, row.rules_version)
 
     def left(self, before: LogRow, leaving: LogRow) -> LogRow:
         """Return a leaving with the state that it makes of an earlier entry's, by today's rules.
@@ -130,18 +133,15 @@ class Packing:
         state = self.state_of(before)
         if state is None or leaving.seat is None:
             return leaving
-        after = self._game.leave(state, Seat(leaving.seat)).state
+        after = self.game.leave(state, Seat(leaving.seat)).state
         return replace(leaving, state=self._state(after), rules_version=self._codec.rules_version)
 
     def log_entry(self, row: LogRow) -> LogEntry:
         """Return an entry of the log of a match in play, to be returned to. Raises StorageError."""
-        return LogEntry(self._thaw_entry(row), _head(row), self._thaw_state(row.state, row.rules_version))
+        return LogEntry(self.entry(row), _head(row), self.state_of(row))
 
     def _state(self, state: Any | None) -> bytes | None:
         return None if state is None else self._codec.encode(state)
-
-    def _thaw_state(self, data: bytes | None, rules_version: int) -> Any | None:
-        return None if data is None else self._codec.decode_state(data, rules_version)
 
     def _match(self, change: Change, state: bytes | None) -> MatchRow:
         match, board = change.match, change.match.board
@@ -176,7 +176,7 @@ class Packing:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
         before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
-        won = winners(honours_of(self._game, match))
+        won = winners(honours_of(self.game, match))
         return tuple(
             SeatRow(
                 match.id,
@@ -211,17 +211,6 @@ class Packing:
             interaction_id=logged.interaction,
             at=entry.at,
         )
-
-    def _thaw_entry(self, row: LogRow) -> Entry:
-        try:
-            events = self._codec.decode_events(row.events)
-        except msgspec.MsgspecError:
-            # Only the sentences under the board are lost, and only where older rules told it otherwise.
-            if row.rules_version == self._codec.rules_version:
-                raise
-            events = ()
-        kind = msgspec.convert(row.kind, EntryKind)
-        return Entry(row.version, kind, _seat(row.seat), row.user_id, row.notation, events, row.at)
 
 
 def thawed(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:

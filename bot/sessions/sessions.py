@@ -11,7 +11,7 @@ from bot.sessions.leaderboards import leaderboards
 from bot.sessions.leaderboards.leaderboards import Leaderboards, SeasonRatingsOf
 from bot.sessions.log_facts import LogFacts
 from bot.sessions.matches import Matches, Subscriber
-from bot.sessions.memory.afterwards import Afterwards
+from bot.sessions.memory.archive import Afterwards
 from bot.sessions.memory.privacy import Privacy
 from bot.sessions.memory.replays import Replays
 from bot.sessions.packing import Packing
@@ -93,7 +93,7 @@ class Sessions:
             },
         )
         self.lookup = Lookup(matches, database)
-        self.lobby = Lobby(matches, database, settings, games, seeds=seeds, match_ids=match_ids)
+        self.lobby = Lobby(matches, database, settings, games, seeds, match_ids)
         self.turns = Turns(matches, database, settings)
         self.dailies = Dailies(matches, database, clock, settings, games, match_ids=match_ids)
         self.outbox = Outbox(matches, database, settings, clock)

@@ -1,6 +1,6 @@
 """Which moments of a match its animation shows, and how long each stands."""
 
-from bot.sessions.memory.replay import Replay
+from bot.sessions.memory.record import Replay
 from bot.ui.face import Face
 
 STEP, TURN = 40, 100  # hundredths of a second that a frame of this kind is seen

@@ -166,7 +166,6 @@ async def test_it_is_played_in_pieces_across_restarts(tmp_path: Path, clock: Tur
     clock.turn(5 * HOUR)
     async with running(tmp_path, clock) as sessions:
         assert await begun(sessions) == match
-        assert (await sessions.dailies.own(KEY, 100)) == match
         match = await played(sessions, match)
         assert state_of(match).boards[0].turns == 4
 
@@ -281,7 +280,7 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
         day = sessions.dailies.today
         clock.turn(DAY)
         for _ in range(2):
-            await sessions.dailies._closed(day)
+            await sessions.dailies._close_day(day)
         board = GAME.scoreboard(GAME.about.daily)
         page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=board)
         assert [(row.value, row.played) for row in page.rows] == [(12, 1)]
@@ -396,9 +395,9 @@ async def test_a_daily_that_cannot_be_closed_at_once_is_closed_later_and_counts(
     clock.turn(DAY)
     store.full = True
     with pytest.raises(NotKept):
-        await sessions.dailies._closed(day)
+        await sessions.dailies._close_day(day)
     store.full = False
-    await sessions.dailies._closed(day)
+    await sessions.dailies._close_day(day)
     page = await sessions.leaderboards.leaderboard(HERE, KEY, 100, board=GAME.scoreboard(GAME.about.daily))
     assert [(row.user, row.match) for row in page.rows] == [(100, unfinished.id)]
     await store.close()
@@ -453,7 +452,7 @@ async def test_a_daily_that_was_broken_off_unread_keeps_no_day_open(tmp_path: Pa
         await break_off(sessions.matches, sessions.database, match.id, "end", None)
         await sessions.dailies.stop()
         clock.turn(DAY)
-        assert await sessions.dailies._closed(sessions.dailies.today - 1)
+        assert await sessions.dailies._close_day(sessions.dailies.today - 1)
 
 
 async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, clock: TurnedClock) -> None:
@@ -499,7 +498,7 @@ async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_o
             await scored(sessions, number, 12, guild)
         await sessions.dailies.stop()
         clock.turn(DAY)
-        await sessions.dailies._closed(sessions.dailies.today - 1)
+        await sessions.dailies._close_day(sessions.dailies.today - 1)
     async with running(tmp_path, clock, deliver) as sessions:
         assert [one.guild for one in await told.until(1)] == [THERE]
         stuck.set()

@@ -7,6 +7,7 @@ is not told, and views are those of the member's own seat.
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.sessions import refusals, sight
@@ -15,8 +16,8 @@ from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.memory import archive, record
-from bot.sessions.memory.history import standing
-from bot.sessions.memory.replay import SHOWN, Moment, Replay
+from bot.sessions.memory.archive import standing
+from bot.sessions.memory.record import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.packing import Packing
 from bot.storage import reads, replays
@@ -29,24 +30,16 @@ logger = logging.getLogger(__name__)
 LISTED = 200  # matches of each kind that are looked through while somebody types
 
 
+@dataclass
 class Replays:
-    """See the module's docstring."""
+    """Finds matches to be looked at again, as the member who asks may see them."""
 
-    def __init__(
-        self,
-        matches: Matches,
-        database: Database,
-        clock: Clock,
-        games: Mapping[str, AnyGame],
-        packings: Mapping[str, Packing],
-        workers: Workers,
-    ) -> None:
-        self._matches = matches
-        self._database = database
-        self._clock = clock
-        self._games = games
-        self._packings = packings
-        self._workers = workers
+    _matches: Matches
+    _database: Database
+    _clock: Clock
+    _games: Mapping[str, AnyGame]
+    _packings: Mapping[str, Packing]
+    _workers: Workers
 
     async def listed(self, request: Request, guild: int) -> tuple[ListedRow, ...]:
         """Return the matches that a member may look at here: their own first, then those in play, then those that

@@ -5,6 +5,7 @@ First the decisions, which are pure, then `Lobby`, which members ask.
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -216,6 +217,7 @@ def _check_lobby(match: Match) -> None:
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Lobby:
     """Opens matches and fills their tables.
 
@@ -223,22 +225,12 @@ class Lobby:
     match as `Matches.change` does, and raises what that raises beside what it names itself.
     """
 
-    def __init__(
-        self,
-        matches: Matches,
-        database: Database,
-        settings: Settings,
-        games: Mapping[str, AnyGame],
-        *,
-        seeds: Callable[[], int],
-        match_ids: Callable[[], str],
-    ) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
-        self._games = games
-        self._seeds = seeds
-        self._match_ids = match_ids
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _games: Mapping[str, AnyGame]
+    _seeds: Callable[[], int]
+    _match_ids: Callable[[], str]
 
     async def open(
         self,

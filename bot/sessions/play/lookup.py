@@ -1,5 +1,7 @@
 """Finding the match that a command means."""
 
+from dataclasses import dataclass
+
 from bot.errors import NoSession
 from bot.sessions import refusals
 from bot.sessions.database import Database
@@ -8,12 +10,12 @@ from bot.sessions.model import Match, Member, Place, Request
 from bot.storage import reads
 
 
+@dataclass
 class Lookup:
     """Finds matches for those who ask. Every method raises NotKept where the database does not answer."""
 
-    def __init__(self, matches: Matches, database: Database) -> None:
-        self._matches = matches
-        self._database = database
+    _matches: Matches
+    _database: Database
 
     async def candidates(
         self, request: Request, place: Place, game: str, *, for_a_move: bool = False

@@ -4,6 +4,7 @@ First the decisions, which are pure, then `Turns`, which members ask; last, how 
 """
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
@@ -167,13 +168,13 @@ def _acting_seat(match: Match, member: Member, version: int | None, behind: int 
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Turns:
     """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, beside what it names."""
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
+    _matches: Matches
+    _database: Database
+    _settings: Settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
         """Play a move or its text. Raises what `play` names; StaleBoard also where another process was faster."""
@@ -247,14 +248,9 @@ def _rows_of_end(snapshot: Snapshot, kind: str, request: Request | None, at: int
         kind=kind,
         seat=seat,
         user_id=user,
-        notation="",
         events=msgspec.msgpack.encode(()),
         state=None,
         rules_version=row.rules_version,
-        parent=None,
-        sealed=True,
-        mover=None,
-        step="",
         interaction_id=None if request is None else request.id,
         at=at,
     )

@@ -5,6 +5,7 @@ owner's, and the owner may ask for the seat back at any time. Only a seat that w
 or, from its member, by the table's vote) belongs to the taker.
 """
 
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -159,12 +160,12 @@ def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
     return match.seat_of(user) not in (None, but) or user in owners
 
 
+@dataclass
 class Seats:
     """Hands seats on. Every method returns and raises as `Matches.change` does, and raises what its decision names."""
 
-    def __init__(self, matches: Matches, settings: Settings) -> None:
-        self._matches = matches
-        self._settings = settings
+    _matches: Matches
+    _settings: Settings
 
     async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
         """Offer the own seat to somebody (None: to anybody); they take it by `take`. for_good: with the score."""

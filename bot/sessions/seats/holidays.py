@@ -1,5 +1,6 @@
 """Holidays: the clock stands where the table has agreed on that, else the seat is free for a stand-in."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -81,14 +82,14 @@ def follow(seen: Match | None, change: Change) -> Change:
     return change
 
 
+@dataclass
 class Holidays:
     """Sends members on holiday."""
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings, reminders: Reminders) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
-        self._reminders = reminders
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _reminders: Reminders
 
     async def take(self, user: int, until: int | None) -> tuple[Match, ...]:
         """Send a member on holiday until then (None: back again), in all their matches; returns those it changed.

@@ -74,9 +74,9 @@ class Timer(Generic[Row]):
         """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
-    def wake(self, at: int | None = None) -> None:
-        """There is a new row: it may be earlier than the one slept for. at: its time, if that is known."""
-        if at is None or self._asleep_until is None or at < self._asleep_until:
+    def wake(self, at: int) -> None:
+        """There is a new row of this time: it may be earlier than the one slept for."""
+        if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
     def _written(self, row: Mapping[str, Any]) -> None:

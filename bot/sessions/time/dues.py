@@ -22,7 +22,7 @@ from bot.storage.writes import Writes
 # The kinds of deadlines of a match in play; a seat's number follows but for the last.
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
 EXPIRE = "expire"  # of a lobby
-ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.afterwards`
+ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.archive`
 
 LOBBY_LIFETIME = 24 * HOUR
 

@@ -5,6 +5,7 @@ than half of them decide; once all have voted, what most want is done, of equals
 at the table the other one decides alone. Where nobody is left to be asked, the time begins anew.
 """
 
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -103,11 +104,11 @@ def play_default(change: Change, seat: Seat) -> Change:
     return entered.with_state(step.state)
 
 
+@dataclass
 class Votes:
     """Takes votes."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    _matches: Matches
 
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Vote on what to do about a seat whose time has run out; a member may vote anew until it is decided.
