@@ -113,7 +113,7 @@ class Profiles(HouseCog):
         boards: list[views.Thumbnail] = []
         for best in told.boards():
             try:
-                match = await self.sessions.matches.seen(context.request, best.match)
+                match = await self.sessions.matches.match(best.match, context.request)
             except NoSession:  # of a channel that who asks does not see
                 continue
             if match.private or len(boards) == MOST_BOARDS:

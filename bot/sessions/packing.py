@@ -1,10 +1,12 @@
-"""Matches as rows and back, and what a decision writes: all that the database sees of a game passes through here.
+"""Matches as rows and back, what a decision writes, and what it may ask of the log.
 
+All that the database sees of a game passes through here.
 States are not compressed: of three hundred bytes deflate saves fifty, and takes a tenth of a move's time.
 """
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 
 import msgspec
@@ -15,11 +17,13 @@ from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
 from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
+from bot.sessions.database import Database
 from bot.sessions.leaderboards.counting import honours_of, winners
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import TurnClock, terms_of
-from bot.storage import writes
+from bot.storage import reads, writes
 from bot.storage.rows import LogRow, MatchRow, SeatRow, Snapshot, TurnRow
+from bot.storage.store import Connection
 from bot.storage.writes import Writes
 
 logger = logging.getLogger(__name__)
@@ -51,20 +55,20 @@ class Packing:
             result += writes.step(self._match(change, state), entries)
         if after.seats != before.seats or (entries and after.outcome is not None):
             result += writes.seat_members(after.id, self._seats(after))
-        # `step` has written whom the board has told; only the rest may still be new
-        told = before.board.told if entries else after.board.told
-        if replace(after.board, told=told) != before.board:
+        # `step` has written whom the board has notified; only the rest may still be new
+        notified = before.board.notified if entries else after.board.notified
+        if replace(after.board, notified=notified) != before.board:
             result += writes.show_board(self._match(change, None))
         return result
 
-    def thaw(self, snapshot: Snapshot) -> Stored:
+    def decode(self, snapshot: Snapshot) -> Stored:
         """Return the match of a snapshot. Raises StorageError where the rules cannot read it."""
         try:
-            return self._thaw(snapshot)
+            return self._decode(snapshot)
         except (msgspec.MsgspecError, ValueError) as error:  # ValueError: of a phase or seed that is none
             raise StorageError(f"The stored match {snapshot.match.id} cannot be read: {error}.") from error
 
-    def _thaw(self, snapshot: Snapshot) -> Stored:
+    def _decode(self, snapshot: Snapshot) -> Stored:
         row, head = snapshot.match, snapshot.head
         game = self.game
         options = self._codec.decode_options(row.options)
@@ -92,14 +96,14 @@ class Packing:
             can_undo=None,
             outcome=None if row.outcome is None else _OUTCOME.decode(row.outcome),
             locale=row.locale,
-            board=Board(
+            board=BoardMessage(
                 row.board_message_id,
                 row.board_channel_id,
                 row.board_version,
                 row.board_posted_at,
                 row.board_shown_at,
                 _seat(row.board_mover),
-                _seats_of(row.board_told),
+                tuple(Seat(seat) for seat in range(row.board_told.bit_length()) if row.board_told >> seat & 1),
             ),
             created_at=row.created_at,
             updated_at=row.updated_at,
@@ -167,7 +171,7 @@ class Packing:
             board_posted_at=board.posted_at,
             board_shown_at=board.shown_at,
             board_mover=board.last_mover,
-            board_told=seat_bits(board.told),
+            board_told=sum(1 << seat for seat in board.notified),  # bit n for seat n,
             created_at=match.created_at,
             updated_at=match.updated_at,
         )
@@ -213,13 +217,13 @@ class Packing:
         )
 
 
-def thawed(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
+def decode_snapshot(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
     """Return the match of a snapshot, by the packing of its game. Raises Unreadable, of newer rules or of damage."""
     packing = packings.get(snapshot.match.game)
     if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
         raise refusals.unreadable(snapshot, newer=True)
     try:
-        return packing.thaw(snapshot)
+        return packing.decode(snapshot)
     except StorageError as error:
         logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
         raise refusals.unreadable(snapshot, newer=False) from error
@@ -234,14 +238,47 @@ def _seat(number: int | None) -> Seat | None:
     return None if number is None else Seat(number)
 
 
-def seat_bits(seats: Iterable[Seat]) -> int:
-    """Return a set of seats as the database has it: bit n for seat n."""
-    return sum(1 << seat for seat in set(seats))
-
-
-def _seats_of(bits: int) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1)
-
-
 def _head(row: LogRow) -> Head:
     return Head(row.parent, row.sealed, _seat(row.mover), row.step)
+
+
+# -- what a decision may ask of the log ------------------------------------------------------------------------------
+
+
+class LogFact(msgspec.Struct, frozen=True):
+    """Asks for what a function of `bot.storage.reads` returns about the log of the match and one of its versions."""
+
+    read: Callable[[Connection, str, int], Awaitable[Any]]
+    version: int
+
+
+class EarlierEntry(msgspec.Struct, frozen=True):
+    """Asks for the log entry of an earlier version: a `LogEntry`, or None where the log has none.
+
+    Its state is None where it cannot be read.
+    """
+
+    version: int
+
+
+class LogFacts:
+    """Reads these facts."""
+
+    def __init__(self, database: Database, packings: Mapping[str, Packing]) -> None:
+        self._database = database
+        self._packings = packings
+        self.sources: dict[type, Any] = {LogFact: self._fact, EarlierEntry: self._earlier_entry}
+
+    async def _fact(self, match: Match, fact: LogFact, _: AsyncExitStack) -> Any:
+        return await self._database.read(fact.read, match.id, fact.version)
+
+    async def _earlier_entry(self, match: Match, fact: EarlierEntry, _: AsyncExitStack) -> LogEntry | None:
+        row = await self._database.read(reads.log_entry, match.id, fact.version)
+        if row is None:
+            return None
+        packing = self._packings[match.game]
+        try:
+            return packing.log_entry(row)
+        except StorageError as problem:
+            logger.error("an earlier position of match %s: %s", match.id, problem)
+            return packing.log_entry(replace(row, state=None))

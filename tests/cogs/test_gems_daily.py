@@ -142,7 +142,7 @@ async def test_bad_input_is_one_sentence(desk: Desk) -> None:
     assert "nothing to take back" in await _undo(desk, ada)
 
     opened = await desk.press(ada, "Move", panel(ada))
-    await desk.sessions.dailies.stop()  # so that nobody closes it first
+    await desk.sessions.dailies.timer.stop()  # so that nobody closes it first
     desk.clock.turn((DAY - desk.clock.now() % DAY) / 60_000)
     late = await ada.submit(opened, {"move": first_move(match, 0)})
     assert "The day of this board is over" in said(late)

@@ -199,7 +199,7 @@ async def test_nothing_is_played_after_the_day_though_the_clock_has_not_closed_i
 ) -> None:
     async with running(tmp_path, clock) as sessions:
         match = await begun(sessions)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(18 * HOUR - 1)
         match = await played(sessions, match)
         clock.turn(1)
@@ -276,7 +276,7 @@ async def test_a_day_that_is_closed_twice_counts_once(tmp_path: Path, clock: Tur
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         day = sessions.dailies.today
         clock.turn(DAY)
         for _ in range(2):
@@ -291,13 +291,13 @@ async def test_a_day_that_another_bot_is_closing_is_left_to_it_for_a_while(tmp_p
     async with running(tmp_path, clock) as sessions:
         await sessions.settings.set_guild(HERE, GuildSettings(daily_channel=TABLE_CHANNEL))
         await scored(sessions, 0, 12)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
         until = clock.now() + CLAIM
         assert await sessions.database.run(lambda connection: due.claim(connection, due.DAYS, clock.now(), until, 9))
     async with running(tmp_path, clock, told) as sessions:
         await until_asleep(sessions)
-        assert sessions.dailies._days._asleep_until == until
+        assert sessions.dailies.timer._asleep_until == until
         clock.turn(CLAIM)
         await told.until(1)
 
@@ -450,7 +450,7 @@ async def test_a_daily_that_was_broken_off_unread_keeps_no_day_open(tmp_path: Pa
         match = await begun(sessions)
         await stored_by_rules(sessions, match, NEWER_RULES)
         await break_off(sessions.matches, sessions.database, match.id, "end", None)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
         assert await sessions.dailies._close_day(sessions.dailies.today - 1)
 
@@ -462,7 +462,7 @@ async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, cl
         await stored_by_rules(sessions, match, NEWER_RULES)
         with pytest.raises(Unreadable):
             await begun(sessions)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
         with pytest.raises(Unreadable):
             await begun(sessions)
@@ -470,7 +470,7 @@ async def test_a_daily_that_cannot_be_read_is_not_dealt_again(tmp_path: Path, cl
 
 async def until_asleep(sessions: Sessions) -> None:
     """Wait until what is due has been done."""
-    days = sessions.dailies._days
+    days = sessions.dailies.timer
     async with asyncio.timeout(60):
         while days._asleep_until is None:  # noqa: ASYNC110  there is no event for it
             await asyncio.sleep(0)
@@ -496,7 +496,7 @@ async def test_one_server_whose_table_cannot_be_posted_keeps_no_other_from_its_o
         for number, guild in enumerate((HERE, THERE)):
             await sessions.settings.set_guild(guild, GuildSettings(daily_channel=TABLE_CHANNEL))
             await scored(sessions, number, 12, guild)
-        await sessions.dailies.stop()
+        await sessions.dailies.timer.stop()
         clock.turn(DAY)
         await sessions.dailies._close_day(sessions.dailies.today - 1)
     async with running(tmp_path, clock, deliver) as sessions:

@@ -158,7 +158,7 @@ def record(change: Change) -> Writes:
     honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
-    rated = counting.to_rate(honours)
+    rated = next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
     users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
     return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(users)))
 

@@ -28,7 +28,7 @@ from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError, PlayerError
 from bot.sessions.change import AnyGame
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place
 
 FORMAT = "1"
 LEAVES = "leaves"
@@ -166,7 +166,7 @@ def read(text: str, games: Mapping[str, AnyGame], now: int) -> Replay:
         can_undo=None,
         outcome=None,
         locale="",
-        board=Board(None, 0),
+        board=BoardMessage(None, 0),
         created_at=now,
         updated_at=now,
     )

@@ -46,12 +46,15 @@ class Replays:
         are over.
         """
         rows = await self._database.read(replays.listed, guild, request.member.user, LISTED)
-        return tuple(row for row in rows if sight.may_see(_audience_of(row, request), request))
+        # of a match's members only the one who asks is known here
+        asking = (request.member.user,)
+        audiences = [sight.Audience(Place(row.guild_id, row.channel_id), asking if row.own else ()) for row in rows]
+        return tuple(row for row, one in zip(rows, audiences, strict=True) if sight.may_see(one, request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
         """Return a match as the member may see it. Raises NoSession, also if they may not see it at all."""
         try:
-            match = await self._matches.seen(request, match_id)
+            match = await self._matches.match(match_id, request)
         except NoSession as problem:
             if type(problem) is NoSession:
                 raise refusals.no_replay() from problem
@@ -115,8 +118,3 @@ class Replays:
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         return tuple(moments), tuple(entry for _, entry in steps)
-
-
-def _audience_of(row: ListedRow, request: Request) -> sight.Audience:
-    """Return who may see a match of the list. Of its members only the one who asks is known there."""
-    return sight.Audience(Place(row.guild_id, row.channel_id), (request.member.user,) if row.own else ())

@@ -98,15 +98,10 @@ class Dailies:
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
-        self._days = Timer(database, clock, DAYS, self._fire, alone=True)
-
-    def start(self) -> None:
-        """Days that are over are closed from now on, those of before at once."""
-        self._days.start()
-
-    async def stop(self) -> None:
-        """Close no more days."""
-        await self._days.stop()
+        # closes days that are over, those of before its start at once
+        self.timer = Timer(
+            database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
+        )
 
     # -- a member's own ----------------------------------------------------------------------------------------------
 
@@ -173,7 +168,7 @@ class Dailies:
         try:
             secret, match_id = await self._database.run(begin)
         finally:  # what is not confirmed may be there all the same
-            self._days.wake(closes)
+            self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
         try:
@@ -204,9 +199,6 @@ class Dailies:
             logger.info("daily %s was begun twice at once", match_id)
         return await self._matches.match(match_id)
 
-    async def _fire(self, row: DayRow) -> None:
-        await self._matches.finish(self._close_or_put_off(row), asked=False)
-
     async def _close_or_put_off(self, row: DayRow) -> None:
         if not await self._close_day(row.day):
             later = self._clock.now() + HOUR
@@ -223,7 +215,7 @@ class Dailies:
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
         for game, guild in await self._database.read(dailies.uncounted, day):
-            async with self._matches.unattended:
+            async with self._matches.background_lock:
                 complete = await self._count(day, game, guild) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))

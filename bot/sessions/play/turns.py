@@ -16,9 +16,9 @@ from bot.errors import NotAllowed, NothingToUndo, Over, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, Change, Head, LogEntry, host_among
 from bot.sessions.database import Database
-from bot.sessions.log_facts import EarlierEntry, LogFact
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
+from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.settings import Settings
 from bot.storage import reads, writes
 from bot.storage.rows import LogRow, Snapshot
@@ -202,7 +202,7 @@ class Turns:
         """Raises NotAllowed for a member who may not end that match, Unreadable where only a moderator could."""
         if moderator:
             return
-        match, user = await self._matches.seen(request, match_id), request.member.user
+        match, user = await self._matches.match(match_id, request), request.member.user
         enders = (await self._settings.guild(match.place.guild)).enders
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
         if not allowed[enders]:
@@ -224,7 +224,7 @@ async def break_off(
 
     Raises NoSession, Over (it is in none of the phases), StaleBoard, NotKept.
     """
-    async with matches.held(match_id):
+    async with matches.locked(match_id):
         snapshot = await database.read(reads.snapshot, match_id)
         if snapshot is None:
             raise refusals.no_match()

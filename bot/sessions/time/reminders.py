@@ -165,7 +165,7 @@ class Reminders:
 
         Raises SessionError where it is not their turn, Draining.
         """
-        match = await self._matches.seen(request, match_id)
+        match = await self._matches.match(match_id, request)
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
         if clock is None:
