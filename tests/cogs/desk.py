@@ -20,9 +20,9 @@ from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
 from bot.sessions import refusals
-from bot.sessions.boards import Boards
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
+from bot.sessions.play.channels import Boards
 from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -144,12 +144,12 @@ class GatedBoards(Boards):
     keeping: asyncio.Event
     faults: int = 0
 
-    async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()
+    async def note_shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
         self._fail()
-        return await super().shown(match_id, version, message, channel, posted_at, told)
+        return await super().note_shown(match_id, version, message, channel, posted_at, notified)
 
     async def behind(self) -> tuple[Match, ...]:
         self._fail()

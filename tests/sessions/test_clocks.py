@@ -47,7 +47,7 @@ async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: Tu
     played = await sessions.matches.match(match.id)
     entry = played.entry
     assert (entry.kind, entry.notation, entry.seat, entry.user) == ("move", "1", ADA, None)
-    assert (played.to_move, played.board.told) == ((BEN,), ())
+    assert (played.to_move, played.board.notified) == ((BEN,), ())
     assert played.clocks[0].due == clock.now() + HOUR
     assert (box.kinds(), box.last("played").name) == (["reminder", "played"], "Ada")
     with pytest.raises(NothingToUndo):
@@ -71,12 +71,12 @@ async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_u
 async def test_for_whom_the_clock_played_is_told_of_the_next_turn(sessions: Sessions, clock: TurnedClock) -> None:
     match = await table(sessions, seats=2, pace=HARD)
     alone = await sessions.seats.resign(ask(1), match.id)
-    await sessions.boards.shown(match.id, alone.version, 555, 10, 0, (ADA,))
+    await sessions.boards.note_shown(match.id, alone.version, 555, 10, 0, (ADA,))
     moved = await sessions.turns.play(ask(0), match.id, "1", None)
-    assert (moved.to_move, moved.board.told) == ((ADA,), (ADA,))
+    assert (moved.to_move, moved.board.notified) == ((ADA,), (ADA,))
     await pass_time(sessions, clock, HOUR)
     played = await sessions.matches.match(match.id)
-    assert (played.to_move, played.board.told) == ((ADA,), ())
+    assert (played.to_move, played.board.notified) == ((ADA,), ())
 
 
 async def test_no_limit_no_deadline(sessions: Sessions, clock: TurnedClock) -> None:
@@ -121,7 +121,7 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
     assert clocks.end_time(late, ADA, old.version) is late
     assert clocks.end_time(late, ADA, match.version) is not late
-    await sessions.alarm._fire(old)
+    await sessions.alarm.fire(old)
     assert await sessions.matches.match(match.id) == match
     # and the deadline that runs now is still there
     await pass_time(sessions, clock, 30 * MINUTE)
@@ -135,7 +135,7 @@ async def test_a_move_and_its_deadline_at_once_are_one_move(sessions: Sessions, 
     fired = DeadlineRow(match.id, "turn-0", match.version, clock.now())
     await asyncio.gather(
         sessions.turns.play(ask(0), match.id, "2", match.version),
-        *(sessions.alarm._fire(fired) for _ in range(5)),
+        *(sessions.alarm.fire(fired) for _ in range(5)),
         return_exceptions=True,
     )
     await settle(sessions, clock)
@@ -205,7 +205,7 @@ async def test_more_than_half_of_the_others_decide(
     async with sessions_on(database_url, clock) as sessions:
         match = await table(sessions, seats=4, pace=SOFT)
         clock.turn(HOUR)
-        await sessions.alarm._fire(DeadlineRow(match.id, "turn-0", match.version, clock.now()))
+        await sessions.alarm.fire(DeadlineRow(match.id, "turn-0", match.version, clock.now()))
         for number, choice in enumerate(votes, 1):
             if choice is not None:
                 match = await sessions.votes.vote(ask(number), match.id, ADA, choice)

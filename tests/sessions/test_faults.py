@@ -185,7 +185,7 @@ class Trial:
             await give(request)
             if self.old_id:
                 await sessions.matches.match(self.old_id)
-                await sessions.boards.shown(self.old_id, 1, 77, 10, 0)
+                await sessions.boards.note_shown(self.old_id, 1, 77, 10, 0)
 
         store.arm(at, fault, others)
         told = await give(request)

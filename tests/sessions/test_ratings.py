@@ -10,9 +10,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.sessions.leaderboards.counting import RATED_FROM, Strength, rated
+from bot.sessions.leaderboards.counting import RATED_FROM, Found, Strength, rated, recompute
 from bot.sessions.leaderboards.model import HonourLine
-from bot.sessions.leaderboards.recompute import Found, recompute
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage import leaderboards, privacy

@@ -40,7 +40,7 @@ async def sessions(database_url: str, clock: TurnedClock) -> AsyncIterator[Sessi
 @pytest.mark.slow
 async def test_what_waits_for_me_and_for_whom_i_wait(sessions: Sessions, clock: TurnedClock) -> None:
     first = await table(sessions, seats=3, pace=Pace(limit=HOUR))
-    await sessions.boards.shown(first.id, first.version, 555, 10, 0, (ADA,))
+    await sessions.boards.note_shown(first.id, first.version, 555, 10, 0, (ADA,))
     clock.turn(HOUR // 4)
     solo = await sessions.lobby.open(ask(0), Place(2, 30), "heap", HeapOptions())
     lobby = await sessions.lobby.open(ask(0), Place(1, 31), "heap", TABLE)
