@@ -19,6 +19,8 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 SOFT, HARD = Pace(limit=HOUR), Pace(limit=HOUR, hard=True)
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
@@ -54,7 +56,6 @@ async def test_a_hard_limit_plays_the_default_move(sessions: Sessions, clock: Tu
         await sessions.turns.undo(ask(0), match.id, None)
 
 
-@pytest.mark.slow
 async def test_a_limit_fires_with_nobody_looking_also_after_a_restart(database_url: str) -> None:
     clock, box = TurnedClock(), PostBox()
     async with sessions_on(database_url, clock) as sessions:
@@ -259,7 +260,6 @@ async def test_who_is_left_alone_is_asked_about_by_nobody(sessions: Sessions, cl
     assert (now.terms.asks, now.clocks[0].due) == ((), clock.now() + HOUR)
 
 
-@pytest.mark.slow
 async def test_a_pace_is_agreed_on_by_all(sessions: Sessions, clock: TurnedClock, box: PostBox) -> None:
     match = await table(sessions, pace=SOFT)
     await sessions.proposals.propose(ask(0), match.id, HARD)

@@ -26,6 +26,8 @@ from bot.storage.store import Store
 from tests.databases import url_of
 from tests.sessions.table import Heard, TurnedClock, ask
 
+pytestmark = pytest.mark.slow
+
 KEY = "gems3d"
 HERE, THERE = 1, 2  # guilds
 TABLE_CHANNEL = 77
@@ -415,7 +417,6 @@ async def counted_users(sessions: Sessions) -> list[int]:
     return [row.user for row in page.rows]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("finished", [True, False])
 async def test_a_daily_that_cannot_be_read_is_counted_as_soon_as_it_can_be(
     tmp_path: Path, clock: TurnedClock, finished: bool

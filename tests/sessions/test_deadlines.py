@@ -27,6 +27,8 @@ from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 
 TABLE = HeapOptions(seats=2)

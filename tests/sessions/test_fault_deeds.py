@@ -122,7 +122,7 @@ async def remembered(sessions: Sessions, file: Path) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 2))
+@pytest.mark.parametrize(("deed", "faults"), some_by_day_all_by_night(DEEDS, HEARD, 1))
 async def test_each_call_of_a_deed_goes_wrong_once(tmp_path: Path, deed: Deed, faults: tuple[Fault, ...]) -> None:
     clock, prepared = TurnedClock(), tmp_path / "prepared.db"
     async with bot_on(prepared, clock, map("old{}".format, count())) as (_, sessions):

@@ -236,7 +236,7 @@ def difference(wanted: Rows, found: Rows) -> list[Any]:
 
 
 @pytest.mark.slow  # some dozen bots
-@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 3))
+@pytest.mark.parametrize(("kind", "faults"), some_by_day_all_by_night(KINDS, FAULTS, 2))
 async def test_each_call_of_a_command_goes_wrong_once(tmp_path: Path, kind: Kind, faults: tuple[Fault, ...]) -> None:
     trial = Trial(tmp_path, kind)
     await trial.prepare()

@@ -16,6 +16,8 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 HARD = Pace(limit=HOUR, hard=True)
 ADA = Seat(0)
 

@@ -26,6 +26,8 @@ from tests.sessions.post_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 P = ParamSpec("P")
 

@@ -21,6 +21,8 @@ from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 GUILD = 1
 
 
@@ -191,7 +193,6 @@ async def many_played(sessions: Sessions, clock: TurnedClock, seed: int) -> None
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -219,7 +220,6 @@ async def _disturb(connection: AsyncConnection) -> None:
     await connection.execute(text("UPDATE honours SET value = 12345, ranked = NOT ranked WHERE board = 'heap:rating'"))
 
 
-@pytest.mark.slow
 async def test_a_former_members_matches_still_count_for_the_others(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -231,7 +231,6 @@ async def test_a_former_members_matches_still_count_for_the_others(
     await store.close()
 
 
-@pytest.mark.slow
 async def test_whose_forgetting_was_broken_off_has_the_ratings_that_follow_from_the_matches(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:

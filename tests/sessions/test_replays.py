@@ -26,6 +26,8 @@ from tests.sessions.post_box import PostBox, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, sessions_on
 from tests.storage.samples import log_row as sample
 
+pytestmark = pytest.mark.slow
+
 WATCHER, STRANGER = 999, 998
 ELSEWHERE = 2
 

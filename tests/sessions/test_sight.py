@@ -23,6 +23,8 @@ from tests.sessions.heap import HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask, looks, member, sessions_on
 
+pytestmark = pytest.mark.slow
+
 HERE, ELSEWHERE, DIRECT = PLACE.guild, 2, 0
 ADA, STRANGER = 100, 900
 

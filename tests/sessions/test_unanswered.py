@@ -20,6 +20,8 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask
 
+pytestmark = pytest.mark.slow
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
