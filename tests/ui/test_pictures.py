@@ -25,9 +25,10 @@ print(resident() / before)
 """
 
 
-async def test_memory_is_given_back_every_so_many_pictures() -> None:
+async def test_memory_is_given_back_every_so_many_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     given = threading.Semaphore(0)
-    pictures = Pictures(give_back=given.release)
+    monkeypatch.setattr("bot.ui.boards.pictures.give_back", given.release)
+    pictures = Pictures()
 
     for number in range(2 * GIVE_BACK_EVERY + 1):
         assert await pictures.made(mul, b"ab", number) == b"ab" * number

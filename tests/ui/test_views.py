@@ -11,6 +11,7 @@ from bot.engine.honours import measure_of
 from bot.games import all_games
 from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place
 from bot.ui.boards import messages
+from bot.ui.entry.trouble import Faults
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
 from bot.ui.words import Words
@@ -111,8 +112,8 @@ def all_messages(face: Face, match: Match, words: Words) -> Iterator[Any]:
         alt = face.alt(match, face.view(match), words)
         assert len(alt) <= LONGEST_ALT
         picture = Picture(b"", f"{face.key}.png", alt)
-    yield messages.board(match, face, words, picture)
-    yield messages.retired(match, face, words)
+    yield messages.board(match, face, words, picture, (), Faults())
+    yield messages.retired(match, face, words, Faults())
 
 
 @pytest.mark.slow

@@ -50,12 +50,7 @@ def menu_row(
 
 
 def board(
-    match: Match,
-    face: Face,
-    words: Words,
-    picture: Picture | None,
-    story: Sequence[Entry] = (),
-    faults: Faults | None = None,
+    match: Match, face: Face, words: Words, picture: Picture | None, story: Sequence[Entry], faults: Faults
 ) -> Layout:
     """Return the message of a match, in any phase.
 
@@ -63,7 +58,6 @@ def board(
     `tells_turns` also if the match is over. faults: notes a part of the message that raises; the part is left out.
     """
     match = with_names(match, words)
-    faults = faults or Faults()
     names = ", ".join(safe_name(seat.name) for seat in match.seats)
     parts: list[ui.Item[Any]] = [_said(faults.attempt(match.id, lambda: heading(match, face, words), names))]
     if picture is not None:
@@ -84,13 +78,13 @@ def _said(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(clip(text, LONGEST_PART))
 
 
-def retired(match: Match, face: Face, words: Words, faults: Faults | None = None) -> Layout:
+def retired(match: Match, face: Face, words: Words, faults: Faults) -> Layout:
     """Return what is left of the board that the newest change was made on: a line that says what that change was.
 
     Picture and buttons go, so that the old boards read like the score sheet of the match. faults: as for `board`.
     """
     match = with_names(match, words)
-    said = (faults or Faults()).attempt(match.id, lambda: _left_of(match, face, words), face.key)
+    said = faults.attempt(match.id, lambda: _left_of(match, face, words), face.key)
     return Layout(_said("-# " + said.replace("\n", " ")))
 
 

@@ -45,12 +45,11 @@ def give_back() -> None:
 
 
 class Pictures:
-    """Paints boards. give_back: called from time to time to keep the process small."""
+    """Paints boards, and gives memory back from time to time, which keeps the process small."""
 
-    def __init__(self, give_back: Callable[[], object] = give_back) -> None:
+    def __init__(self) -> None:
         self._boards = ThreadPoolExecutor(BOARD_THREADS, thread_name_prefix="painter-boards")
         self._members = ThreadPoolExecutor(MEMBER_THREADS, thread_name_prefix="painter-members")
-        self._give_back = give_back
         self._painted = 0
         self.faults = Faults()
 
@@ -102,7 +101,7 @@ class Pictures:
         found = asyncio.get_running_loop().run_in_executor(threads, partial(make, *args, **kwargs))
         self._painted += 1
         if self._painted % GIVE_BACK_EVERY == 0:
-            self._members.submit(self._give_back)
+            self._members.submit(give_back)
         return await found
 
     async def attempt(self, about: str, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
