@@ -11,9 +11,9 @@ from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours
 from render.gembatan.cells import Empty, cell
-from render.gembatan.chains import coin
 from render.gembatan.colours import PALETTE
 from render.gembatan.scene import Scene
+from render.gembatan.stones import coin
 from render.kit import Layer, box
 from render.memory import kept
 
@@ -22,12 +22,13 @@ from render.memory import kept
 SIZES = (160, 140, 124, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 36, 32, 28, 24, 20, 16, 14)
 COMMON = (160, 140, 112, 100, 88, 78, 70)  # those of most pictures of a match
 FRAME, RIM_LEFT, RIM_TOP, EDGE = 5, 46, 40, 6
+LABEL = 25  # pixels that coordinates are high
 MARGIN = 0.5  # of a cell, around what is laid: room for the next tile to be seen
 
 
 @kept
 def field(size: int, width: int, height: int) -> Image.Image:
-    """Return the mat without anything near: so many pixels and a cell more, to be cut out wherever the lines fall."""
+    """Return the empty mat, a cell larger than asked for, so that it can be cut out wherever the lines fall."""
     plain = cell(Empty(size))
     row = Image.new("L", (width + size, size))
     for x in range(0, row.width, size):
@@ -48,7 +49,7 @@ class Frame(NamedTuple):
 
     @property
     def inner(self) -> tuple[int, int, int, int]:
-        """Left, top, width and height of what is inside its rim."""
+        """Return left, top, width and height of the place inside its rim."""
         return (
             self.left + FRAME + RIM_LEFT,
             self.top + FRAME + RIM_TOP,
@@ -103,7 +104,7 @@ def centred(frame: Frame, size: int, x: float, y: float) -> Mat:
 
 
 def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
-    """Return the same, but as little of the frame as may be shows what is beyond the window and its margin."""
+    """Return the same, moved so that the frame shows as little as possible beyond the window and its margin."""
     _, _, width, height = frame.inner
     return centred(
         frame,
@@ -114,7 +115,7 @@ def within(frame: Frame, size: int, window: Window, x: float, y: float) -> Mat:
 
 
 def _held(middle: float, first: int, last: int, shown: float) -> float:
-    """Return a middle from which so many lines reach not beyond half a margin; the window's own where all fit."""
+    """Return the nearest middle at which the lines shown stay within the margin; the window's own where all fit."""
     low, high = first - 1 + shown / 2, last + 1 - shown / 2
     return (first + last) / 2 if low > high else min(max(middle, low), high)
 
@@ -133,12 +134,12 @@ def draw_frame(image: Image.Image, frame: Frame) -> None:
 
 
 @PALETTE.baked
-def label(text: str, used: bool, size: int) -> Image.Image:
-    return fonts.drawn_words(text, size, colours.INK if used else colours.SOFT_INK, colours.STRIP, 200, 1.0)
+def label(text: str, used: bool) -> Image.Image:
+    return fonts.drawn_words(text, LABEL, colours.INK if used else colours.SOFT_INK, colours.STRIP, 200, 1.0)
 
 
-def paint(canvas: Canvas, mat: Mat, scene: Scene, used: Window, labels: int) -> None:
-    """Cells, coordinates (`labels` high) and badges."""
+def paint(canvas: Canvas, mat: Mat, scene: Scene, used: Window) -> None:
+    """Paint cells, coordinates and badges."""
     left, top, width, height = mat.frame.inner
     x, y = (left - mat.across) % mat.size, (top - mat.down) % mat.size
     canvas.paste(field(mat.size, width, height).crop((x, y, x + width, y + height)), left, top)
@@ -152,22 +153,22 @@ def paint(canvas: Canvas, mat: Mat, scene: Scene, used: Window, labels: int) -> 
         if cut != (0, 0, mat.size, mat.size):
             piece = piece.crop(cut)
         canvas.paste(piece, x + cut[0], y + cut[1])
-    _paint_coordinates(canvas, mat, used, labels)
+    _paint_coordinates(canvas, mat, used)
     _paint_badges(canvas, mat, scene)
 
 
-def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window, size: int) -> None:
+def _paint_coordinates(canvas: Canvas, mat: Mat, used: Window) -> None:
     left, top, width, height = mat.frame.inner
-    every = _stride(fonts.width("BH", size) + 8, mat.size)
+    every = _stride(fonts.width("BH", LABEL) + 8, mat.size)
     for column, x in _seen(mat.columns(), mat.across, mat.size, left, width, every):
-        canvas.put(label(column_name(column), used.left <= column <= used.right, size), x, top - RIM_TOP / 2)
-    every = _stride(size + 4, mat.size)
+        canvas.put(label(column_name(column), used.left <= column <= used.right), x, top - RIM_TOP / 2)
+    every = _stride(LABEL + 4, mat.size)
     for row, y in _seen(mat.rows(), mat.down, mat.size, top, height, every):
-        canvas.put(label(str(row), used.top <= row <= used.bottom, size), left - RIM_LEFT / 2, y)
+        canvas.put(label(str(row), used.top <= row <= used.bottom), left - RIM_LEFT / 2, y)
 
 
 def _stride(room: float, size: int) -> int:
-    """Return every how manieth line is named where they are narrow."""
+    """Return n where every n-th line is named, as lines are narrow."""
     return next(step for step in (1, 2, 5, 10) if step * size >= room or step == 10)
 
 
@@ -193,7 +194,7 @@ def _paint_badges(canvas: Canvas, mat: Mat, scene: Scene) -> None:
 
 @kept
 def sign(text: str, height: int) -> Image.Image:
-    """Return a pill in mint (RGBA): what a viewer asked about is worth so much."""
+    """Return a pill in mint (RGBA) with the points of a cell that a viewer asked about."""
     width = max(round(height * 1.3), fonts.figures_width(text, round(height * 0.76)) + round(height * 0.6))
     image = Image.new("RGBA", (width, height), (*colours.MINT, 0))
     for inset, ink in ((0.0, colours.MINT), (2.0, colours.MINT_DARK)):
@@ -206,7 +207,7 @@ def sign(text: str, height: int) -> Image.Image:
 
 
 def outline(canvas: Canvas, mat: Mat, shown: Mat) -> None:
-    """A line around that part of a mat which another one shows larger."""
+    """Paint a line around the part of a mat that another one shows larger."""
     left, top, width, height = mat.frame.inner
     _, _, wide, high = shown.frame.inner
     x0 = round(mat.across + (shown.frame.inner[0] - shown.across) / shown.size * mat.size)

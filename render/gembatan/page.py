@@ -68,7 +68,7 @@ class Page(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan(window: Window, seats: int, over: bool, tall: bool = False) -> Page:
-    """Return the page for what is laid and so many seats. tall: in any case."""
+    """Return the page for a window and a number of seats. tall: whatever the window."""
     if over:
         return _ended(window, seats)
     columns, rows = window.right - window.left + 1, window.bottom - window.top + 1

@@ -183,7 +183,7 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
         picture = PALETTE.indexes(drawn(view, seats(4)))
         _, top, _, _ = place.mat.inner
         for column in range(window.left, window.right + 1):
-            label = mat.label(column_name(column), True, 25)
+            label = mat.label(column_name(column), True)
             x = shown_.point(column, 0)[0]
             area = (x - label.width // 2 - 3, top - mat.RIM_TOP, x + label.width // 2 + 4, top)
             assert contains(picture.crop(area), label)
