@@ -22,13 +22,12 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, HAND, Tally, View
 from render import fonts
 from render.canvas import Canvas, Frame
-from render.gembatan import cards, colours, halves, mat, stones
+from render.gembatan import cards, colours, halves, stones
+from render.gembatan import page as layout
 from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
 from render.gembatan.colours import PALETTE
 from render.gembatan.icons import icon
-from render.gembatan.mat import Mat
-from render.gembatan.page import DETAIL_CELL, TABLE_HEAD, TABLE_ROW, Kind, Page, ground, plan
 from render.gembatan.scene import Scene, signs
 from render.gif import shrunk
 from render.kit import RGB, Box, box
@@ -43,7 +42,7 @@ _NOBODY = TableSeat("")
 @kept
 def paint(view: View, table: Table) -> bytes:
     """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
-    return _canvas(view, table, plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
+    return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
@@ -52,7 +51,7 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
     """
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
-    pages = [plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
+    pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
     painted = (_canvas(view, table, page).frame() for view, table, page in zip(whole, tables, pages, strict=True))
     return shrunk(painted, *_SHRUNK)
 
@@ -60,11 +59,11 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
 _SHRUNK = 2, 3
 
 
-def _canvas(view: View, table: Table, page: Page) -> Canvas:
-    canvas = Canvas(ground(page), PALETTE)
+def _canvas(view: View, table: Table, page: layout.Page) -> Canvas:
+    canvas = Canvas(layout.ground(page), PALETTE)
     scene = Scene(view)
     _paint_mats(canvas, page, view, scene)
-    if page.kind is Kind.OVER:
+    if page.kind is layout.Kind.OVER:
         _paint_headline(canvas, page.first, view, table)
         _paint_result(canvas, page.others[0], view, table)
     else:
@@ -75,16 +74,16 @@ def _canvas(view: View, table: Table, page: Page) -> Canvas:
 # ---- mats ----
 
 
-def _paint_mats(canvas: Canvas, page: Page, view: View, scene: Scene) -> None:
+def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> None:
     window = view.window
-    whole = mat.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
-    mat.paint(canvas, whole, scene, window)
+    whole = layout.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+    layout.paint_mat(canvas, whole, scene, window)
     _paint_signs(canvas, whole, view)
     if page.detail is not None:
-        part = mat.within(page.detail, DETAIL_CELL, window, *_focus(view, scene))
-        mat.paint(canvas, part, scene, window)
+        part = layout.within(page.detail, layout.DETAIL_CELL, window, *_focus(view, scene))
+        layout.paint_mat(canvas, part, scene, window)
         _paint_signs(canvas, part, view)
-        mat.outline(canvas, whole, part)
+        layout.outline(canvas, whole, part)
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
@@ -97,14 +96,14 @@ def _focus(view: View, scene: Scene) -> tuple[float, float]:
     return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
-def _paint_signs(canvas: Canvas, place: Mat, view: View) -> None:
+def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
     """Paint the points of the cells that a viewer asked about, as near to their middles as they can be seen."""
     left, top, width, height = place.frame.inner
     for (column, row), points in signs(view):
         if column not in place.columns() or row not in place.rows():
             continue
         x, y = place.point(column, row)
-        pill = mat.sign(f"+{points}", max(20, round(place.size * 0.34)))
+        pill = layout.point_sign(f"+{points}", max(20, round(place.size * 0.34)))
         x = min(max(x - pill.width // 2, left + 2), left + width - pill.width - 2)
         y = min(max(y - pill.height // 2, top + 2), top + height - pill.height - 2)
         canvas.lay(pill, x, y)
@@ -134,9 +133,9 @@ def _holders(view: View, table: Table) -> list[Holder]:
     return found
 
 
-def _paint_cards(canvas: Canvas, page: Page, view: View, table: Table) -> None:
+def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) -> None:
     holders = _holders(view, table)
-    tall = page.kind is Kind.TALL
+    tall = page.kind is layout.Kind.TALL
     for holder, place in zip(holders, page.strip, strict=False):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
     (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first, table.caption("begin", ""))
@@ -226,8 +225,8 @@ _COLUMN = 104  # pixels
 @PALETTE.baked
 def row(width: int, first: bool) -> Image.Image:
     """Return the ground of a row of the table."""
-    image = Image.new("RGB", (width, TABLE_ROW - 6), colours.CARD)
-    box(image, 0, 0, width, TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
+    image = Image.new("RGB", (width, layout.TABLE_ROW - 6), colours.CARD)
+    box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
     return image
 
 
@@ -262,16 +261,18 @@ def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
     right = left + width - 34
     middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
     for kind, x in zip(_COLUMNS, middles, strict=True):
-        canvas.put(icon(kind, 40, 0, colours.CARD), x, top + TABLE_HEAD / 2 + 4)
+        canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
     hands = view.hands  # who has left comes last, whatever they scored
     seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
     for i, number in enumerate(seats):
         seat = Seat(number)
-        y, first = top + TABLE_HEAD + i * TABLE_ROW, seat in view.winners
+        y, first = top + layout.TABLE_HEAD + i * layout.TABLE_ROW, seat in view.winners
         canvas.paste(row(width - 28, first), left + 14, y)
-        _paint_row(canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, TABLE_ROW - 6))
+        _paint_row(
+            canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, layout.TABLE_ROW - 6)
+        )
         ground, account = colours.MAT if first else colours.WELL, view.hands[seat].account
-        middle = y + TABLE_ROW / 2 - 3
+        middle = y + layout.TABLE_ROW / 2 - 3
         for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
             ink = colours.INK if value else colours.SOFT_INK
             canvas.put(cards.figures(str(value), 30, ink, ground), x, middle)
@@ -292,5 +293,5 @@ def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box)
 def warm_up() -> None:
     """Draw what usual pictures are made of, so that no first one has to wait. About a second."""
     fonts.fallbacks()
-    stones.warm_up([gem_diameter(size) for size in mat.COMMON])
-    halves.warm_up(mat.COMMON)
+    stones.warm_up([gem_diameter(size) for size in layout.COMMON])
+    halves.warm_up(layout.COMMON)
