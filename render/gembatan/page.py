@@ -46,13 +46,8 @@ def field(size: int, width: int, height: int) -> Image.Image:
     return whole
 
 
-class Frame(NamedTuple):
+class Frame(Box):
     """A framed piece of the mat: its outer box, in pixels of the picture."""
-
-    left: int
-    top: int
-    width: int
-    height: int
 
     @property
     def inner(self) -> tuple[int, int, int, int]:
