@@ -1,7 +1,7 @@
 """What every painter draws with: colours, boxes with round corners, and smooth shapes through supersampled masks.
 
 All lengths are pixels of the finished picture; y grows downwards. Pictures are drawn in RGB and only then brought to a
-palette (`render.palette`), so that edges are smooth on every ground.
+palette (`render.canvas.Palette`), so that edges are smooth on every ground.
 """
 
 import math

@@ -51,7 +51,7 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
 def of_picture(picture: Image.Image) -> bytes:
     """Return the PNG file of an RGB picture, with a palette of its own.
 
-    For painters that draw seldom: some 20 ms for 720 × 720 pixels, which a kept palette (`render.palette`) spares.
+    For painters that draw seldom: some 20 ms for 720 × 720 pixels, which a kept `Palette` spares.
     """
     found = picture.quantize(256)
     bands = bytes(found.getpalette() or ()).ljust(3 * 256, b"\0")

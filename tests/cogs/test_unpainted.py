@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Actor, Message
 from bot.ui.face import Face
-from bot.ui.language.words import Words
+from bot.ui.words import Words
 from bot.workers import Workers
 from render import gemrush as rush_painter
 from render import leaderboards as leaderboard_painter
@@ -78,7 +78,7 @@ async def test_a_board_that_cannot_be_drawn_is_played_on_in_words(
     assert len(errors(caplog)) == 1
 
 
-@pytest.mark.parametrize("part", ["alt", "table", "view", "advice", "heading", "buttons"])
+@pytest.mark.parametrize("part", ["alt", "scene", "captions", "view", "advice", "settings", "buttons"])
 async def test_a_match_is_playable_whatever_of_its_board_fails(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:

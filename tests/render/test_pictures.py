@@ -24,6 +24,8 @@ from tests.render.kept import BLOCK, difference, kept_picture, worst_block
 from tests.render.played import middle_of_a_match
 from tests.render.scenes import RACED, RACES, RACING, SCENES, TRIO
 
+pytestmark = pytest.mark.slow
+
 TOLERANCE = 0.06  # of 255
 FAILED = Path(__file__).parent.parent / "failed"
 
@@ -79,7 +81,6 @@ def test_another_turn_of_one_who_races_fails() -> None:
     assert difference(opened(gems3d.paint(changed, RACES["racing"][1])), kept) > TOLERANCE
 
 
-@pytest.mark.slow
 def test_the_readmes_picture_is_the_real_match() -> None:
     compare("match", *middle_of_a_match())
 
@@ -156,23 +157,20 @@ def test_one_changed_half_fails(name: str) -> None:
 # ---- Gem Rush: as large, held in the same way ----
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", gemrush_scenes.KEPT)
 def test_the_picture_of_gem_rush_is_the_kept_one(name: str) -> None:
     hold("gemrush", name, gemrush.paint(*gemrush_scenes.SCENES[name]), worst_block, BLOCK_TOLERANCE)
 
 
-@pytest.mark.slow
 def test_the_picture_of_a_hand_is_the_kept_one() -> None:
     hold("gemrush", "hand", gemrush.paint_hand(*gemrush_scenes.HAND), worst_block, BLOCK_TOLERANCE)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["middle", "rush"])
 def test_another_gem_on_a_plate_or_another_wall_fails(name: str) -> None:
     view, table = gemrush_scenes.SCENES[name]
     kept = opened(kept_picture("gemrush", name).read_bytes())
-    field = portrait.plan(view, Scene(view)).field
+    field = portrait.plan(Scene(view, table)).field
     seen = next(plate for plate in view.plates if plate.cost and field.whole(plate.at[:2]))
     other = bytes((seen.cost[0] + 1) % 7 if i == 0 else gem for i, gem in enumerate(seen.cost))
     plates = tuple(msgspec.structs.replace(one, cost=other) if one is seen else one for one in view.plates)

@@ -19,7 +19,6 @@ from render import gembatan, gemrush, gems3d, leaderboards
 from render.canvas import COLOURS, Canvas, Palette
 from render.gembatan import colours as gembatan_colours
 from render.gemrush import colours as gemrush_colours
-from render.gemrush import ink as gemrush_ink
 from render.gems3d import colours as gems3d_colours
 from render.gems3d import strip
 from render.kit import RGB
@@ -89,8 +88,8 @@ def of_gemrush() -> Iterator[Training]:
         gemrush.paint_gems(Table())
         gemrush.paint_legend(Table())
 
-    for file, paint in ((gemrush_ink.MINE_FILE, mines), (gemrush_ink.CARDS_FILE, cards)):
-        yield Training(file, gemrush_colours.FLAT, drawn(gemrush_ink._palette(file), paint))
+    for file, paint in ((gemrush.MINE_FILE, mines), (gemrush.CARDS_FILE, cards)):
+        yield Training(file, gemrush_colours.FLAT, drawn(gemrush._palette(file), paint))
 
 
 def of_leaderboards() -> Iterator[Training]:
