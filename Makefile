@@ -37,7 +37,7 @@ check: .venv/dev ## lint, format, types, who imports whom
 	@$(BIN)/mypy
 	@PYTHONPATH=. $(BIN)/lint-imports
 
-bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, tables of honour, pictures
+bench: .venv/dev $(PEERS:%=.venv/peer-%) ## the figures: rules, storage, leaderboards, pictures
 	@for topic in rules storage restore honours pictures replay kept playground boards fair page; do echo; $(BIN)/python -m tests.bench.$$topic || exit 1; done
 
 simulate: .venv/simulate ## play Gem Rush against itself: make simulate N=400 MODE=crisis LEVEL=normal

@@ -32,7 +32,7 @@ class Animation(msgspec.Struct, frozen=True):
 
 
 def animate_in_worker(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> Animation:
-    """`animate` for a process that does nothing else: it keeps little of what pictures are made of."""
+    """Do as `animate`, in a process of its own, which needs less memory for pieces of pictures."""
     MEMORY.limit_to(SPRITE_BYTES)
     return animate(game, scenes, pause, most_bytes)
 
@@ -44,15 +44,10 @@ def animate(game: str, scenes: Sequence[Scene], pause: int, most_bytes: int) -> 
     """
     every = -(-len(scenes) // MOST_FRAMES)
     while True:
-        data = gif.encode(_timed(_frames(game, _thinned(scenes, every)), pause))
+        data = gif.encode(_timed(_frames(game, scenes[::-1][::every][::-1]), pause))
         if len(data) <= most_bytes or every >= len(scenes):
             return Animation(data, every)
         every = max(every + 1, round(every * len(data) / (most_bytes * _SPARE)))
-
-
-def _thinned(scenes: Sequence[Scene], every: int) -> Sequence[Scene]:
-    """Each n-th, counted from the end."""
-    return scenes[::-1][::every][::-1]
 
 
 def _frames(game: str, scenes: Sequence[Scene]) -> Iterable[Frame]:

@@ -60,7 +60,7 @@ class Palette:
         return png.encode(Canvas.ground(self.indexes(picture)), self.bytes, large)
 
     def table_from(self, other: "Palette", change: Callable[[RGB], RGB]) -> bytes:
-        """For every index of another palette the index of its changed colour in this one: a table for `Image.point`."""
+        """Return a table for `Image.point`: another palette's indexes as those of their changed colours in this one."""
         row = Image.new("RGB", (COLOURS, 1))
         row.putdata([change(colour) for colour in other.colours])
         return self.indexes(row).tobytes()
@@ -115,7 +115,7 @@ class Canvas:
         self._image.paste(self._palette.indexes(part), (left, y))
 
     def repaint(self, palette: Palette, parts: Iterable[tuple[int, int, bytes]]) -> None:
-        """Go over to another palette: each part from one row up to another by a table of new indexes."""
+        """Change to another palette: each part, from one row to another, by its table of new indexes."""
         for top, bottom, table in parts:
             box = (png.FILTER_COLUMN, top, self._image.width, bottom)
             self._image.paste(self._image.crop(box).point(table), box)

@@ -13,7 +13,7 @@ import os
 import sys
 import unicodedata
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
@@ -68,7 +68,7 @@ def house(face: Face, size: int) -> ImageFont.FreeTypeFont:
     return font
 
 
-# ---------------------------------------------------------------------------------------------- fonts to fall back on
+# ---- fonts to fall back on ----
 
 # Optional packages of the Noto family, in order of use.
 _PACKAGES = ("fontpkg_noto_sans", "fontpkg_noto_sans_arabic", "fontpkg_noto_sans_thai")
@@ -94,7 +94,7 @@ def _folders() -> list[Path]:
 
 
 def _liking(path: Path) -> tuple[bool, int, bool, str]:
-    """Sorts the most suitable font first; names are set bold."""
+    """Return a key that sorts the most suitable font first; names are set bold."""
     name = path.name.lower().replace(" ", "")
     place = next((i for i, start in enumerate(_PREFERRED) if name.startswith(start)), len(_PREFERRED))
     return any(word in name for word in _UNLIKE), place, "bold" not in name, name
@@ -108,13 +108,8 @@ def _is_coloured(path: Path) -> bool:
 def fallbacks() -> tuple[Path, ...]:
     """Return the font files beside the house's own, the preferred first."""
     found = [path for package in _PACKAGES for path in _packaged(package)]
-    system = [
-        path
-        for folder in _folders()
-        if folder.is_dir()
-        for path in folder.rglob("*")
-        if path.suffix.lower() in (".ttf", ".otf", ".ttc")
-    ]
+    there = (path for folder in _folders() if folder.is_dir() for path in folder.rglob("*"))
+    system = [path for path in there if path.suffix.lower() in (".ttf", ".otf", ".ttc")]
     return tuple(found + sorted(system, key=_liking)[:_MOST_FILES])
 
 
@@ -157,9 +152,9 @@ _BITMAP_SIZES = (109, 160, 136, 128, 96, 64, 32)
 @lru_cache(maxsize=12)
 def _strike(path: Path, size: int) -> Strike | None:
     """Return the font at a size; None where it cannot be loaded."""
-    coloured = _is_coloured(path)
     if path == FREDOKA:
         return Strike(house(Face.BOLD, size), 1.0, False)
+    coloured = _is_coloured(path)
     for pixels in (size, *_BITMAP_SIZES) if coloured else (size,):
         try:
             font = ImageFont.truetype(path, pixels)
@@ -183,7 +178,7 @@ def _embolden(font: ImageFont.FreeTypeFont) -> None:
     font.set_variation_by_axes([float(weight) for weight in weights])
 
 
-# ------------------------------------------------------------------------------------------------------------- clusters
+# ---- clusters ----
 
 _JOINER, _VARIATIONS, _EMOJI_STYLE = "\u200d", "\ufe00\ufe01\ufe0e\ufe0f", "\ufe0f"
 _SKIN, _FLAG = range(0x1F3FB, 0x1F400), range(0x1F1E6, 0x1F200)
@@ -191,7 +186,7 @@ _PICTURES = range(0x1F000, 0x20000)
 
 
 def plain(text: str) -> str:
-    """Without control characters, each white space one blank, at most LONGEST characters (then an ellipsis)."""
+    """Return the text without control characters, white space as one blank, cut after LONGEST characters."""
     head = text[: 4 * LONGEST]
     kept = [
         " " if char.isspace() else char
@@ -204,7 +199,7 @@ def plain(text: str) -> str:
 
 
 def clusters(text: str) -> list[str]:
-    """Return what is drawn or left out as one: a letter with its accents, an emoji with its parts."""
+    """Return the parts of a text that are drawn or left out as one: a letter with its accents, an emoji."""
     result: list[str] = []
     for char in text:
         if not result or not _continues(result[-1], char):
@@ -215,7 +210,7 @@ def clusters(text: str) -> list[str]:
 
 
 def _stacks(char: str) -> bool:
-    """Return whether it is written over or under a letter."""
+    """Return whether a character is written over or under a letter."""
     return unicodedata.category(char) in ("Mn", "Me") and char not in _VARIATIONS
 
 
@@ -227,21 +222,17 @@ def _continues(cluster: str, char: str) -> bool:
     return unicodedata.category(char) in ("Mn", "Me", "Mc")
 
 
-def _wants_colour(cluster: str) -> bool:
-    return _EMOJI_STYLE in cluster or ord(cluster[0]) in _PICTURES
-
-
 @lru_cache(maxsize=2048)
 def font_of(cluster: str) -> Path | None:
     """Return the first font that has all of a cluster; None: no font has it."""
     needed = [ord(char) for char in cluster if char != _JOINER and char not in _VARIATIONS]
     order = [FREDOKA, *fallbacks()]
-    if _wants_colour(cluster):
+    if _EMOJI_STYLE in cluster or ord(cluster[0]) in _PICTURES:
         order.sort(key=lambda path: not _is_coloured(path))
     return next((path for path in order if needed and all(_has(path, code) for code in needed)), None)
 
 
-# ----------------------------------------------------------------------------------------------------------------- runs
+# ---- runs ----
 
 
 class Run(NamedTuple):
@@ -302,7 +293,7 @@ def _measured(text: str, size: int) -> Iterator[tuple[Run, Strike, float]]:
 
 
 def width(text: str, size: int) -> float:
-    """In pixels, of what will be drawn."""
+    """Return the width in pixels of what will be drawn."""
     return sum(length for _, _, length in _measured(text, size))
 
 
@@ -315,14 +306,12 @@ def fitted(text: str, size: int, room: int) -> str:
     if width(words, size) <= room:
         return words
     parts = clusters(words.removesuffix(ELLIPSIS))
-    low, high = 0, len(parts)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if width("".join(parts[:middle]).rstrip() + ELLIPSIS, size) <= room:
-            low = middle
-        else:
-            high = middle - 1
-    return "".join(parts[:low]).rstrip() + ELLIPSIS if low else ""
+
+    def cut(count: int) -> str:
+        return "".join(parts[:count]).rstrip() + ELLIPSIS
+
+    fits = bisect_right(range(1, len(parts) + 1), room, key=lambda count: math.ceil(width(cut(count), size)))
+    return cut(fits) if fits else ""
 
 
 @lru_cache(maxsize=512)
@@ -343,7 +332,7 @@ def initial(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def figures_width(text: str, size: int) -> int:
-    """Pixels of a line in the face of figures."""
+    """Return the width in pixels of a line in the face of figures."""
     return math.ceil(house(Face.FIGURES, size).getlength(text))
 
 
@@ -353,7 +342,7 @@ CAP_HEIGHT = 0.70  # of Fredoka, in sizes
 def words(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 0.5
 ) -> None:
-    """A line of any script, fitted into the room; `along` of its width lies left of x, its capitals' middle on y."""
+    """Write a line of any script, fitted into the room; `along` of it lies left of x, its capitals' middle on y."""
     line = fitted(text, size, room)
     left = x - width(line, size) * along
     write(image, left, round(y + size * CAP_HEIGHT / 2), line, size, colour)
@@ -368,7 +357,7 @@ def drawn_words(text: str, size: int, colour: RGB, ground: RGB, room: int, leadi
 
 
 def drawn_figures(text: str, size: int, colour: RGB, ground: RGB) -> Image.Image:
-    """Digits and signs on a plain ground, as high as they are and no more."""
+    """Return digits and signs (RGB) on a plain ground, no higher than they are."""
     image = Image.new("RGB", (figures_width(text, size) + 2, round(size * 0.9)), ground)
     at = (1, image.height / 2)
     ImageDraw.Draw(image).text(at, text, font=house(Face.FIGURES, size), fill=colour, anchor="lm")

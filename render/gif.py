@@ -8,18 +8,18 @@ that the file began with share it, others bring their own and are whole.
 import io
 import struct
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render import deflate
 from render.canvas import COLOURS, Frame, Palette
 from render.kit import RGB
+from render.memory import Deflated
 
 _CODE_SIZE = 8  # bits: 256 colours
 _KEEP = 1  # what a frame leaves behind: itself
 _TRANSPARENT = 1
 _GLOBAL_TABLE, _LOCAL_TABLE, _SIZE_256 = 0x80, 0x80, 7
+_Area = tuple[int, int, int, int]  # left, top, right, bottom
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
@@ -48,13 +48,11 @@ def shrunk(frames: Iterable[Frame], up: int, down: int) -> Iterator[Frame]:
         yield Frame(small, frame.palette)
 
 
-Box = tuple[int, int, int, int]
-
 _BAND = 18  # about so many times `down` rows are looked at together for what has changed
 
 
-def _changed(before: Image.Image, after: Image.Image, size: tuple[int, int], down: int) -> Iterator[Box]:
-    """Boxes around all that differs, their edges at multiples of `down`."""
+def _changed(before: Image.Image, after: Image.Image, size: tuple[int, int], down: int) -> Iterator[_Area]:
+    """Return boxes around all that differs, their edges at multiples of `down`."""
     difference = ImageChops.difference(before, after)
     width, height = size
     for top in range(0, height, _BAND * down):
@@ -65,7 +63,7 @@ def _changed(before: Image.Image, after: Image.Image, size: tuple[int, int], dow
             yield left // down * down, top + upper // down * down, -(-right // down) * down, top - -lower // down * down
 
 
-def _small(frame: Frame, box: Box, up: int, down: int) -> Image.Image:
+def _small(frame: Frame, box: _Area, up: int, down: int) -> Image.Image:
     """Return a part of a frame, scaled. Each new pixel is the mean of those that it covers, so parts fit together."""
     part = frame.palette.picture(frame.indexes.crop(box))
     size = part.width * up // down, part.height * up // down
@@ -79,36 +77,22 @@ def encode(frames: Iterable[tuple[Frame, int]]) -> bytes:
     A frame like the one before makes that one last longer. Smaller frames stand in the middle of the largest. Raises
     ValueError without a frame.
     """
-    merged = [(_Deflated.of(frame), time) for frame, time in _merged(frames)]
+    # Deflated while the size of the others is not known yet: hundreds of them would take 100 MiB as they are.
+    merged = [(Deflated.of(frame.indexes), frame.palette, time) for frame, time in _merged(frames)]
     if not merged:
         raise ValueError("an animation has at least one frame")
-    size = max(frame.size[0] for frame, _ in merged), max(frame.size[1] for frame, _ in merged)
-    palette = merged[0][0].palette
+    size = max(one.size[0] for one, _, _ in merged), max(one.size[1] for one, _, _ in merged)
+    palette = merged[0][1]
     head = struct.pack("<6sHHBBB", b"GIF89a", *size, _GLOBAL_TABLE | 7 << 4 | _SIZE_256, 0, 0)
-    parts = _parts(((frame.inflated(), time) for frame, time in merged), size, palette)
+    parts = _parts(((Frame(one.image(), own), time) for one, own, time in merged), size, palette)
     return b"".join((head, palette.bytes, _FOR_EVER, *parts, b"\x3b"))
 
 
-class _Deflated(NamedTuple):
-    """A frame while the size of the others is not known yet: hundreds of them would take 100 MiB as they are."""
-
-    size: tuple[int, int]
-    pixels: bytes
-    palette: Palette
-
-    @classmethod
-    def of(cls, frame: Frame) -> "_Deflated":
-        return cls(frame.indexes.size, deflate.compress(frame.indexes.tobytes(), deflate.FASTEST), frame.palette)
-
-    def inflated(self) -> Frame:
-        return Frame(Image.frombytes("L", self.size, deflate.decompress(self.pixels)), self.palette)
-
-
 def _merged(frames: Iterable[tuple[Frame, int]]) -> Iterator[tuple[Frame, int]]:
-    """Return each picture once, as long as it is to be seen."""
+    """Return each picture once, with the whole time that it is seen."""
     before: tuple[Frame, int] | None = None
     for frame, time in frames:
-        if before is not None and _same(before[0], frame):
+        if before is not None and before[0].palette is frame.palette and before[0].indexes == frame.indexes:
             before = before[0], before[1] + time
             continue
         if before is not None:
@@ -116,10 +100,6 @@ def _merged(frames: Iterable[tuple[Frame, int]]) -> Iterator[tuple[Frame, int]]:
         before = frame, time
     if before is not None:
         yield before
-
-
-def _same(one: Frame, other: Frame) -> bool:
-    return one.palette is other.palette and one.indexes == other.indexes
 
 
 def _parts(frames: Iterable[tuple[Frame, int]], size: tuple[int, int], palette: Palette) -> Iterator[bytes]:

@@ -28,12 +28,12 @@ class Box(NamedTuple):
 
 
 def rgb(text: str) -> RGB:
-    """'#12ab9f' as three numbers."""
+    """Return '#12ab9f' as three numbers."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def mix(a: RGB, b: RGB, share: float) -> RGB:
-    """a where share is 0, b where it is 1."""
+    """Return a colour between two: a where share is 0, b where it is 1."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -141,12 +141,12 @@ class Layer:
         )
 
     def frame(self, x: float, y: float, side: float, radius: float, width: float) -> None:
-        """A square frame with round corners; width is inwards."""
+        """Draw a square frame with round corners; its width lies inside."""
         self.box(x, y, side, side, radius)
         self.box(x + width, y + width, side - 2 * width, side - 2 * width, radius - width, 0)
 
     def brackets(self, side: float, radius: float, width: float, corner: float) -> None:
-        """The corners of a frame around a layer, each `corner` of a side long."""
+        """Draw the corners of a frame around a layer, each `corner` of a side long."""
         self.frame(1, 1, side - 2, radius, width)
         near, far = side * corner, side * (1 - corner)
         self.polygon([(near, 0), (far, 0), (far, side), (near, side)], 0)
@@ -164,10 +164,12 @@ class Layer:
         """Paint the picture with a colour where the mask is set."""
         x, y = self._at
         width, height = self._size
-        mask = self._mask.resize(self._size, Image.Resampling.BOX)
-        if strength < 1:
-            mask = scaled(mask, strength)
+        mask = self.mask() if strength == 1 else scaled(self.mask(), strength)
         image.paste(colour, (x, y, x + width, y + height), mask)
+
+    def mask(self) -> Image.Image:
+        """Return the mask at the size of the picture."""
+        return self._mask.resize(self._size, Image.Resampling.BOX)
 
 
 def disc(image: Image.Image, x: float, y: float, radius: float, colour: RGB) -> None:
@@ -192,7 +194,7 @@ def line(image: Image.Image, points: Sequence[Point], width: float, colour: RGB)
 
 
 def _over(points: Sequence[Point], margin: float) -> Layer:
-    """Return a layer over points and what is so near."""
+    """Return a layer over points, with a margin."""
     left, top = (math.floor(min(point[i] for point in points) - margin) for i in (0, 1))
     right, bottom = (math.ceil(max(point[i] for point in points) + margin) for i in (0, 1))
     return Layer(left, top, right - left, bottom - top)
@@ -207,7 +209,7 @@ def edged_box(
 
 
 def draw_person(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """Head and shoulders: a member whose name no font can write."""
+    """Paint head and shoulders, for a member whose name no font can write."""
     layer = Layer.around(x, y, size)
     layer.disc(x, y - size * 0.34, size * 0.36)
     layer.box(x - size * 0.62, y + size * 0.16, size * 1.24, size * 1.2, size * 0.5)

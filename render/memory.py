@@ -32,7 +32,7 @@ _NAMED = object()  # between arguments by place and by name
 
 
 def size_of(value: object) -> int:
-    """About how many bytes of memory something takes: pictures, files, and tuples of these."""
+    """Return about how many bytes of memory a picture, a file or a tuple of these takes."""
     if isinstance(value, Image.Image):
         # Pillow keeps a pixel of more than one band in four bytes.
         return value.width * value.height * (1 if len(value.getbands()) == 1 else 4) + value.height * _ROW + _IMAGE
@@ -43,7 +43,7 @@ def size_of(value: object) -> int:
 
 @dataclass(slots=True, eq=False)
 class _Entry:
-    """A value that is kept, by what, and when its time is over: on the clock of its pool."""
+    """A value that is kept, of which function, and when its time is over on the clock of its pool."""
 
     pool: "_Pool"
     home: "Kept[Any, Any]"
@@ -74,7 +74,7 @@ class _Pool:
         heapq.heappush(self._order, (entry.over, next(self._count), entry))
 
     def shrink_to(self, most: float) -> None:
-        """Take values away until they have no more than so many bytes."""
+        """Drop values until the pool holds no more than `most` bytes."""
         while self.held > most and self._order:
             over, _, entry = self._order[0]
             if entry.over > over:
@@ -104,13 +104,13 @@ class Memory:
         return self._small.held + self._large.held
 
     def limit_to(self, limit: int) -> None:
-        """Keep no more than so many bytes from now on."""
+        """Keep at most `limit` bytes from now on."""
         with self._lock:
             self.limit = limit
             self._make_room(0, 0)
 
     def keep(self, home: "Kept[Any, T]", key: Hashable, value: T, cost: float) -> T:
-        """Keep a value that took so many seconds; gives it, or the one that another thread was quicker to draw."""
+        """Keep a value that took `cost` seconds; return it, or the one that another thread drew first."""
         size = size_of(value) + _ENTRY
         with self._lock:
             first = home.entries.get(key)
@@ -124,7 +124,7 @@ class Memory:
         return value
 
     def _make_room(self, small: int, large: int) -> None:
-        """For so many bytes more of either."""
+        """Make room for so many more bytes of either kind."""
         self._large.shrink_to(self.limit * _LARGE_SHARE - large)
         self._small.shrink_to(self.limit - self._large.held - large - small)
 
@@ -172,19 +172,25 @@ def kept(draw: Callable[P, T]) -> Kept[P, T]:
     return Kept(draw)
 
 
-class _Packed(NamedTuple):
+class Deflated(NamedTuple):
+    """An image in a sixth of its size, as a rule."""
+
     mode: str
     size: tuple[int, int]
     pixels: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Deflated":
+        return cls(image.mode, image.size, deflate.compress(image.tobytes(), deflate.FASTEST))
 
     def image(self) -> Image.Image:
         return Image.frombytes(self.mode, self.size, deflate.decompress(self.pixels))
 
 
 class _Several(Sequence[Image.Image]):
-    """Stands for a tuple of images, and inflates those that are asked for: of a master in several sizes, one."""
+    """A tuple of images that inflates only those that are asked for: of a master in several sizes, one."""
 
-    def __init__(self, images: tuple[_Packed, ...]) -> None:
+    def __init__(self, images: tuple[Deflated, ...]) -> None:
         self._images = images
 
     def __len__(self) -> int:
@@ -196,18 +202,16 @@ class _Several(Sequence[Image.Image]):
 
 
 def packed(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function draws (an image or a tuple of images) deflated, to a sixth of its size as a rule.
+    """Keep what a function draws (an image or a tuple of images) deflated.
 
     Each call inflates it anew, in about a millisecond for a million bytes; of a tuple only what is looked at.
     """
 
     @wraps(draw)
-    def pack(*args: P.args, **kwargs: P.kwargs) -> tuple[_Packed, ...]:
+    def pack(*args: P.args, **kwargs: P.kwargs) -> tuple[Deflated, ...]:
         drawn = draw(*args, **kwargs)
         images: Iterable[Image.Image] = (drawn,) if isinstance(drawn, Image.Image) else cast(Any, drawn)
-        return tuple(
-            _Packed(image.mode, image.size, deflate.compress(image.tobytes(), deflate.FASTEST)) for image in images
-        )
+        return tuple(map(Deflated.of, images))
 
     stored = Kept(pack)
 

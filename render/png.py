@@ -20,7 +20,7 @@ LARGE = 116 * 1024  # bytes of pixels; only full boards of busy gems have more: 
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """Length, kind, data, checksum: what a PNG file is made of."""
+    """Return a part of a PNG file: length, kind, data, checksum."""
     checksum = deflate.checksum(data, deflate.checksum(kind, 0))
     return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", checksum)))
 
@@ -49,7 +49,7 @@ def encode(indexes: Image.Image, palette: bytes, large: int = LARGE) -> bytes:
 
 
 def of_picture(picture: Image.Image) -> bytes:
-    """The PNG file of an RGB picture, with a palette of its own.
+    """Return the PNG file of an RGB picture, with a palette of its own.
 
     For painters that draw seldom: some 20 ms for 720 × 720 pixels, which a kept `Palette` spares.
     """

@@ -15,21 +15,22 @@ Captions that a table may bring, all optional, already translated:
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, HAND, Tally, View
 from render import fonts
 from render.canvas import Canvas, Frame
-from render.gembatan import cards, colours, halves, mat, result, stones
+from render.gembatan import cards, colours, halves, stones
+from render.gembatan import page as layout
 from render.gembatan.cards import Holder
 from render.gembatan.cells import gem_diameter
 from render.gembatan.colours import PALETTE
-from render.gembatan.mat import Mat
-from render.gembatan.page import DETAIL_CELL, Kind, Page, ground, plan
+from render.gembatan.icons import icon
 from render.gembatan.scene import Scene, signs
 from render.gif import shrunk
-from render.kit import RGB, Box
+from render.kit import RGB, Box, box
 from render.memory import kept
 
 __all__ = ["frames", "paint", "warm_up"]
@@ -41,7 +42,7 @@ _NOBODY = TableSeat("")
 @kept
 def paint(view: View, table: Table) -> bytes:
     """Return the view as a PNG file. May be called from any thread; the same view and table give the same bytes."""
-    return _canvas(view, table, plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
+    return _canvas(view, table, layout.plan(view.window, len(view.hands), view.over is not None)).png(LARGE)
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
@@ -50,7 +51,7 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
     """
     window = views[-1].window
     whole = [replace(view, window=window) for view in views]
-    pages = [plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
+    pages = [layout.plan(window, len(view.hands), view.over is not None, tall=True) for view in whole]
     painted = (_canvas(view, table, page).frame() for view, table, page in zip(whole, tables, pages, strict=True))
     return shrunk(painted, *_SHRUNK)
 
@@ -58,12 +59,13 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
 _SHRUNK = 2, 3
 
 
-def _canvas(view: View, table: Table, page: Page) -> Canvas:
-    canvas = Canvas(ground(page), PALETTE)
+def _canvas(view: View, table: Table, page: layout.Page) -> Canvas:
+    canvas = Canvas(layout.ground(page), PALETTE)
     scene = Scene(view)
     _paint_mats(canvas, page, view, scene)
-    if page.kind is Kind.OVER:
-        result.paint(canvas, page, view, table)
+    if page.kind is layout.Kind.OVER:
+        _paint_headline(canvas, page.first, view, table)
+        _paint_result(canvas, page.others[0], view, table)
     else:
         _paint_cards(canvas, page, view, table)
     return canvas
@@ -72,20 +74,20 @@ def _canvas(view: View, table: Table, page: Page) -> Canvas:
 # ---- mats ----
 
 
-def _paint_mats(canvas: Canvas, page: Page, view: View, scene: Scene) -> None:
+def _paint_mats(canvas: Canvas, page: layout.Page, view: View, scene: Scene) -> None:
     window = view.window
-    whole = mat.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
-    mat.paint(canvas, whole, scene, window, 25)
+    whole = layout.centred(page.mat, page.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+    layout.paint_mat(canvas, whole, scene, window)
     _paint_signs(canvas, whole, view)
     if page.detail is not None:
-        part = mat.within(page.detail, DETAIL_CELL, window, *_focus(view, scene))
-        mat.paint(canvas, part, scene, window, 25)
+        part = layout.within(page.detail, layout.DETAIL_CELL, window, *_focus(view, scene))
+        layout.paint_mat(canvas, part, scene, window)
         _paint_signs(canvas, part, view)
-        mat.outline(canvas, whole, part)
+        layout.outline(canvas, whole, part)
 
 
 def _focus(view: View, scene: Scene) -> tuple[float, float]:
-    """Return the middle of what the detail is about: what is asked about, else the turn that is marked."""
+    """Return the cell that the detail shows in its middle: one asked about, else that of the turn that is marked."""
     best = max(signs(view), key=lambda sign: sign[1], default=None)
     if best is not None:
         return best[0]
@@ -94,14 +96,14 @@ def _focus(view: View, scene: Scene) -> tuple[float, float]:
     return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
 
 
-def _paint_signs(canvas: Canvas, place: Mat, view: View) -> None:
-    """What the cells that a viewer asked about are worth, as near to their middles as is seen."""
+def _paint_signs(canvas: Canvas, place: layout.Mat, view: View) -> None:
+    """Paint the points of the cells that a viewer asked about, as near to their middles as they can be seen."""
     left, top, width, height = place.frame.inner
     for (column, row), points in signs(view):
         if column not in place.columns() or row not in place.rows():
             continue
         x, y = place.point(column, row)
-        pill = mat.sign(f"+{points}", max(20, round(place.size * 0.34)))
+        pill = layout.point_sign(f"+{points}", max(20, round(place.size * 0.34)))
         x = min(max(x - pill.width // 2, left + 2), left + width - pill.width - 2)
         y = min(max(y - pill.height // 2, top + 2), top + height - pill.height - 2)
         canvas.lay(pill, x, y)
@@ -131,9 +133,9 @@ def _holders(view: View, table: Table) -> list[Holder]:
     return found
 
 
-def _paint_cards(canvas: Canvas, page: Page, view: View, table: Table) -> None:
+def _paint_cards(canvas: Canvas, page: layout.Page, view: View, table: Table) -> None:
     holders = _holders(view, table)
-    tall = page.kind is Kind.TALL
+    tall = page.kind is layout.Kind.TALL
     for holder, place in zip(holders, page.strip, strict=False):
         cards.head(canvas, holder, Box(place.left + 14, place.top, place.width - 28, place.height), 27)
     (_paint_large_hand if tall else _paint_first)(canvas, holders[0], page.first, table.caption("begin", ""))
@@ -162,7 +164,7 @@ def _paint_first(canvas: Canvas, holder: Holder, place: Box, begin: str) -> None
 
 
 def _paint_begin(canvas: Canvas, begin: str, place: Box, size: int, ground: RGB) -> None:
-    """What stands in place of the running count while there is none."""
+    """Paint the words that stand for the running count before the first step."""
     if begin:
         shown = cards.words(begin, size, colours.GOLD, ground, place.width)
         canvas.put(shown, place.left, place.top + place.height / 2, along=0)
@@ -214,8 +216,82 @@ def _paint_small_hand(canvas: Canvas, holder: Holder, place: Box) -> None:
     cards.gems(canvas, holder, left + 20, top + 100, 44, pitch)
 
 
+# ---- the end: who came first, above the mat, and below it what everybody's points came from ----
+
+_COLUMNS = ("gem", "chain", "star", "left")
+_COLUMN = 104  # pixels
+
+
+@PALETTE.baked
+def row(width: int, first: bool) -> Image.Image:
+    """Return the ground of a row of the table."""
+    image = Image.new("RGB", (width, layout.TABLE_ROW - 6), colours.CARD)
+    box(image, 0, 0, width, layout.TABLE_ROW - 6, 12, colours.MAT if first else colours.WELL)
+    return image
+
+
+def _name(table: Table, seat: Seat) -> str:
+    return table.seats[seat].name if seat < len(table.seats) else ""
+
+
+def _paint_headline(canvas: Canvas, place: Box, view: View, table: Table) -> None:
+    left, top, width, height = place
+    drawn = table.caption("draw", "Draw") if len(view.winners) > 1 else ""
+    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), table.caption("reason", ""), drawn)))
+    canvas.put(cards.words(title, 25, colours.SOFT_INK, colours.CARD, width - 40), left + 20, top + 28, along=0)
+    y, x, right = top + 72, left + 20, left + width - 24
+    if not drawn:
+        canvas.put(icon("crown", 50, 0, colours.CARD), x, y - 2, along=0)
+        x += 68
+    if view.winners:
+        score = str(view.hands[view.winners[0]].score)
+        shown = cards.figures(score, 74, colours.INK, colours.CARD)
+        canvas.put(shown, right, top + height / 2 + 2, along=1)
+        right -= shown.width + 20
+    names = [name for seat in view.winners if fonts.drawable(name := _name(table, seat))]
+    room = (right - x) // max(1, len(names))
+    for i, name in enumerate(names):
+        shown = cards.words(name if i == len(names) - 1 else f"{name},", 40, colours.INK, colours.CARD, room - 12)
+        canvas.put(shown, x, y, along=0)
+        x += shown.width + 12
+
+
+def _paint_result(canvas: Canvas, place: Box, view: View, table: Table) -> None:
+    left, top, width, _ = place
+    right = left + width - 34
+    middles = [right - 130 - _COLUMN * (len(_COLUMNS) - 1 - i) - _COLUMN // 2 for i in range(len(_COLUMNS))]
+    for kind, x in zip(_COLUMNS, middles, strict=True):
+        canvas.put(icon(kind, 40, 0, colours.CARD), x, top + layout.TABLE_HEAD / 2 + 4)
+    hands = view.hands  # who has left comes last, whatever they scored
+    seats = sorted(range(len(hands)), key=lambda seat: (not hands[seat].present, -hands[seat].score, seat))
+    for i, number in enumerate(seats):
+        seat = Seat(number)
+        y, first = top + layout.TABLE_HEAD + i * layout.TABLE_ROW, seat in view.winners
+        canvas.paste(row(width - 28, first), left + 14, y)
+        _paint_row(
+            canvas, view, table, seat, Box(left + 34, y, middles[0] - _COLUMN // 2 - left - 34, layout.TABLE_ROW - 6)
+        )
+        ground, account = colours.MAT if first else colours.WELL, view.hands[seat].account
+        middle = y + layout.TABLE_ROW / 2 - 3
+        for value, x in zip((account.placed, account.chains, account.gembatans, -account.left), middles, strict=True):
+            ink = colours.INK if value else colours.SOFT_INK
+            canvas.put(cards.figures(str(value), 30, ink, ground), x, middle)
+        canvas.put(cards.figures(str(account.score), 42, colours.INK, ground), right, middle, along=1)
+
+
+def _paint_row(canvas: Canvas, view: View, table: Table, seat: Seat, place: Box) -> None:
+    """A seat's name, with a crown if it has won, struck out if it has left."""
+    x, middle = place.left, place.top + place.height / 2
+    ground = colours.MAT if seat in view.winners else colours.WELL
+    if view.winners == (seat,):
+        canvas.put(icon("crown", 34, 0, ground), x - 6, middle - 1, along=0)
+        x += 44
+    room = place.left + place.width - x - 8
+    cards.called(canvas, _name(table, seat), view.hands[seat].present, x, middle, 29, ground, room)
+
+
 def warm_up() -> None:
     """Draw what usual pictures are made of, so that no first one has to wait. About a second."""
     fonts.fallbacks()
-    stones.warm_up([gem_diameter(size) for size in mat.COMMON])
-    halves.warm_up(mat.COMMON)
+    stones.warm_up([gem_diameter(size) for size in layout.COMMON])
+    halves.warm_up(layout.COMMON)

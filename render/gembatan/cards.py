@@ -16,10 +16,9 @@ from render import fonts
 from render.canvas import Canvas
 from render.gembatan import colours, icons
 from render.gembatan.cells import PICKED, Half, Lies, Mark, Tile, cell, draw_hand_tile
-from render.gembatan.chains import coin
 from render.gembatan.colours import PALETTE
 from render.gembatan.halves import half_socket
-from render.gembatan.stones import gem, half_gem
+from render.gembatan.stones import coin, gem, half_gem
 from render.kit import RGB, Box, box, draw_person
 
 
@@ -77,7 +76,7 @@ def hand_gem(number: int, diameter: int, ground: RGB) -> Image.Image:
 
 @PALETTE.baked
 def place(size: int, round_: bool, ink: RGB, ground: RGB) -> Image.Image:
-    """Where a piece was: dashes."""
+    """Return dashes where a piece was."""
     image = Image.new("RGB", (size, size), ground)
     image.paste(ink, (0, 0), icons.dashes(size, round_))
     return image
@@ -92,7 +91,7 @@ def nobody(size: int, ink: RGB, ground: RGB) -> Image.Image:
 
 @PALETTE.baked
 def key(colour: int, size: int, ground: RGB) -> Image.Image:
-    """Return a colour as it is found: in the side of a tile, and in a gem."""
+    """Return a colour as it looks in the side of a tile, and in a gem."""
     image = Image.new("RGB", (size, size), ground)
     half = half_socket(colour, WEST, round(size * 1.45), False)
     image.paste(half, (size // 2 + 2, (size - half.height) // 2), half)
@@ -118,7 +117,7 @@ figures = PALETTE.baked(fonts.drawn_figures)
 
 
 def head(canvas: Canvas, holder: Holder, at: Box, size: int) -> None:
-    """One line: arrow, name, what the last turn brought, score. The box is the line's."""
+    """Paint one line into a box: arrow, name, points of the last turn, score."""
     ground, left, right = holder.ground, at.left, at.left + at.width
     y = at.top + at.height / 2
     score = figures(str(holder.hand.score), round(size * 1.45), colours.INK, ground)
@@ -143,7 +142,7 @@ def name(canvas: Canvas, holder: Holder, left: int, room: int, y: float, size: i
 
 
 def called(canvas: Canvas, text: str, here: bool, left: float, y: float, size: int, ground: RGB, room: int) -> None:
-    """A member's name, or a sign for one that no font can write; who has left is struck out."""
+    """Paint a member's name, or a sign if no font can write it; struck out if the member has left."""
     ink = colours.INK if here else colours.SOFT_INK
     if not fonts.drawable(text):
         canvas.put(nobody(min(34, round(size * 1.2)), ink, ground), left, y, along=0)
@@ -155,7 +154,7 @@ def called(canvas: Canvas, text: str, here: bool, left: float, y: float, size: i
 
 
 def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int) -> None:
-    """The tiles of a hand, and the places of those on the grid."""
+    """Paint the tiles of a hand, and dashes for those on the grid."""
     for i, tile in enumerate(holder.hand.tiles):
         x = left + i * pitch
         if tile != holder.picked:
@@ -171,7 +170,7 @@ def tiles(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch:
 
 
 def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: int, columns: int = HAND) -> None:
-    """The gems of a hand, so many in a row; `size` is a stone's diameter."""
+    """Paint the gems of a hand in rows of `columns`; `size` is a gem's diameter."""
     held = len(holder.hand.gems)
     for i in range(HAND if holder.hand.present else held):
         row, column = divmod(i, columns)
@@ -184,7 +183,7 @@ def gems(canvas: Canvas, holder: Holder, left: int, top: int, size: int, pitch: 
 
 
 def parts(canvas: Canvas, tally: Tally, x: int, y: float, size: int, room: int, ground: RGB) -> None:
-    """What points come from, as signs and figures, as large as they fit: gems, chains by colour, a Gembatan."""
+    """Paint where points come from (gems, chains by colour, a Gembatan), as large as it fits."""
     found = _parts(tally, True)
     fits = next((smaller for smaller in range(size, 15, -2) if _parts_width(found, smaller) <= room), 0)
     if not fits:
@@ -211,7 +210,7 @@ def _parts_width(found: list[tuple[str, int, int]], size: int) -> int:
 
 
 def _parts(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
-    """Kind of sign, colour of it, points."""
+    """Return for each source of points: the kind of sign, its colour, the points."""
     chains: dict[int, int] = {}
     for chain in tally.chains:
         colour = chain.colour if by_colour else 0
@@ -221,7 +220,7 @@ def _parts(tally: Tally, by_colour: bool) -> list[tuple[str, int, int]]:
 
 
 def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
-    """How many pieces are left to draw: beside each other, or one above the other in a narrow card."""
+    """Paint how many pieces are left: beside each other, or one above the other in a narrow card."""
     left, top, width, height = place_
     if width > height:
         y, size = top + height / 2, min(40, height // 2)
@@ -237,7 +236,7 @@ def trays(canvas: Canvas, tiles_left: int, gems_left: int, place_: Box) -> None:
 
 
 def legend(canvas: Canvas, names: tuple[str, ...], place_: Box) -> None:
-    """The five colours with their names, in one column or two, where there is room for them."""
+    """Paint the five colours with their names, in one column or two."""
     left, top, width, height = place_
     columns = 1 if height >= 320 else 2
     rows = -(-len(COLOURS) // columns)
@@ -258,7 +257,7 @@ _BESIDE, _BELOW = 14, 30  # pixels between two, and for the points below each
 
 
 def choice(canvas: Canvas, ways: Sequence[Way], places: Sequence[Box]) -> None:
-    """What a member may choose from, numbered as in the menu, the best first: as many as there is room for."""
+    """Paint the ways to lay a tile, numbered as in the menu, as many as there is room for."""
     fitting = (size for size in _WAY_SIZES if len(ways) <= sum(_room(place, size) for place in places))
     size = next(fitting, _WAY_SIZES[-1])
     numbered = iter(enumerate(ways, 1))

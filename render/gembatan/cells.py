@@ -10,9 +10,8 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from render.gembatan import colours
-from render.gembatan.chains import Trace, coin, line
 from render.gembatan.halves import BOARD, GEM, HAND, Cut, half_glow, half_halo, half_light, half_mark, half_socket, spot
-from render.gembatan.stones import half_gem
+from render.gembatan.stones import Trace, coin, half_gem, line
 from render.gems.shade import blur
 from render.kit import RGB, SUPERSAMPLE, Layer, rounded_mask, scaled
 from render.memory import kept
@@ -22,7 +21,7 @@ AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 
 class Lies(IntEnum):
-    """What is in a half-socket of a tile."""
+    """What lies in a half-socket of a tile."""
 
     OPEN = 0  # it faces an empty cell
     WHOLE = 1  # it faces another one: a gem can be put there
@@ -30,7 +29,7 @@ class Lies(IntEnum):
 
 
 class Mark(IntEnum):
-    """Which turn something is of."""
+    """The turn that something belongs to."""
 
     NONE = 0
     FRESH = 1  # the last one
@@ -47,7 +46,7 @@ class Half(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A cell with a tile. `number`: the how manieth of this turn; `gilded`: bits of the neighbours laid this turn."""
+    """A cell with a tile. `number`: its place in this turn; `gilded`: bits of the neighbours laid this turn."""
 
     size: int
     halves: tuple[Half | None, ...]
@@ -89,10 +88,7 @@ def _draw_empty(cell: Empty) -> Image.Image:
     image = _recess(size).copy()
     if any(cell.lights):
         image.paste(colours.INVITE, (0, 0), _dashes(size))
-    shadow, pad = _shadow(size)
-    for bit, (dx, dy) in enumerate(AROUND):
-        if cell.tiles >> bit & 1:
-            image.paste(colours.NIGHT, (dx * size - pad, dy * size - pad), shadow)
+    _spill(image, cell.tiles, colours.NIGHT, *_around(size, 0.14, 0.024, 0.66, 0.018, 0.045))
     dark = image.copy()
     for side, colour in enumerate(cell.lights):
         if colour:
@@ -137,7 +133,7 @@ def _recess(size: int) -> Image.Image:
 
 @kept
 def _dashes(size: int) -> Image.Image:
-    """Around a cell where the grid can grow."""
+    """Return the mask of the dashes around a cell where the grid can grow."""
     side, at = size * SUPERSAMPLE, size * 0.045 * SUPERSAMPLE
     frame = Image.new("L", (side, side), 0)
     end, width = (size - size * 0.045) * SUPERSAMPLE - 1, round(max(1.5, size * 0.016) * SUPERSAMPLE)
@@ -146,7 +142,7 @@ def _dashes(size: int) -> Image.Image:
 
 
 def dashed(frame: Image.Image, count: int) -> Image.Image:
-    """Return a square frame (a mask, drawn large) as so many dashes a side, brought to size."""
+    """Return a mask of `count` dashes a side, at its final size, from a square frame that was drawn large."""
     side = frame.width
     gaps = Image.new("L", frame.size, 0)
     pen, step, deep = ImageDraw.Draw(gaps), side / count, side * 0.14
@@ -158,35 +154,33 @@ def dashed(frame: Image.Image, count: int) -> Image.Image:
     return ImageChops.multiply(frame, gaps).resize((side // SUPERSAMPLE, side // SUPERSAMPLE), Image.Resampling.BOX)
 
 
-@kept
-def _shadow(size: int) -> tuple[Image.Image, int]:
-    """Return what a tile throws on the mat, and how far it reaches beyond the tile."""
-    pad = max(2, round(size * 0.14))
-    mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
-    mask.paste(rounded_mask(size, size, size * BOARD.corner), (pad + round(size * 0.018), pad + round(size * 0.045)))
-    return scaled(blur(mask, size * 0.024), 0.66), pad
-
-
 def _gild(image: Image.Image, gilded: int) -> None:
-    """Light that the tiles of this turn throw on their neighbours."""
+    """Paint the light that the tiles of this turn throw on their neighbours."""
     if gilded:
-        size = image.width
-        glow, pad = _gold_glow(size)
-        for bit, (dx, dy) in enumerate(AROUND):
-            if gilded >> bit & 1:
-                image.paste(colours.GOLD, (dx * size - pad, dy * size - pad), glow)
+        _spill(image, gilded, colours.GOLD, *_around(image.width, 0.16, 0.05, 0.9))
+
+
+def _spill(image: Image.Image, neighbours: int, colour: RGB, mask: Image.Image, pad: int) -> None:
+    """Paint what the neighbours of these bits throw on a cell."""
+    for bit, (dx, dy) in enumerate(AROUND):
+        if neighbours >> bit & 1:
+            image.paste(colour, (dx * image.width - pad, dy * image.width - pad), mask)
 
 
 @kept
-def _gold_glow(size: int) -> tuple[Image.Image, int]:
-    pad = max(2, round(size * 0.16))
+def _around(
+    size: int, reach: float, soft: float, strength: float, dx: float = 0.0, dy: float = 0.0
+) -> tuple[Image.Image, int]:
+    """Return the mask of what a tile throws around it, blurred and moved; and how far it goes beyond the tile."""
+    pad = max(2, round(size * reach))
     mask = Image.new("L", (size + 2 * pad, size + 2 * pad), 0)
-    mask.paste(rounded_mask(size, size, size * BOARD.corner), (pad, pad))
-    return scaled(blur(mask, size * 0.05), 0.9), pad
+    corner = (pad + round(size * dx), pad + round(size * dy))
+    mask.paste(rounded_mask(size, size, size * BOARD.corner), corner)
+    return scaled(blur(mask, size * soft), strength), pad
 
 
 def _draw_aim(image: Image.Image) -> None:
-    """Brackets in mint: here."""
+    """Paint mint brackets around a cell that a viewer asked about."""
     size = image.width
     layer = Layer(0, 0, size, size)
     layer.brackets(size, size * 0.10, max(2.0, size * 0.045), 0.30)
@@ -242,7 +236,7 @@ def _draw_gem(image: Image.Image, half: Half, side: int) -> None:
 
 
 def gem_diameter(cell: int) -> float:
-    """Of a stone on the board, in pixels."""
+    """Return the diameter in pixels of a gem on the board."""
     return 2 * GEM * cell
 
 
@@ -284,16 +278,13 @@ def _engrave_line(image: Image.Image, colour: RGB, side: int) -> None:
 
 
 def _draw_frame(image: Image.Image, mark: Mark) -> None:
-    """Around the tiles of this turn and of the last one."""
+    """Paint a frame around a tile of this turn or of the last one."""
     size = image.width
     if mark is Mark.DRAFT:
         width = max(2.0, size * 0.034)
-        for inset, ink, share in (
-            (0.0, colours.GOLD_DARK, 1.0),
-            (0.0, colours.GOLD, 0.8),
-            (0.3, colours.GOLD_LIGHT, 0.25),
-        ):
-            _frame(image, inset * width, width * share, ink)
+        _frame(image, 0, width, colours.GOLD_DARK)
+        _frame(image, 0, width * 0.8, colours.GOLD)
+        _frame(image, 0.3 * width, width * 0.25, colours.GOLD_LIGHT)
     elif mark is Mark.FRESH:
         width = max(2.0, size * 0.030)
         _frame(image, 0, width, colours.SILVER_DARK)
@@ -306,11 +297,9 @@ def _frame(image: Image.Image, inset: float, width: float, ink: RGB) -> None:
 
 @kept
 def _frame_mask(size: int, inset: float, width: float) -> Image.Image:
-    drawn = Image.new("RGB", (size, size))
     layer = Layer(0, 0, size, size)
     layer.frame(inset, inset, size - 2 * inset, size * BOARD.corner, width)
-    layer.pour(drawn, colours.WHITE)
-    return drawn.getchannel(0)
+    return layer.mask()
 
 
 # ---------------------------------------------------------------------------------------------------------------- hands

@@ -43,7 +43,7 @@ GEM = 0.232  # a gem's radius on the board: its border is its bezel
 
 
 def spot(side: int, cell: int, wide: int, deep: int) -> tuple[int, int]:
-    """Where in a cell a half belongs that is `wide` along its side and `deep` into the tile. Pixels."""
+    """Return the corner in a cell of a half that is `wide` along its side and `deep` into the tile. Pixels."""
     dx, dy = INWARD[side]
     if dx:
         return (cell - deep if dx < 0 else 0), (cell - wide) // 2
@@ -72,12 +72,12 @@ _LEAST_SHRUNK = 1.5  # times: a master less large than that would not come out s
 
 
 def levels(image: Image.Image) -> Master:
-    """Return a master of a picture."""
+    """Return a picture at its size, at a half and at a quarter of it."""
     return image, image.reduce(2), image.reduce(4)
 
 
 def level(master: Master, shrunk: float) -> tuple[Image.Image, int]:
-    """The picture to take for a size `shrunk` times smaller than the master, and how many times smaller it is."""
+    """Return the picture to take for a size `shrunk` times smaller than the master, and how much smaller it is."""
     for power in (2, 1):
         if shrunk / 2**power >= _LEAST_SHRUNK:
             return master[power], 2**power
@@ -113,25 +113,19 @@ class Plate:
 
     def beyond(self, gap: float) -> Image.Image:
         """Return the mask of all but a strip along the side."""
-        dx, dy = self._inward
-        mask = Image.new("L", self.size, 255)
-        mask.paste(0, self._strip(dx, dy, round(gap * UNIT)))
+        dx, dy = (step * round(gap * UNIT) for step in self._inward)
+        mask = Image.new("L", self.size, 0)
+        mask.paste(255, (dx, dy, dx + mask.width, dy + mask.height))
         return mask
 
-    def _strip(self, dx: int, dy: int, deep: int) -> tuple[int, int, int, int]:
-        width, height = self.size
-        if dx:
-            return (0, 0, deep, height) if dx > 0 else (width - deep, 0, width, height)
-        return (0, 0, width, deep) if dy > 0 else (0, height - deep, width, height)
-
     def lay(self, colour: RGB, mask: Image.Image, strength: float = 1.0) -> None:
-        """Paint, and show what was painted."""
+        """Paint a colour through a mask, and add the mask to that of the plate."""
         mask = mask if strength == 1 else scaled(mask, strength)
         self.image.paste(colour, (0, 0), mask)
         self.mask = ImageChops.lighter(self.mask, mask)
 
     def lay_shaded(self, dark: RGB, light: RGB, shade: Image.Image, mask: Image.Image) -> None:
-        """Paint with colours between two."""
+        """Paint colours between two through a mask, and add the mask to that of the plate."""
         ground = Image.new("RGB", self.size, dark)
         ground.paste(light, (0, 0), shade)
         self.image.paste(ground, (0, 0), mask)
@@ -164,7 +158,7 @@ def sized(master: Master, side: int, cell: int, reach: float) -> Image.Image:
 
 @kept
 def _falling(width: int, height: int) -> Image.Image:
-    """Light from above left: 255 there, 0 below right."""
+    """Return light from above left: 255 there, 0 below right."""
     down = Image.linear_gradient("L")
     across = down.rotate(90)
     return ImageChops.invert(Image.blend(across, down, 0.58)).resize((width, height), Image.Resampling.BILINEAR)
@@ -191,7 +185,7 @@ def _socket_master(colour: int, side: int, whole: bool, cut: Cut) -> Master:
     shine = ImageChops.subtract(plate.disc(rim * 0.985, -0.010, -0.012), plate.disc(rim * 0.985, 0.010, 0.012))
     plate.lay(colours.WHITE, multiply(blur(shine, 0.004 * UNIT), border), 0.5)
     well = multiply(plate.disc(cut.hole), Image.new("L", plate.size, 255) if whole else inside)
-    spread = _spread(plate, cut.hole * 1.15)
+    spread = _spread(plate, cut.hole * 1.15, 1.0)
     plate.lay_shaded(*((tone(0.36), tone(0.80)) if whole else (tone(0.03), tone(0.38))), spread, well)
     wall = ImageChops.subtract(plate.disc(cut.hole), plate.disc(cut.hole, 0.020, 0.030))
     plate.lay(colours.BLACK, multiply(blur(wall, 0.010 * UNIT), well), 0.25 if whole else 0.55)
@@ -214,18 +208,18 @@ def _motifs(plate: Plate, colour: int, side: int, cut: Cut) -> Image.Image:
     return mask
 
 
-def _spread(plate: Plate, radius: float) -> Image.Image:
-    """Light that fades from the middle of the side."""
+def _spread(plate: Plate, radius: float, gamma: float) -> Image.Image:
+    """Return the mask of light that fades from the middle of the side."""
     size = round(2 * radius * UNIT)
     mask = Image.new("L", plate.size, 0)
     at = (round(plate.centre[0] - size / 2), round(plate.centre[1] - size / 2))
-    mask.paste(_fading(size, 1.0), at)
+    mask.paste(_fading(size, gamma), at)
     return mask
 
 
 @kept
 def _fading(size: int, gamma: float) -> Image.Image:
-    """255 in the middle, 0 on the inscribed circle."""
+    """Return a square mask: 255 in the middle, 0 on the inscribed circle."""
     table = [max(0, round(255 * (1 - min(1, value / 180)) ** gamma)) for value in range(256)]
     return Image.radial_gradient("L").point(table).resize((size, size), Image.Resampling.BILINEAR)
 
@@ -248,7 +242,7 @@ def _letter(plate: Plate, colour: int, side: int, cut: Cut) -> None:
 
 @kept
 def half_halo(colour: int, side: int, cell: int) -> Image.Image:
-    """Return what makes an open socket glow (RGBA): a halo around the border, a white ring in it."""
+    """Return the glow of an open socket (RGBA): a halo around the border, a white ring in it."""
     return sized(_halo_master(colour, side), side, cell, _HALO)
 
 
@@ -265,7 +259,7 @@ def _halo_master(colour: int, side: int) -> Master:
 
 @kept
 def half_light(colour: int, side: int, cell: int) -> Image.Image:
-    """Return what spills out of an open half (RGBA), for the cell that it faces; `side` is that cell's own."""
+    """Return the light of an open half (RGBA) for the cell that it faces; `side` is that cell's own."""
     return sized(_light_master(colour, side), side, cell, _HALO)
 
 
@@ -273,11 +267,7 @@ def half_light(colour: int, side: int, cell: int) -> Image.Image:
 def _light_master(colour: int, side: int) -> Master:
     tone = colours.RAMPS[colour]
     plate = Plate(side, _HALO, tone(0.64))
-    size = round(0.92 * UNIT)
-    light = Image.new("L", plate.size, 0)
-    at = (round(plate.centre[0] - size / 2), round(plate.centre[1] - size / 2))
-    light.paste(_fading(size, 1.15), at)
-    plate.lay(tone(0.70), light, 1.0)
+    plate.lay(tone(0.70), _spread(plate, 0.46, 1.15))
     dashes = Image.new("L", plate.size, 0)
     pen, radius = ImageDraw.Draw(dashes), 0.25 * UNIT
     x, y = plate.centre

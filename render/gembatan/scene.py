@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.games.gembatan.model import Chain, SeenSocket, SeenTile, Tally, View, across, down
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile
-from render.gembatan.chains import BADGE_AT, Trace
 from render.gembatan.halves import INWARD
+from render.gembatan.stones import BADGE_AT, Trace
 from render.kit import Point
 
 Place = tuple[int, int]  # a cell's column and row; in doubled coordinates a socket's
@@ -50,7 +50,7 @@ class Scene:
     # ---- cells ----
 
     def cell(self, column: int, row: int, size: int) -> Tile | Empty:
-        """Return what is to be drawn there, `size` pixels square."""
+        """Return what a cell shows, `size` pixels square."""
         tile = self._tiles.get((column, row))
         return self._tile(tile, size) if tile is not None else self._empty(column, row, size)
 
@@ -92,7 +92,7 @@ class Scene:
         return Empty(size, tiles, self._gilded(at), tuple(lights), at in self._aims)
 
     def _gilded(self, at: Place) -> int:
-        """Bits of the neighbours that were laid this turn."""
+        """Return bits of the neighbours that were laid this turn."""
         bits = 0
         for bit, (dx, dy) in enumerate(AROUND):
             neighbour = self._tiles.get((at[0] + dx, at[1] + dy))
@@ -119,7 +119,7 @@ class Scene:
         self._hang(chain, run)
 
     def _hang(self, chain: Chain, run: list[Place]) -> None:
-        """The badge: beyond an end where nothing is, the upper one if it may be; else on the line."""
+        """Hang the badge beyond a free end, the upper one if possible; else on the line."""
         taken = {badge.at for badge in self.badges}
         step = (run[1][0] - run[0][0], run[1][1] - run[0][1])
         for end, (dx, dy) in ((run[0], (-step[0], -step[1])), (run[-1], step)):
@@ -155,7 +155,7 @@ def _marked(view: View) -> Tally:
 
 
 def _cell_between(one: Place, other: Place) -> tuple[Place, int, int]:
-    """Return the cell that two neighbours on a diagonal are both sides of, and which sides."""
+    """Return the cell of which two neighbours on a diagonal are both sides, and which sides."""
     x, y = (one[0], other[1]) if one[0] % 2 == 0 else (other[0], one[1])
 
     def side(at: Place) -> int:

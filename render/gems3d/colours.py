@@ -62,5 +62,5 @@ def dim(colour: RGB) -> RGB:
 
 @lru_cache(maxsize=1)
 def end_tables() -> tuple[bytes, bytes]:
-    """From the palette of play to that of the end: as it is, and dimmed."""
+    """Return tables from the palette of play to that of the end: as it is, and dimmed."""
     return END_PALETTE.table_from(PALETTE, lambda colour: colour), END_PALETTE.table_from(PALETTE, dim)

@@ -45,7 +45,7 @@ def draw_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) 
 
 
 def draw_no_undo(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
-    """The same, struck out."""
+    """The arrow that turns back, struck out."""
     draw_undo(image, x, y, size, colour)
     for width, ink in ((0.30, colours.PANEL), (0.14, colour)):
         bar = [(x - size * 0.72, y + size * 0.82), (x + size * 0.78, y - size * 0.68)]

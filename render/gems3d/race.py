@@ -84,7 +84,7 @@ def _seats(table: Table, count: int) -> tuple[TableSeat, ...]:
 
 
 def _scale(turns: int) -> int:
-    """Return how many turns a whole track stands for."""
+    """Return the number of turns that a whole track shows."""
     return max(1, -(-(turns + 1) // SCALE_STEP)) * SCALE_STEP
 
 

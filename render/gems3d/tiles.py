@@ -93,7 +93,7 @@ _SPARK = rgb("#ffe9a8")
 
 @PALETTE.baked
 def tile(shown: Tile) -> Image.Image:
-    """Ground, what was here, what is here, frames, and the letter on top."""
+    """Draw ground, what was here, what is here, frames, and the letter on top."""
     cell = shown.cell
     image = draw_ground(cell, _COLOURS[shown.ground][shown.odd])
     if shown.piece is not None:

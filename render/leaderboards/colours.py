@@ -63,7 +63,7 @@ _LARGE = 200 * 1024  # bytes of pixels: so large a picture is packed more thorou
 
 
 def encoded(image: Image.Image, boards: Sequence[Image.Image] = ()) -> bytes:
-    """Return a picture (RGB) as a PNG file. boards: parts of it whose colours nobody could choose beforehand."""
+    """Return a picture (RGB) as a PNG file. boards: parts of it with colours of their own."""
     palette = Palette([*PALETTE.colours[:OWN], *_colours_of(boards)]) if boards else PALETTE
     return palette.png(image, _LARGE)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render.kit import RGB, Layer, polar, sparkle
+from render.kit import RGB, Layer, polar, polygon, sparkle
 from render.leaderboards import colours
 from render.leaderboards.pieces import gem, gems_of
 
@@ -108,7 +108,7 @@ SIGNS: dict[str, Draw] = {
 
 
 def paint(image: Image.Image, name: str, x: float, y: float, radius: float, colour: RGB) -> None:
-    """A sign around a point; a gem for a name that there is no sign for."""
+    """Paint a sign around a point; a gem if the name has no sign."""
     draw = SIGNS.get(name)
     if draw is None:
         gem(image, gems_of((name,))[0], x, y, round(radius * 2.3))
@@ -122,7 +122,5 @@ def paint_badge(image: Image.Image, name: str, x: float, y: float, radius: float
     """A sign on an enamelled hexagon with a bright rim; turn: which enamel."""
     fill, rim = colours.ENAMEL[turn % len(colours.ENAMEL)]
     for size, colour in ((radius, colours.DARK), (radius - 2, rim), (radius - 7, fill)):
-        layer = Layer.around(x, y, radius + 1)
-        layer.polygon([polar(x, y, size, math.radians(60 * i - 90)) for i in range(6)])
-        layer.pour(image, colour)
+        polygon(image, [polar(x, y, size, math.radians(60 * i - 90)) for i in range(6)], colour)
     paint(image, name, x, y, radius * 0.5, colours.WHITE)

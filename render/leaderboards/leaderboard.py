@@ -146,7 +146,7 @@ def _paint_who(image: Image.Image, line: Line, y: float, room: int) -> int:
 
 
 def _paint_bar(image: Image.Image, line: Line, best: int, y: int, room: int, colour: RGB) -> None:
-    """How much of the best value it is. Ends in a point, as a cut gem does."""
+    """Paint how much of the best value it is."""
     box(image, _NAME_X, y, room, 12, 6, colours.TRACK)
     share = min(1.0, line.value / best) if best > 0 and line.value > 0 else 0.0
     if share:

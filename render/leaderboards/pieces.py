@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts, gems
 from render.fonts import CAP_HEIGHT, Face
-from render.kit import RGB, Layer, Point, box, draw_person, mix
+from render.kit import RGB, Point, box, disc, draw_person, edged_box, mix, polygon
 from render.leaderboards import colours
 from render.memory import kept, packed
 
@@ -64,8 +64,7 @@ def card(
     fill: RGB = colours.CARD, edge: RGB = colours.CARD_EDGE, line: int = 2, radius: int = 18,
 ) -> None:  # fmt: skip
     """A box with an edge inside it."""
-    box(image, x, y, width, height, radius, edge)
-    box(image, x + line, y + line, width - 2 * line, height - 2 * line, radius - line, fill)
+    edged_box(image, x, y, width, height, radius, edge, fill, line)
 
 
 def words(
@@ -102,7 +101,7 @@ def _squeezed(text: str, size: int, least: int, room: int) -> tuple[str, Face | 
 def figures(
     image: Image.Image, text: str, x: float, y: float, size: int, colour: RGB, room: int, along: float = 1.0
 ) -> int:
-    """Return a number (or a short word) large, never cut but set smaller; its width. As `words` otherwise."""
+    """Paint a number (or a short word) large, never cut but set smaller, and return its width."""
     text = fonts.plain(text)
     if any(char >= "\u0180" for char in text):  # what the face of figures cannot write
         return words(image, text, x, y, round(size * 0.8), colour, room, along)
@@ -116,12 +115,12 @@ _PILL_ROOM = 380
 
 
 def pill_width(text: str, size: int) -> int:
-    """Pixels of a pill."""
+    """Return the width of a pill in pixels."""
     return round(fonts.width(fonts.fitted(text, size, _PILL_ROOM), size)) + 34
 
 
 def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB, size: int = 25) -> int:
-    """Return a short text on a round plate that ends at `right`; the plate's width."""
+    """Paint a short text on a round plate that ends at `right`, and return the plate's width."""
     width = pill_width(text, size)
     height = round(size * 1.72)
     box(image, right - width, round(y - height / 2), width, height, height / 2, fill)
@@ -131,21 +130,15 @@ def pill(image: Image.Image, text: str, right: int, y: int, fill: RGB, ink: RGB,
 
 def pointer(image: Image.Image, x: float, y: float, size: float, colour: RGB) -> None:
     """A triangle towards the right: here you are."""
-    layer = Layer.around(x, y, size + 2)
-    layer.polygon([(x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size)])
-    layer.pour(image, colour)
+    polygon(image, [(x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size)], colour)
 
 
 def sign(image: Image.Image, name: str, x: float, y: float, radius: int) -> None:
     """A member's sign: their initial on a colour of their own, in a golden ring."""
-    layer = Layer.around(x, y, radius + 1)
-    layer.disc(x, y, radius)
-    layer.pour(image, colours.GOLD)
+    disc(image, x, y, radius, colours.GOLD)
     fill, shine = colours.ENAMEL[crc32(name.encode(errors="replace")) % len(colours.ENAMEL)]
     for inside, colour in ((5, colours.DARK), (8, mix(fill, shine, 0.25)), (14, fill)):
-        layer = Layer.around(x, y, radius)
-        layer.disc(x, y, radius - inside)
-        layer.pour(image, colour)
+        disc(image, x, y, radius - inside, colour)
     initial = fonts.initial(name)
     if initial:
         fonts.words(image, initial, x, y, round(radius * 1.05), colours.WHITE, 2 * radius, 0.5)
@@ -157,7 +150,7 @@ ADORNING = ("red", "light-blue", "green", "purple", "yellow", "blue", "gold", "g
 
 
 def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
-    """Return a gem for each key: the same one every time, as far as no earlier key has it."""
+    """Return a gem for each key: the same one every time, unless an earlier key has it."""
     chosen: list[str] = []
     for key in keys:
         first = crc32(key.encode())
@@ -168,10 +161,8 @@ def gems_of(keys: Sequence[str]) -> tuple[str, ...]:
 
 def cluster(image: Image.Image, key: str, x: float, y: float) -> None:
     """Three gems that stand for a game, around a point."""
-    kinds = gems_of((key, key, key))
-    for name, (dx, dy, side, degrees) in zip(
-        kinds, ((-36, 14, 84, 14), (38, 20, 72, -12), (0, -20, 96, 0)), strict=True
-    ):
+    places = ((-36, 14, 84, 14), (38, 20, 72, -12), (0, -20, 96, 0))
+    for name, (dx, dy, side, degrees) in zip(gems_of((key, key, key)), places, strict=True):
         gem(image, name, x + dx, y + dy, side, degrees)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render import fonts
-from render.kit import RGB, Layer, Point, polar, scaled
+from render.kit import RGB, Point, disc, line, polar, polygon, scaled
 from render.leaderboards import colours
 from render.leaderboards.pieces import INNER, MARGIN, card, words
 from render.leaderboards.views import Course, Plot
@@ -117,16 +117,9 @@ def _paint_area(image: Image.Image, scale: _Scale, points: list[Point]) -> None:
 
 def _paint_course(image: Image.Image, points: list[Point], number: int) -> None:
     colour = colours.COURSES[number]
-    left, right = points[0][0], points[-1][0]
-    top, bottom = min(y for _, y in points), max(y for _, y in points)
-    pad = math.ceil(_MARK * 2)
-    area = (math.floor(left) - pad, math.floor(top) - pad)
-    size = (math.ceil(right) + pad - area[0], math.ceil(bottom) + pad - area[1])
     if len(points) > 1:
-        layer = Layer(*area, *size)
-        layer.line(points, _LINE)
-        layer.pour(image, colour)
-    shown = -math.inf
+        line(image, points, _LINE, colour)
+    right, shown = points[-1][0], -math.inf
     for x, y in points[:-1]:
         if x - shown >= _MARKED_APART and right - x >= _MARKED_APART:
             _mark(image, x, y, _MARK - 2, number, colour)
@@ -136,15 +129,13 @@ def _paint_course(image: Image.Image, points: list[Point], number: int) -> None:
 
 def _mark(image: Image.Image, x: float, y: float, radius: float, number: int, colour: RGB) -> None:
     """A disc, a diamond, a square or a triangle with a dark edge."""
+    corners, turn = ((0, 0.0), (4, -math.pi / 2), (4, -math.pi / 4), (3, -math.pi / 2))[number]
     for size, paint in ((radius + 3.5, colours.WELL), (radius, colour)):
-        layer = Layer.around(x, y, size * 1.5)
-        corners = (0, 4, 4, 3)[number]
-        turn = (0.0, -math.pi / 2, -math.pi / 4, -math.pi / 2)[number]
         if corners:
-            layer.polygon([polar(x, y, size * 1.3, turn + 2 * math.pi * i / corners) for i in range(corners)])
+            points = [polar(x, y, size * 1.3, turn + 2 * math.pi * i / corners) for i in range(corners)]
+            polygon(image, points, paint)
         else:
-            layer.disc(x, y, size)
-        layer.pour(image, paint)
+            disc(image, x, y, size, paint)
 
 
 def _paint_ends(image: Image.Image, courses: Sequence[Course], lines: list[list[Point]], scale: _Scale) -> None:

@@ -1,61 +1,42 @@
 """What leaderboards and profiles show: frozen values, all words and figures already in the reader's language.
 
-Times are whole milliseconds since 1970 in UTC. Names are as members write them, in any script and of any length.
+Times are whole milliseconds since 1970 in UTC. Names are as members write them, in any script and of any length. A text
+that is "" is left out. What an icon may be says `render.leaderboards.icons`; one that is not there is shown as a gem.
 """
 
 import msgspec
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a leaderboard.
+    """A line of a leaderboard."""
 
-    Attributes:
-        rank: 1 is the best; equal values share one.
-        value: decides how long the bar is.
-        shown: the value as it is written.
-        note: what else belongs to it, short ("12 turns"); "" where there is nothing.
-        own: whether it is the reader's.
-    """
-
-    rank: int
+    rank: int  # 1 is the best; equal values share one
     name: str
-    value: int
-    shown: str
-    note: str = ""
-    own: bool = False
+    value: int  # decides how long the bar is
+    shown: str  # the value as it is written
+    note: str = ""  # what else belongs to it, short ("12 turns")
+    own: bool = False  # whether it is the reader's
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """One page of a leaderboard.
+    """One page of a leaderboard."""
 
-    Attributes:
-        key: of the game; decides which gems adorn the head.
-        title, board: the game's name, what is compared. period, season: which part of it, on a pill each; "" for none.
-        lines: at most ten, best first.
-        best: the value of rank 1, for which a bar is full.
-        own: the reader's line where it is not among `lines`; None: it is, or there is none.
-        own_note: said where the reader has no line; "" where they have one.
-        empty: said where nobody has one.
-        foot: page and number of members.
-        you: marks the reader's line.
-    """
-
-    key: str
-    title: str
-    board: str
-    period: str
+    key: str  # of the game; decides which gems adorn the head
+    title: str  # the game's name
+    board: str  # what is compared
+    period: str  # which part of it, on a pill
     season: str
-    lines: tuple[Line, ...]
-    best: int
-    own: Line | None = None
-    own_note: str = ""
-    empty: str = ""
-    foot: str = ""
-    you: str = ""
+    lines: tuple[Line, ...]  # at most ten, best first
+    best: int  # the value of rank 1, for which a bar is full
+    own: Line | None = None  # the reader's line where it is not among `lines`; None: it is, or there is none
+    own_note: str = ""  # said where the reader has no line
+    empty: str = ""  # said where nobody has one
+    foot: str = ""  # page and number of members
+    you: str = ""  # marks the reader's line
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A number that is shown large, with what it counts below. icon: see `render.leaderboards.icons`."""
+    """A number that is shown large, with what it counts below."""
 
     shown: str
     label: str
@@ -63,41 +44,29 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that a member plays.
-
-    Attributes:
-        key: of the game. name: as it is called.
-        note: how often, with what success.
-        shown, label: what is told of it at the right: a rating or a best score, and which of them.
-    """
+    """A game that a member plays."""
 
     key: str
     name: str
-    note: str
-    shown: str = ""
-    label: str = ""
+    note: str  # how often, with what success
+    shown: str = ""  # at the right: a rating or a best score,
+    label: str = ""  # and which of them
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A rating over time.
+    """A rating over time."""
 
-    Attributes:
-        name: of the game.
-        points: (when, the rating after that match), oldest first.
-        shown: the newest one, as it is written.
-    """
-
-    name: str
-    points: tuple[tuple[int, int], ...]
-    shown: str
+    name: str  # of the game
+    points: tuple[tuple[int, int], ...]  # (when, the rating after that match), oldest first
+    shown: str  # the newest one, as it is written
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """Ratings over time. days: where to write what below the plot, oldest first."""
+    """Ratings over time."""
 
     title: str
     courses: tuple[Course, ...]
-    days: tuple[tuple[int, str], ...]
+    days: tuple[tuple[int, str], ...]  # where to write what below the plot, oldest first
 
 
 class Thumbnail(msgspec.Struct, frozen=True):
@@ -109,7 +78,7 @@ class Thumbnail(msgspec.Struct, frozen=True):
 
 
 class Feat(msgspec.Struct, frozen=True):
-    """Something to remember. icon: see `render.leaderboards.icons`; a key that has none gets a gem."""
+    """Something to remember."""
 
     icon: str
     title: str
@@ -117,21 +86,15 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What a member has played in a server. Parts that are empty are left out.
+    """What a member has played in a server. Parts that are empty are left out."""
 
-    Attributes:
-        name: the member's. note: below it.
-        counts: at most four. games: most played first. thumbnails: at most three, below their title. feats: at most
-            six, below theirs.
-    """
-
-    name: str
+    name: str  # the member's
     note: str
-    counts: tuple[Count, ...] = ()
-    games: tuple[Played, ...] = ()
+    counts: tuple[Count, ...] = ()  # at most four
+    games: tuple[Played, ...] = ()  # most played first
     plot: Plot | None = None
     boards_title: str = ""
-    thumbnails: tuple[Thumbnail, ...] = ()
+    thumbnails: tuple[Thumbnail, ...] = ()  # at most three
     feats_title: str = ""
-    feats: tuple[Feat, ...] = ()
+    feats: tuple[Feat, ...] = ()  # at most six
     empty: str = ""

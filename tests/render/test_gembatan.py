@@ -15,7 +15,7 @@ from bot.engine.table import Table, TableSeat
 from bot.games.gembatan.model import COLOURS, Account, Chain, Tally, View, Way
 from bot.games.gembatan.notation import column_name
 from render import gembatan
-from render.gembatan import cards, colours, mat, page
+from render.gembatan import cards, colours, page
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
 from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
@@ -131,7 +131,7 @@ def test_everything_is_on_the_picture_and_nothing_on_anything_else(
 def test_all_that_is_laid_is_seen_with_half_a_cell_around_it(name: str) -> None:
     view = SCENES[name][0]
     place, window = plan(view), view.window
-    shown_ = mat.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+    shown_ = page.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
     left_, top, width, height = place.mat.inner
     x0, y0 = shown_.corner(window.left, window.top)
     x1, y1 = shown_.corner(window.right + 1, window.bottom + 1)
@@ -179,13 +179,13 @@ def test_a_cell_keeps_its_name_while_the_grid_grows() -> None:
     for state in (played(5, 4)[0], played(5, 4)[30], played(5, 4)[60]):
         view = seen(state)
         place, window = plan(view), view.window
-        shown_ = mat.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
+        shown_ = page.centred(place.mat, place.size, (window.left + window.right) / 2, (window.top + window.bottom) / 2)
         picture = PALETTE.indexes(drawn(view, seats(4)))
         _, top, _, _ = place.mat.inner
         for column in range(window.left, window.right + 1):
-            label = mat.label(column_name(column), True, 25)
+            label = page.label(column_name(column), True)
             x = shown_.point(column, 0)[0]
-            area = (x - label.width // 2 - 3, top - mat.RIM_TOP, x + label.width // 2 + 4, top)
+            area = (x - label.width // 2 - 3, top - page.RIM_TOP, x + label.width // 2 + 4, top)
             assert contains(picture.crop(area), label)
 
 
@@ -592,7 +592,7 @@ def test_flat_colours_come_out_exactly(colour: RGB) -> None:
 
 def test_neighbours_meet_without_a_seam_in_what_crosses_their_edge() -> None:
     """A gem across an edge: its outline leaves one cell where it enters the other."""
-    for size in mat.SIZES:
+    for size in page.SIZES:
         upper = draw_cell(Tile(size, (None, None, Half(1, Lies.GEM), None)))
         lower = draw_cell(Tile(size, (Half(1, Lies.GEM), None, None, None)))
         blank = draw_cell(Tile(size, (None,) * 4))
