@@ -14,15 +14,14 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import KEPT, PLAIN, Weights, Worth
-from bot.games.gemrush.effects import only_pieces
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, cell_at, doors_of, exits_of, mine_of
+from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
-from bot.games.gemrush.view import SeenDoor, SeenSeat, View
+from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
 from bot.games.gemrush.walking import Cart
 
 MANY = 9  # turns, of a match whose end is not in sight
@@ -111,12 +110,8 @@ def _builds_freely(view: View) -> bool:
 def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
     """How a tile lies that looks like this."""
     if not paths:
-        return next(turn for turn in range(4) if _seen(doors_of(number, turn)) == doors)
+        return next(turn for turn in range(4) if seen_doors(doors_of(number, turn)) == doors)
     return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
-
-
-def _seen(doors: Doors) -> tuple[SeenDoor | None, ...]:
-    return tuple(None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
 
 
 def worth_of(scene: Scene) -> Worth:
@@ -213,6 +208,9 @@ def _placing(scene: Scene) -> Placing | None:
 # turn.
 
 
+_PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
+
+
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
     """Those of the moves that lead on. Never none: walking, building and the action always do."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
@@ -223,34 +221,27 @@ def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
 
 def _leads_on(scene: Scene, move: Move) -> bool:
     if isinstance(move, Cart):
-        return _ahead(scene, move.cell)
+        return _is_ahead(scene, move.cell)
     here = scene.mine.at(scene.here)
-    if here is None or not _moves_for_nothing(here.tile):
+    room = TILES[here.tile] if here is not None else None
+    if (
+        here is None
+        or room is None
+        or room.type != "free"
+        or not all(isinstance(step, _PIECES) for step in room.ability)
+    ):
         return True
-    if isinstance(move, Use):
-        state = imagined(scene, Stream(0))
-        return any(_leads_on(scene, each) for each in piece_moves(state, here.tile, TILES[here.tile].ability[-1]))
-    found = _target(scene, move)
-    return found is None or _ahead(scene, found)
-
-
-def _moves_for_nothing(tile: int) -> bool:
-    """A free room that asks for no card."""
-    room = TILES[tile]
-    costs = any(isinstance(step, fx.Discard) for step in room.ability)
-    return room.type == "free" and only_pieces(room.ability) and not costs
-
-
-def _target(scene: Scene, move: Move) -> Cell | None:
-    """Where the dwarf comes by a move of pieces, None for any other move."""
     match move:
+        case Use():
+            moves = piece_moves(imagined(scene, Stream(0)), here.tile, room.ability[-1])
+            return any(_leads_on(scene, each) for each in moves)
         case GoTo(cell) | MoveTo(cell):
-            return cell
+            return _is_ahead(scene, cell)
         case SwapWith(seat):
             other = scene.view.seats[seat]
-            return None if other.across is None or other.down is None else cell_at(other.across, other.down)
-    return None
+            return other.across is None or other.down is None or _is_ahead(scene, cell_at(other.across, other.down))
+    return True
 
 
-def _ahead(scene: Scene, cell: Cell) -> bool:
+def _is_ahead(scene: Scene, cell: Cell) -> bool:
     return cell > scene.here if scene.view.turns % 2 == 0 else cell < scene.here

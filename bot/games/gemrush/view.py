@@ -203,7 +203,7 @@ def view(state: State, viewer: Seat | None) -> View:
         named=frame.named if frame and frame.named >= 0 else None,
         x=frame.x or None if frame else None,
         effect=frame.step if frame else None,
-        last_round=_last_round(state),
+        last_round=state.mode == "rush" and state.over is None and turns.someone_arrived(state),
         last=_last(state),
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
@@ -233,7 +233,7 @@ def _tile(state: State, number: int, laid: Laid, reach: dict[Cell, int]) -> Seen
         down=down(laid.cell),
         key=tile.key,
         type=tile.type,
-        doors=_doors(mine_of(state.laid).doors(laid.cell)),
+        doors=seen_doors(mine_of(state.laid).doors(laid.cell)),
         ability=tile.ability,
         paths=tuple(((one + laid.turn) % 4, (other + laid.turn) % 4) for one, other in tile.paths),
         steps=reach.get(laid.cell),
@@ -241,7 +241,8 @@ def _tile(state: State, number: int, laid: Laid, reach: dict[Cell, int]) -> Seen
     )
 
 
-def _doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
+def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
+    """Return the doors of a tile, by side as it lies, as they are seen."""
     north, east, south, west = (None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
     return north, east, south, west
 
@@ -295,10 +296,6 @@ def _kept(frame: Frame | None) -> bytes:
     if frame is None:
         return b""
     return keepable(frame) if isinstance(TILES[frame.tile].ability[frame.step], fx.Keep) else frame.keepable
-
-
-def _last_round(state: State) -> bool:
-    return state.mode == "rush" and state.over is None and turns.someone_arrived(state)
 
 
 def _last(state: State) -> SeenTurn | None:
