@@ -19,7 +19,7 @@ from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.games.gemrush import begin, position, rules, view, wording
-from bot.games.gemrush.events import Event
+from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
@@ -33,7 +33,7 @@ ABOUT = About(
     state=State,
     options=Options,
     move=Union[rules.KINDS],  # noqa: UP007
-    event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
+    event=Union[EVENTS],  # noqa: UP007
     choices=DWARVES,
     samples=(
         Options(),
