@@ -48,7 +48,7 @@ ABOUT = About(
 
 
 class GemRush:
-    """The game as the engine wants it (`bot.engine.game.Game`); all of it is told there."""
+    """The game for the engine; `bot.engine.game.Game` says what each method promises."""
 
     about = ABOUT
     seats = staticmethod(begin.seats)
@@ -73,7 +73,7 @@ class GemRush:
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         if rules_version != RULES_VERSION:
-            raise ValueError(f"no match was ever kept by rules version {rules_version}")
+            raise ValueError(f"no match was ever stored by rules version {rules_version}")
         return state
 
 

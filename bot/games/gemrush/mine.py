@@ -29,7 +29,7 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # rows that far from the beginning are told apart by two digits
+_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the beginning
 _ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
 
 

@@ -1,7 +1,7 @@
 """Gem Rush: what a viewer sees: all that the picture, the alt text and the buttons are made of, and nothing else.
 
 An allow-list: in Rush a hand is a number of cards but for its owner, and what a hand can pay for (`Plate.payable`) is
-told to nobody else. In Crisis hands are open.
+shown to nobody else. In Crisis hands are open.
 
 Columns and rows are `across` and `down` from where the mine began (`mine`), sides as a tile lies: north, east, south,
 west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
