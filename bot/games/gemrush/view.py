@@ -7,6 +7,7 @@ Columns and rows are `across` and `down` from where the mine began (`mine`), sid
 west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -215,7 +216,7 @@ def _turn(state: State) -> Seat | None:
     return waited_for[0] if state.phase != "choose-skill" and waited_for else None
 
 
-def _reach(state: State, mine: Mine) -> dict[Cell, int]:
+def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
     """The rooms that the dwarf to move can still walk to, with the fewest steps."""
     if _turn(state) is None or state.doing.acted:
         return {}
@@ -224,7 +225,7 @@ def _reach(state: State, mine: Mine) -> dict[Cell, int]:
     return mine.reach(account.cell, state.doing.steps, sure_foot=sure_foot, rail_riding=rails)
 
 
-def _tile(state: State, number: int, laid: Laid, reach: dict[Cell, int]) -> SeenTile:
+def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> SeenTile:
     tile = TILES[laid.tile]
     since = state.last.tiles if state.by_last >= 0 else state.doing.tiles
     return SeenTile(
@@ -247,7 +248,7 @@ def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor
     return north, east, south, west
 
 
-def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: dict[Cell, int]) -> Plate:
+def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[Cell, int]) -> Plate:
     cell, side, passage = opened.cell, opened.side, opened.passage
     at = (passage.tunnels[-1], (passage.side + 2) % 4) if passage.tunnels else (cell, side)
     steps = reach.get(cell)

@@ -2,6 +2,7 @@
 
 import random
 from collections import deque
+from collections.abc import Mapping
 
 import pytest
 
@@ -74,7 +75,7 @@ def of(drawing: str) -> tuple[Mine, dict[str, Cell]]:
     return mine_of(drawn.laid), drawn.at
 
 
-def named(at: dict[str, Cell], cells: dict[Cell, int]) -> dict[str, int]:
+def named(at: dict[str, Cell], cells: Mapping[Cell, int]) -> dict[str, int]:
     names = {cell: name for name, cell in at.items()}
     return {names[cell]: steps for cell, steps in cells.items()}
 
@@ -263,7 +264,7 @@ def grown(seed: int, tiles: int = 60) -> tuple[Laid, ...]:
     return laid
 
 
-def steps_told_again(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, riding: bool) -> dict[Cell, int]:
+def steps_told_again(laid: tuple[Laid, ...], start: Cell, *, sure_foot: bool, riding: bool) -> Mapping[Cell, int]:
     """The fewest steps to every room, by a plain search over edges of tiles."""
     tiles = {one.cell: one for one in laid}
     carts = [one.cell for one in laid if TILES[one.tile].type == "cart"]
