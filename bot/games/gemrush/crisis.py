@@ -162,9 +162,6 @@ class _OfferCall(_Call, frozen=True):
         own_turn = seat == state.turn or state.phase == "choose-skill"
         return super().barred(state, seat) or (IllegalMove("gemrush-offer-own-turn") if own_turn else None)
 
-    def label(self, state: State, words: NamedWords) -> str:
-        return words(f"gemrush-ui-{self.word()}-one", card=card(self.card, words))
-
 
 class Offer(_OfferCall, frozen=True, tag="offer"):
     """Offer a card to be burnt."""
@@ -185,6 +182,9 @@ class Offer(_OfferCall, frozen=True, tag="offer"):
         events.append(CardOffered(seat, self.card))
         return with_seat(state, seat, offered=with_cards(state.seats[seat].offered, bytes((self.card,))))
 
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-offer-one", card=card(self.card, words))
+
 
 class Withdraw(_OfferCall, frozen=True, tag="withdraw"):
     """Take back a card offered."""
@@ -204,6 +204,9 @@ class Withdraw(_OfferCall, frozen=True, tag="withdraw"):
     def play(self, state: State, seat: Seat, events: list[Event]) -> State:
         events.append(OfferWithdrawn(seat, self.card))
         return with_seat(state, seat, offered=without_cards(state.seats[seat].offered, bytes((self.card,))))
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return words("gemrush-ui-withdraw-one", card=card(self.card, words))
 
 
 # ---- to stop, or not ----
