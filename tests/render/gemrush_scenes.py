@@ -1,6 +1,7 @@
 """Positions that Gem Rush's pictures are tested with: mines grown by seed, by the real rules of what fits where."""
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -67,7 +68,7 @@ def _far(cell: Cell) -> float:
     return float((across(cell) ** 2 + down(cell) ** 2) ** 0.5)
 
 
-def _seen_tile(one: Laid, steps: dict[Cell, int], newest: Laid) -> SeenTile:
+def _seen_tile(one: Laid, steps: Mapping[Cell, int], newest: Laid) -> SeenTile:
     tile = TILES[one.tile]
     doors = tuple(
         None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors_of(one.tile, one.turn)
@@ -81,7 +82,7 @@ def _seen_tile(one: Laid, steps: dict[Cell, int], newest: Laid) -> SeenTile:
     )  # fmt: skip
 
 
-def _plates(mine: Mine, steps: dict[Cell, int], left: int, seat: SeenSeat | None) -> tuple[Plate, ...]:
+def _plates(mine: Mine, steps: Mapping[Cell, int], left: int, seat: SeenSeat | None) -> tuple[Plate, ...]:
     """Every open door; `seat` tells whose cards are known to the viewer."""
     plates = []
     for door in mine.open_doors():

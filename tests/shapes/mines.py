@@ -217,11 +217,12 @@ def leapt(count: int = ALL) -> tuple[Laid, ...]:
         tile, turn = opposed[0]
         tiles.remove(tile)
         laid = (*laid, Laid(cell_at(end + 1, 0), tile, turn))
-        site = next((one for one in mine_of(laid).elevator_sites(spot.cell) if across(one.cell) == end + 2), None)
+        sites = mine_of(laid).elevator_sites(spot.cell)
+        site = next((cell for cell in sites if across(cell) == end + 2), None)
         if site is None:
             break
-        facing = [turn for turn in site.turns if doors_of(ELEVATOR, turn)[1] is not None]
-        laid = tuple(replace(one, cell=site.cell, turn=facing[0]) if one is spot else one for one in laid)
+        facing = [turn for turn in sites[site] if doors_of(ELEVATOR, turn)[1] is not None]
+        laid = tuple(replace(one, cell=site, turn=facing[0]) if one is spot else one for one in laid)
     return laid
 
 

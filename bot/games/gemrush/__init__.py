@@ -19,7 +19,7 @@ from typing import Any, Union
 
 from bot.engine.game import About, Game
 from bot.games.gemrush import begin, position, rules, view, wording
-from bot.games.gemrush.events import Event
+from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.view import View
@@ -33,7 +33,7 @@ ABOUT = About(
     state=State,
     options=Options,
     move=Union[rules.KINDS],  # noqa: UP007
-    event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
+    event=Union[EVENTS],  # noqa: UP007
     choices=DWARVES,
     samples=(
         Options(),
@@ -48,7 +48,7 @@ ABOUT = About(
 
 
 class GemRush:
-    """The game as the engine wants it (`bot.engine.game.Game`); all of it is told there."""
+    """The game for the engine; `bot.engine.game.Game` says what each method promises."""
 
     about = ABOUT
     seats = staticmethod(begin.seats)
@@ -73,7 +73,7 @@ class GemRush:
 
     def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
         if rules_version != RULES_VERSION:
-            raise ValueError(f"no match was ever kept by rules version {rules_version}")
+            raise ValueError(f"no match was ever stored by rules version {rules_version}")
         return state
 
 

@@ -179,13 +179,19 @@ class Name(Answer, frozen=True, tag="name"):
         return words.phrase(gem_name(GEMS[self.gem]))
 
 
-class Discard(Answer, frozen=True, tag="discard"):
-    """Cards of the hand to the discard pile, ascending, as an ability or phase 1 asks."""
-
+class _CardsAnswer(Answer, frozen=True):
     cards: bytes
 
-    form = "discard ObPe ElSo"
     fields = (CARDS,)
+
+    def label(self, state: State, words: NamedWords) -> str:
+        return card(self.cards[0], words) if len(self.cards) == 1 else cards_name(self.cards)
+
+
+class Discard(_CardsAnswer, frozen=True, tag="discard"):
+    """Cards of the hand to the discard pile, ascending, as an ability or phase 1 asks."""
+
+    form = "discard ObPe ElSo"
     phases = ("discard", "effect")
 
     @classmethod
@@ -230,17 +236,11 @@ class Discard(Answer, frozen=True, tag="discard"):
         frame = replace(frame, left=left, step=frame.step + (left == 0), discarded=discarded)
         return replace(pay(state, self.cards), frame=frame)
 
-    def label(self, state: State, words: NamedWords) -> str:
-        return _cards_label(self.cards, words)
 
-
-class Keep(Answer, frozen=True, tag="keep"):
+class Keep(_CardsAnswer, frozen=True, tag="keep"):
     """Cards among the revealed ones, ascending."""
 
-    cards: bytes
-
     form = "keep ObPe"
-    fields = (CARDS,)
 
     @classmethod
     def choices(cls, state: State, seat: Seat) -> Iterator["Keep"]:
@@ -263,13 +263,6 @@ class Keep(Answer, frozen=True, tag="keep"):
         aside, left = without_cards(frame.aside, self.cards), without_cards(frame.keepable, self.cards)
         state = with_seat(state, state.turn, hand=with_cards(state.mover.hand, self.cards))
         return _next_step(state, replace(frame, aside=aside, keepable=left))
-
-    def label(self, state: State, words: NamedWords) -> str:
-        return _cards_label(self.cards, words)
-
-
-def _cards_label(cards: bytes, words: NamedWords) -> str:
-    return card(cards[0], words) if len(cards) == 1 else cards_name(cards)
 
 
 def discards_asked(frame: Frame, hand: bytes) -> tuple[bytes, int]:
@@ -403,8 +396,8 @@ def piece_moves(state: State, tile: int, effect: Effect) -> Iterable[SwapWith | 
 
 
 def _spaces(state: State, tile: int) -> Iterator[MoveTo]:
-    for site in mine_of(state.laid).elevator_sites(_place_of(state, tile)):
-        yield from (MoveTo(site.cell, turn) for turn in distinct_turns(tile, site.turns))
+    for cell, turns_there in mine_of(state.laid).elevator_sites(_place_of(state, tile)).items():
+        yield from (MoveTo(cell, turn) for turn in distinct_turns(tile, turns_there))
 
 
 def _place_of(state: State, tile: int) -> Cell:

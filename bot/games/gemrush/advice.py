@@ -1,17 +1,16 @@
 """Gem Rush, advice: what a computer player does. It sees a view and the legal moves, nothing else.
 
-easy     greedy: builds what scores most of all it can reach and pay, else uses the room it stands in
-normal   looks one turn ahead: weighs all that the rest of the turn can bring, and what the hand promises afterwards
-hard     does so with numbers that were fitted to many matches, and searches: it plays the turn to its end with the best
-         of those moves, in matches as they might be, and takes what came out best
+easy     greedy: builds at the door that scores most of those it can reach and pay for, else uses the room it stands in
+normal   looks one turn ahead: weighs what the rest of the turn can bring, and what the hand promises afterwards
+hard     looks ahead with weights that were fitted to many matches, and searches
 
-Equal views, moves and streams give equal advice. Hard thinks as long as it is let: `advise` counts, and `thinking` is
-for a driver that has a clock.
+Equal views, moves and streams give equal advice.
 
-Hard: the moves that look best at a first look are each played on by such looks to the end of the turn, where what is
-left is weighed. All are played on in the same made-up matches, so that luck is the same for all. The longer one waits
-the more matches there are; what is thought by then can be asked at any time. It does not look farther than the turn: of
-the others' turns little is known, and luck then makes more of a difference than a move does (`DECISIONS.md`).
+The search takes the moves that the look ahead scores best. It plays each to the end of the turn in made-up matches that
+agree with the view, and adds what the position there is worth. All moves are tried in the same made-up matches, so that
+luck is the same for all. It goes on for as long as the caller lets it: `advise` counts moves, and `thinking` serves a
+caller with a clock. It does not look beyond the turn: little is known of the others' turns, and luck then makes more of
+a difference than a move does (`DECISIONS.md`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,22 +35,22 @@ from bot.games.gemrush.view import view as view_of
 from bot.games.gemrush.walking import Cart, Remodel, Walk
 
 CANDIDATES = 4  # moves that are searched
-TRUST = 5  # worlds that the first look counts as much as
+TRUST = 5  # made-up matches that the look ahead counts as much as
 MARGIN = 1.2  # points that a move may look worse than the best and still be searched
-DETOUR = 3 * HASTE  # a way that looks worse by less leads to the same by more moves
+DETOUR = 3 * HASTE  # of two ways whose scores differ by less, one leads to the same by more moves
 
 
 # ---- what every level does ----
 
 
 def settled(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> tuple[Move | None] | list[Move]:
-    """What every level does alike, as a tuple of it; else, as a list, the moves to choose among."""
+    """Return in a tuple the move that every level makes, None for no move; else a list of the moves to choose from."""
     awaited: list[Move] = [move for move in legal if move.phases]
     if any(isinstance(move, Stop) for move in legal):
         return (Stop(),)
     if not awaited:
         offers = [move for move in legal if isinstance(move, Offer)]
-        # Who has no turn left gives its cards to the fire.
+        # A seat that has no turn left offers its cards for burning.
         return (offers[0] if offers and scene_of(view, seat).turns_left == 0 else None,)
     if len(awaited) == 1:
         return (awaited[0],)
@@ -74,7 +73,7 @@ def _best(moves: Sequence[Move], scores: Sequence[float], rng: Stream) -> Move:
 
 
 def greedy_score(scene: Scene, move: Move) -> float:
-    """Return how good a move looks at once, in points."""
+    """Return what a move is worth without a look ahead, in points."""
     hand, cards_worth = scene.hand, usual_cards(PLAIN)
     match move:
         case Build(cell, side, cards):
@@ -94,7 +93,7 @@ def greedy_score(scene: Scene, move: Move) -> float:
 
 
 def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
-    """Towards the door that scores most of all it can reach and pay."""
+    """The worth of the best payable door that a step or ride brings nearer; 0 if there is none."""
     steps = scene.steps - isinstance(move, Walk)
     to = scene.mine.follow(scene.here, move.side).cell if isinstance(move, Walk) else move.cell
     reach = scene.mine.reach(to, steps - 1) if steps else {}
@@ -113,7 +112,7 @@ def _towards_a_door(scene: Scene, move: Walk | Cart) -> float:
 
 
 def usual(view: View, seat: Seat, legal: Sequence[Move], rng: Stream, weights: Weights = PLAIN) -> Move | None:
-    """What who looks one turn ahead does, as the level normal, with such weights."""
+    """Return the move of a player that looks one turn ahead with these weights, like the level normal."""
     found = settled(view, seat, legal, rng)
     return found[0] if isinstance(found, tuple) else _looked_ahead(scene_of(view, seat, weights), found, rng)
 
@@ -127,7 +126,7 @@ def _looked_ahead(scene: Scene, moves: Sequence[Move], rng: Stream) -> Move:
 
 
 class Thought(NamedTuple):
-    """What is thought so far. nodes: moves played on; worlds: matches made up."""
+    """The best move found so far. nodes: moves played in the search; worlds: made-up matches."""
 
     move: Move | None
     nodes: int = 0
@@ -135,10 +134,7 @@ class Thought(NamedTuple):
 
 
 def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thought]:
-    """Better and better thoughts on what to do, without end where there is something to think about.
-
-    In the phase "move" or "place".
-    """
+    """Yield better and better thoughts in the phase "move" or "place"; without end, unless there is only one move."""
     among = ending(scene, moves)
     scores = LookAhead(scene).scores(among)
     chosen = _candidates(among, scores)
@@ -146,9 +142,11 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
     if len(chosen) == 1:
         return
     sums = [TRUST * scores[place] for place in chosen]
+    remodelled = not any(isinstance(move, Remodel) for move in moves)
+    built = int(bool(scene.steps) and Skill.MOMENTUM not in scene.skills)
     nodes = worlds = 0
     while True:
-        state = imagined_now(scene, moves, Stream.of(rng.state, worlds))
+        state = imagined(scene, Stream.of(rng.state, worlds), remodelled=remodelled, built=built)
         for number, place in enumerate(chosen):
             value, played = _played_on(state, scene, among[place], Stream.of(rng.state, worlds, 1))
             sums[number] += value
@@ -159,9 +157,9 @@ def searched(scene: Scene, moves: Sequence[Move], rng: Stream) -> Iterator[Thoug
 
 
 def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
-    """The places of the moves to be searched, the best first.
+    """Return which moves to search, as indices, the best first.
 
-    Of ways on foot or by rails that look equally good one is enough: they lead to the same.
+    Of walks and rides that look equally good one is enough: they lead to the same.
     """
     ranked = sorted(range(len(moves)), key=lambda place: -scores[place])
     chosen: list[int] = []
@@ -177,18 +175,8 @@ def _candidates(moves: Sequence[Move], scores: Sequence[float]) -> list[int]:
     return chosen
 
 
-def imagined_now(scene: Scene, moves: Sequence[Move], rng: Stream) -> State:
-    """A match as it might be in which these moves are legal."""
-    return imagined(
-        scene,
-        rng,
-        remodelled=not any(isinstance(move, Remodel) for move in moves),
-        built=int(bool(scene.steps) and Skill.MOMENTUM not in scene.skills),
-    )
-
-
 def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[float, int]:
-    """The points of the rest of a turn that begins so, with the worth of what is left then; and of how many moves."""
+    """Play a turn to its end. Return its points with the worth of the position then, and the number of moves."""
     seat, weights = scene.seat, scene.weights
     points, turns = state.seats[seat].points, state.turns
     state, nodes = apply(state, seat, move).state, 1
@@ -210,17 +198,15 @@ def _played_on(state: State, scene: Scene, move: Move, rng: Stream) -> tuple[flo
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
-NODES = 60  # moves played on, of a search that nobody limits
+NODES = 60  # moves played in a search, unless the caller sets another limit
 
 
 def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "normal", nodes: int = NODES) -> Move | None:
-    """A move for the viewer of the view.
+    """Return a move for the viewer, one of `legal`; None for a seat on call that had better do nothing.
 
     Args:
-        view: the viewer's own. legal: all that it may do, at least one move. rng: decides between equals.
-        nodes: for "hard": it stops once so many moves were played on.
-
-    Returns: one of `legal`; None: nothing, for a seat that is not awaited.
+        view: the viewer's own. legal: all its legal moves, at least one. rng: decides between equals.
+        nodes: for "hard": the search stops after so many moves.
     """
     thought = Thought(None)
     for thought in thinking(view, legal, rng, level):
@@ -230,8 +216,10 @@ def advise(view: View, legal: Sequence[Move], rng: Stream, level: Level = "norma
 
 
 def thinking(view: View, legal: Sequence[Move], rng: Stream, level: Level = "hard") -> Iterator[Thought]:
-    """As `advise`, for one who can wait: better and better thoughts, the first at once; it ends where there is nothing
-    to search."""
+    """Yield better and better thoughts for a caller that decides when to stop; it ends if there is nothing to search.
+
+    Raises ValueError for the channel's view.
+    """
     seat = view.viewer
     if seat is None:
         raise ValueError("advice is for a seat, and this view is the channel's")

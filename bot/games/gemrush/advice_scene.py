@@ -1,7 +1,7 @@
-"""Gem Rush, advice: a scene, which is a view made ready to reckon with; a match as it might be; moves that end a turn.
+"""Gem Rush, advice: a scene (a view made ready for the computer player), and made-up matches that agree with it.
 
-What the view hides is dealt by chance: hidden hands, the deck, what lies in the discard pile and what is burnt, the
-stack. So a rule of the game can be asked, and a turn be played to its end, without knowing more than the seat does.
+A made-up match deals by chance what the view hides: hidden hands, the deck, the discard pile, the burnt cards, the
+stack. So the rules can be asked, and a turn be played to its end, without knowing more than the seat does.
 """
 
 from collections.abc import Sequence
@@ -14,31 +14,30 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import KEPT, PLAIN, Weights, Worth
-from bot.games.gemrush.effects import only_pieces
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
-from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, cell_at, doors_of, exits_of, mine_of
+from bot.games.gemrush.mine import Cell, Laid, Mine, cell_at, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.turns import LARGER_HAND, has_deep_pockets
-from bot.games.gemrush.view import SeenDoor, SeenSeat, View
+from bot.games.gemrush.view import SeenDoor, SeenSeat, View, seen_doors
 from bot.games.gemrush.walking import Cart
 
 MANY = 9  # turns, of a match whose end is not in sight
 
 
 class Scene(NamedTuple):
-    """A view as one seat reckons with it.
+    """A view made ready for a computer player.
 
     Attributes:
         view: the view. seat: whose; it has a dwarf. laid, mine: the tiles.
         here: where the dwarf stands. hand: its cards, ascending. gem, skills: of the dwarf. steps: left.
         limit: how many cards can be kept until the next turn, with such a hand.
-        unseen: kinds of which nobody tells where they are: in the piles, burnt, in hidden hands; ascending.
-        turns_left: how many turns this seat can still hope for after the one in progress, MANY at most.
-        weights: the numbers to reckon with.
-        free_build: the next construction costs no step (Momentum), as far as the doors within reach show it.
+        unseen: the kinds that the view does not show, ascending: in the piles, burnt, in hidden hands.
+        turns_left: how many turns this seat can still expect after the one in progress, MANY at most.
+        weights: what things are worth to the player.
+        free_build: the next construction costs no step (Momentum), as far as the reachable doors show it.
     """
 
     view: View
@@ -58,7 +57,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
-    """What the view tells a seat that is still there and whose hand it shows."""
+    """Return the scene of a view. Raises ValueError if it does not show the seat's hand and dwarf."""
     laid = tuple(
         Laid(cell_at(tile.across, tile.down), tile.number, _turn_of(tile.number, tile.doors, tile.paths))
         for tile in view.tiles
@@ -86,7 +85,7 @@ def scene_of(view: View, seat: Seat, weights: Weights = PLAIN) -> Scene:
 
 
 def unseen(view: View) -> bytes:
-    """The cards that lie in no open hand, not face up and not on top of the discard pile, ascending."""
+    """Return the cards that a view does not show, ascending: neither in open hands nor lying face up."""
     rest = bytearray(CARDS)
     top = b"" if view.discard_top is None else bytes((view.discard_top,))
     for kind in b"".join(one.hand for one in view.seats if one.hand is not None) + view.revealed + top:
@@ -109,14 +108,10 @@ def _builds_freely(view: View) -> bool:
 
 @lru_cache(maxsize=4096)
 def _turn_of(number: int, doors: tuple[SeenDoor | None, ...], paths: tuple[tuple[int, int], ...]) -> int:
-    """How a tile lies that looks like this."""
+    """Return the turn in which a tile looks like this."""
     if not paths:
-        return next(turn for turn in range(4) if _seen(doors_of(number, turn)) == doors)
+        return next(turn for turn in range(4) if seen_doors(doors_of(number, turn)) == doors)
     return next(turn for turn in range(4) if all(exits_of(number, turn)[one] == other for one, other in paths))
-
-
-def _seen(doors: Doors) -> tuple[SeenDoor | None, ...]:
-    return tuple(None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
 
 
 def worth_of(scene: Scene) -> Worth:
@@ -130,16 +125,16 @@ def worth_of(scene: Scene) -> Worth:
 _worth = lru_cache(maxsize=KEPT)(Worth)
 
 
-# ---- a match as it might be ----
+# ---- made-up matches ----
 
 
-_ROUNDS = 1  # begun; a view does not tell, and nothing that is played out here asks
+_ROUNDS = 1  # begun; a view does not show it, and a turn does not depend on it
 
 
 def imagined(scene: Scene, rng: Stream, *, remodelled: bool = True, built: int = 1) -> State:
-    """A match that looks to the seat as its view does, between two moves, or while a tile waits to be laid.
+    """Return a made-up match that looks to the seat like its view, in the phase "move" or "place".
 
-    remodelled, built: what the turn in progress has done, as far as it decides what is legal.
+    remodelled, built: what the turn in progress has done, as far as legal moves depend on it.
     """
     view = scene.view
     dealt, rng = rng.sample(scene.unseen, len(scene.unseen))
@@ -204,53 +199,48 @@ def _placing(scene: Scene) -> Placing | None:
     return Placing(tiles, cell_at(across, down), view.back, scene.here)
 
 
-# ---- moves after which every turn ends ----
+# ---- moves with which every turn ends ----
 #
-# A turn may hold any number of rides, and of uses of a free room that only moves pieces. A view does not tell what was
-# done before, so the order of the spaces does: what costs neither a step nor a card must lead the dwarf on in that
-# order, forwards in one turn of the table and backwards in the next. All other moves use up something that no move for
-# nothing gives back: a step, a card, a tile of the stack, the one turn of Remodelling. So no position comes twice in a
-# turn.
+# A turn may hold any number of rides, and of uses of a free room that only moves pieces: a computer player could go on
+# for ever. So a move that costs neither a step nor a card must lead the dwarf on in the order of the spaces, forwards
+# in one turn of the table and backwards in the next. All other moves use up something: a step, a card, a tile of the
+# stack, the one turn of Remodelling. So no position comes twice in a turn.
+
+
+_PIECES = (fx.SwapPlaces, fx.MoveRoom, fx.Go)
 
 
 def ending(scene: Scene, moves: Sequence[Move]) -> Sequence[Move]:
-    """Those of the moves that lead on. Never none: walking, building and the action always do."""
+    """Return those moves with which a turn comes to its end; at least one."""
     if not any(isinstance(move, Cart | Use | GoTo | MoveTo | SwapWith) for move in moves):
         return moves
-    # Where somebody else began to use a free room and left no other choice, all are left.
+    # If somebody else began to use a free room and left no other choice, all moves stay.
     return [move for move in moves if _leads_on(scene, move)] or moves
 
 
 def _leads_on(scene: Scene, move: Move) -> bool:
     if isinstance(move, Cart):
-        return _ahead(scene, move.cell)
+        return _is_ahead(scene, move.cell)
     here = scene.mine.at(scene.here)
-    if here is None or not _moves_for_nothing(here.tile):
+    room = TILES[here.tile] if here is not None else None
+    if (
+        here is None
+        or room is None
+        or room.type != "free"
+        or not all(isinstance(step, _PIECES) for step in room.ability)
+    ):
         return True
-    if isinstance(move, Use):
-        state = imagined(scene, Stream(0))
-        return any(_leads_on(scene, each) for each in piece_moves(state, here.tile, TILES[here.tile].ability[-1]))
-    found = _target(scene, move)
-    return found is None or _ahead(scene, found)
-
-
-def _moves_for_nothing(tile: int) -> bool:
-    """A free room that asks for no card."""
-    room = TILES[tile]
-    costs = any(isinstance(step, fx.Discard) for step in room.ability)
-    return room.type == "free" and only_pieces(room.ability) and not costs
-
-
-def _target(scene: Scene, move: Move) -> Cell | None:
-    """Where the dwarf comes by a move of pieces, None for any other move."""
     match move:
+        case Use():
+            moves = piece_moves(imagined(scene, Stream(0)), here.tile, room.ability[-1])
+            return any(_leads_on(scene, each) for each in moves)
         case GoTo(cell) | MoveTo(cell):
-            return cell
+            return _is_ahead(scene, cell)
         case SwapWith(seat):
             other = scene.view.seats[seat]
-            return None if other.across is None or other.down is None else cell_at(other.across, other.down)
-    return None
+            return other.across is None or other.down is None or _is_ahead(scene, cell_at(other.across, other.down))
+    return True
 
 
-def _ahead(scene: Scene, cell: Cell) -> bool:
+def _is_ahead(scene: Scene, cell: Cell) -> bool:
     return cell > scene.here if scene.view.turns % 2 == 0 else cell < scene.here

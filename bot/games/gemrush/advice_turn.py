@@ -24,11 +24,11 @@ from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare
 
-FIRST = 1  # constructions that are thought of beside the next one
-WAYS = 4  # payments of a door that are thought about, the cheapest
-HASTE = 0.02  # points less for each further move, so that of two ways the shorter is taken
+FIRST = 1  # constructions that are planned beside the next one
+WAYS = 4  # payments of a door that are weighed, the cheapest
+HASTE = 0.02  # points less for each move, so that of two equal ways the shorter is taken
 PLACES = 8  # for a room that moves, of all there are
-BOTHER = 0.3  # points that moving pieces for nothing must bring more than leaving it: or it would never end
+BOTHER = 0.3  # points that moving pieces for nothing must bring at least, or it would never end
 OPENING = 0.15  # points that a door is worth to which one can build when a tile is laid
 
 _plans: dict[Hashable, "Plans"] = {}  # the newest KEPT, the oldest first
@@ -59,9 +59,10 @@ def plans_of(scene: Scene) -> "Plans":
 
 
 class Plans:
-    """What can be done from any room on, with any steps and any hand. Remembers what it was asked.
+    """What a turn can bring from any room on, with any steps and any hand. It remembers what it was asked.
 
-    The scene is one of those alike: where its dwarf stands counts only for a room that moves, its hand and steps never.
+    scene: one of those that share these plans. They do not depend on its hand and steps, and on the dwarf's place only
+    if its room can move.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -75,7 +76,7 @@ class Plans:
 
     @cached_property
     def state(self) -> State:
-        """A match to ask the rules; what is hidden in it is asked for by nobody."""
+        """A made-up match for questions to the rules; what it makes up does not matter for them."""
         return imagined(self.scene, Stream(0))
 
     # ---- plans ----
@@ -83,7 +84,7 @@ class Plans:
     def _plan(self, cell: Cell, steps: int, hand: bytes, depth: int = FIRST) -> float:
         """The best that the turn can bring from a room on, with so many steps and such a hand, in points.
 
-        depth: how many constructions are thought of."""
+        depth: how many constructions are planned."""
         skills = self.scene.skills
         sure_foot, rails = Skill.SURE_FOOT in skills, Skill.RAIL_RIDING in skills
         reach = self.mine.reach(cell, steps, sure_foot=sure_foot, rail_riding=rails)
@@ -163,7 +164,7 @@ class Plans:
         state = with_seat(self.state, self.scene.seat, cell=cell)
         moves = piece_moves(state, self._tile(cell), step)
         cells = [state.seats[move.seat].cell if isinstance(move, SwapWith) else move.cell for move in moves]
-        return [to for to in cells if self.mine.is_room(to)]  # whoever was carried away is still seen where it was
+        return [to for to in cells if self.mine.is_room(to)]  # the view may show a dwarf where its room was
 
     def _carried(self, steps: int, hand: bytes) -> float:
         """The turn after the dwarf's room has moved to one of some places."""

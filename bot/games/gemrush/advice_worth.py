@@ -140,7 +140,7 @@ class Worth:
         """limit, unseen, turns_left: as in a scene. piles: cards in deck and discard pile. crisis_left: the share of
         the cards that is not burnt yet, 0 in Rush."""
         self.weights, self.unseen, self.limit, self.piles = weights, unseen, limit, piles
-        self._mine = mine_of(laid)
+        self._mine, self._cards = mine_of(laid), usual_cards(weights)
         self.aims = tuple(
             (one, max(0.0, one.door.points - sum(map(weights.gem, one.door.cost))))
             for one in self._mine.open_doors()
@@ -157,8 +157,7 @@ class Worth:
         """A hand with which one waits in a room for the next turn, in points."""
         if not self.future:
             return 0.0
-        cards = usual_cards(self.weights)
-        worths = sorted(map(cards.__getitem__, hand), reverse=True)
+        worths = sorted(map(self._cards.__getitem__, hand), reverse=True)
         plain = sum(worths[: self.limit]) + self.weights.spare * sum(worths[self.limit :])
         return self.future * (plain + self._hoped(hand, cell))
 
@@ -196,7 +195,7 @@ class Worth:
         for more, opened in wanted[: weights.aims]:
             for gem in (*_short_of(opened.door.cost, hand), Gem.DIAMOND_DUST, Gem.ECHOGLASS):
                 gems[gem] = max(gems[gem], usual[gem] + more)
-        return Prices(self.unseen, tuple(sum(gems[gem] for gem in kind) for kind in KINDS))
+        return Prices(self.unseen, tuple(sum(map(gems.__getitem__, kind)) for kind in KINDS))
 
     # ---- abilities ----
 
@@ -218,19 +217,18 @@ class Prices:
     """What one more card is worth to a hand: every kind, and what chance brings of those unseen."""
 
     def __init__(self, unseen: bytes, cards: tuple[float, ...]) -> None:
-        self.cards = cards
-        self._unseen = unseen
-        self._worths = cache(self._sorted_worths)
-        worths = self._worths(None) or [0.0]
-        self.drawn = sum(worths) / len(worths)
+        self.cards, self._unseen = cards, unseen
+        self._all = sorted(map(cards.__getitem__, unseen), reverse=True) or [0.0]
+        self.drawn = sum(self._all) / len(self._all)
+        self._of_kinds = cache(self._worths_of)
 
-    def _sorted_worths(self, kinds: frozenset[int] | None) -> list[float]:
-        """The unseen cards, of these kinds or of all, the best first."""
-        return sorted((self.cards[kind] for kind in self._unseen if kinds is None or kind in kinds), reverse=True)
+    def _worths_of(self, kinds: frozenset[int]) -> list[float]:
+        """The unseen cards of these kinds, the best first."""
+        return sorted((self.cards[kind] for kind in self._unseen if kind in kinds), reverse=True)
 
     def best_of(self, count: int, kept: int, kinds: frozenset[int] | None = None) -> float:
         """The worth of the best `kept` of `count` unseen cards, or of as many of these kinds."""
-        worths = self._worths(kinds)
+        worths = self._all if kinds is None else self._of_kinds(kinds)
         if not worths:
             return 0.0
         # The i-th best of n cards drawn lies about at the share (i + 1) / (n + 1) of all.
@@ -238,7 +236,7 @@ class Prices:
 
     def share(self, kinds: frozenset[int]) -> float:
         """Which share of the unseen cards is of these kinds."""
-        return len(self._worths(kinds)) / max(1, len(self._unseen))
+        return len(self._of_kinds(kinds)) / max(1, len(self._unseen))
 
 
 class _Execution:

@@ -14,6 +14,7 @@ A path that begins in a room cannot loop: every edge of a tunnel is joined to ex
 piece of a path one would have had to come from it.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, NewType
 
@@ -28,7 +29,7 @@ Cell = NewType("Cell", int)
 _SPAN, _MIDDLE = 256, 128
 _FIRST_COLUMN, _FIRST_ROW = 14, 13  # of START: N13
 _COLUMNS, _ROWS = 26 + 26 * 26, 99
-_NEAR = _ROWS // 2  # rows that far from the beginning are told apart by two digits
+_NEAR = _ROWS // 2  # two digits tell rows apart up to this distance from the beginning
 _ABOVE, _BELOW = 900, 100  # added to the numbers of rows beyond
 
 
@@ -96,7 +97,7 @@ def parse_cell(text: str) -> Cell:
     return cell_at(column, row)
 
 
-_KEPT = 512  # mines kept ready: a match has one, a search some hundred
+_REMEMBERED = 512  # mines: a match has one, a search some hundred
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -129,13 +130,6 @@ class OpenDoor(NamedTuple):
     side: int
     door: Door
     passage: Passage
-
-
-class Site(NamedTuple):
-    """A space for a room that is moved, and the turns in which a door of it faces a door that leads there."""
-
-    cell: Cell
-    turns: tuple[int, ...]
 
 
 Doors = tuple[Door | None, ...]
@@ -296,15 +290,13 @@ class Mine:
             return tuple(cart for cart in self.carts if cart != cell)
         return ()
 
-    def reach(self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False) -> dict[Cell, int]:
+    def reach(
+        self, cell: Cell, steps: int, *, sure_foot: bool = False, rail_riding: bool = False
+    ) -> Mapping[Cell, int]:
         """Every room that walking and rails lead to within so many steps, with the fewest steps; the own room: 0."""
         asked = (cell, steps, sure_foot, rail_riding)
-        found = self._reached.get(asked)
-        if found is None:
-            found = self._reached[asked] = self._reach(cell, steps, sure_foot=sure_foot, rail_riding=rail_riding)
-        return found.copy()
-
-    def _reach(self, cell: Cell, steps: int, *, sure_foot: bool, rail_riding: bool) -> dict[Cell, int]:
+        if asked in self._reached:
+            return self._reached[asked]
         found: dict[Cell, int] = {}
         frontier = [cell]
         for taken in range(steps + 1):
@@ -320,6 +312,7 @@ class Mine:
                     for _, passage in self.steps_from(here, sure_foot=sure_foot)
                     if passage.cell not in found
                 ]
+        self._reached[asked] = found
         return found
 
     # ---- building ----
@@ -334,19 +327,19 @@ class Mine:
             )
         return self._open_doors
 
-    def elevator_sites(self, cell: Cell) -> tuple[Site, ...]:
-        """Where the room in `cell` may move: empty spaces that a door of another room faces, directly or through
-        tunnels, the room's own place left out. By place."""
+    def elevator_sites(self, cell: Cell) -> dict[Cell, tuple[int, ...]]:
+        """Where the room in `cell` may move, by place: the empty spaces that a door of another room faces, directly or
+        through tunnels, but its own; for each the turns in which a door of the room faces back."""
         here = self._tiles[cell]
         others = mine_of(tuple(laid for laid in self._tiles.values() if laid is not here))
         turns: dict[Cell, set[int]] = {}
         for opened in others.open_doors():
             if opened.passage.cell != cell:
                 turns.setdefault(opened.passage.cell, set()).update(turns_facing(here.tile, opened.passage.side))
-        return tuple(Site(space, tuple(sorted(turns[space]))) for space in sorted(turns))
+        return {space: tuple(sorted(turns[space])) for space in sorted(turns)}
 
 
-_made: dict[tuple[Laid, ...], Mine] = {}  # the newest _KEPT, oldest first
+_made: dict[tuple[Laid, ...], Mine] = {}  # the newest _REMEMBERED, oldest first
 
 
 def mine_of(laid: tuple[Laid, ...]) -> Mine:
@@ -356,7 +349,7 @@ def mine_of(laid: tuple[Laid, ...]) -> Mine:
         return mine
     shorter = _made.get(laid[:-1]) if laid else None
     mine = Mine.of(laid) if shorter is None else shorter.extended(laid[-1])
-    if len(_made) >= _KEPT:
+    if len(_made) >= _REMEMBERED:
         _made.pop(next(iter(_made)), None)
     _made[laid] = mine
     return mine

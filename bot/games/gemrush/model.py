@@ -101,8 +101,8 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
         tile: whose. action: it is the action, so the turn ends after it. step: the next of its steps.
         x: the number chosen, 0 while none. named: the gem, -1 while none. left: cards still to discard in this step,
             0 before it has begun.
-        discarded: kinds discarded so far. aside: kinds revealed and not kept, in order; kept: those of them that may
-            be kept, in order.
+        discarded: kinds discarded so far. aside: kinds revealed and not in a hand yet, in order; keepable: those of
+            them that the player may take, in order.
     """
 
     tile: int

@@ -1,26 +1,25 @@
 """Gem Rush: all the ways in which a hand can pay for a door.
 
-A payment is a set of cards. Each gem of the door is matched to its own gem on one of them, both gems of a card may
-count, and every card must supply a match, or be the Warpstone that is used (or, with Gilding, an Orichalcum for its
-point). Which gems are matched is free, so a card more may be worth a point more: all such sets are listed, each once
-for the skills it needs, with the best bonus that its gems can be matched for.
+A payment is a set of cards. Each gem of the door is matched to a gem of its own on one of the cards; both gems of a
+card may be matched. Every card must supply a match, or be the Warpstone that is used, or with Gilding an Orichalcum
+that scores. The player chooses which gems are matched, so one more card may score one more point. All such sets are
+listed, each once for the skills that it needs, with the most points that its gems can score.
 
-The search goes through the hand card by card and carries all that the cards chosen so far may have been used for, as a
-set of **uses**. A use is one int of small fields, so that choosing for a card is an addition:
+The search adds card after card of the hand. For the cards chosen so far it keeps a set of **uses**: all that they may
+have been used for. A use is one int of small fields, so that one more card is an addition:
 
-* the gems of the door not matched by their own kind (3 bits a kind);
-* `open`: how many of those nothing is promised for yet;
-* promised by Diamond Dust, by Echoglass of cards, by Echoglass that Harmonization made, by any other gem that stands
-  for all (the Dust of Transmutation, Affinity); what they stand for is settled at the end, when all that is shown is
-  known;
-* which skills took part, the gem that waits for its twin, whether the Warpstone is used;
-* which standard kinds the cards show, for Echoglass to copy; the points; the gems wasted.
+* the gems of the door that are not matched by their own kind (3 bits a kind);
+* `open`: how many of those gems no other gem stands in for yet;
+* how many gems stand in: Diamond Dust, Echoglass on cards, Echoglass made by Harmonization, and any other that stands
+  for every kind (by Transmutation, Affinity). Which gem each stands for is settled when all cards are known;
+* the skills used, the gem that waits for its twin (Transmutation), whether the Warpstone is used;
+* the standard kinds that the cards show, for Echoglass to copy; the points; the gems wasted.
 
-What Harmonization may meet is left open until all other cards are chosen, so that the search is not done once for each
-card that it may turn to glass. For Haggling a door is searched once more without each of its gems.
+The card that Harmonization turns to glass is chosen last: it does the same whichever it is. For Haggling the door is
+searched once more without each of its gems.
 
-Two skills at once (Magic Circle): each works on gems as the cards show them, so what one made never feeds the other. A
-gem that was transmuted and the gems of a card that was harmonized are no longer there to be copied or counted.
+With two skills (Magic Circle) each works on gems as the cards show them: what one makes never feeds the other. A gem
+that was transmuted, and the gems of a card that was harmonized, cannot be copied or matched any more.
 
 Long because the fields of a use, what sets them and what reads them have to be read together.
 """
@@ -36,7 +35,7 @@ import msgspec
 from bot.games.gemrush.gems import GEMS, KINDS, SHOWING, SPECIAL, STANDARD, Gem, without_cards
 from bot.games.gemrush.skills import Skill
 
-GEMS_TO_HAGGLE = 3  # just so many must a door ask for
+GEMS_TO_HAGGLE = 3  # of a door for which Haggling works
 PAYING = (
     Skill.HARMONIZATION,
     Skill.TRANSMUTATION,
@@ -49,7 +48,7 @@ PAYING = (
 """The skills that change how a construction is paid."""
 
 Cost = tuple[Gem, ...]
-_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by skills needed: points, and gems wasted, below 0
+_Found = tuple[bytes, dict[int, tuple[int, int]]]  # cards; by bits of skills: points, and minus the gems wasted
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -91,7 +90,7 @@ _WASTED = _Field(52, 5)
 _SHOWN = _Field(57, 21)  # three bits a kind, all of them set, so that it is the mask of that kind's need
 _ALWAYS = 1 << 78
 _COPIES = (_GLASS.one, _MADE_GLASS.one)
-_ANYTHING = _DUST.mask | _ANY.mask  # promised to stand for any kind, not only for one that is shown
+_ANYTHING = _DUST.mask | _ANY.mask  # stand-ins for every kind, not only for one that is shown
 _OPEN_MASK = _OPEN.mask
 _UNDONE = _OPEN.mask | _TWIN.mask
 _WORST = (-1, 0)
@@ -103,9 +102,10 @@ class _Choice(NamedTuple):
     """One thing that a card may be used for.
 
     Attributes:
-        some, more: the use must have a bit of either. open: and at least so much in that field.
-        asked, equal: and these bits must be just so. adds: what is then added. marks: bits that are then set.
-        wild: a gem is promised to stand for any kind.
+        some, more: masks; the use must have a bit of each. open: the least that it must have in that field.
+        asked, equal: of the bits `asked` it must have just those of `equal`.
+        adds: what the choice adds to the use. marks: the bits that it sets.
+        wild: a gem stands in for any kind.
         first, second: the gem that is transmuted, as the first or the second of its pair.
     """
 
@@ -147,7 +147,7 @@ def _skill_bit(skill: Skill) -> int:
 
 
 def _roles(gem: Gem, colour: Gem, skills: frozenset[Skill], warp: bool) -> Iterator[_Role]:
-    """All that a gem, as its card shows it, can do."""
+    """All that a gem on a card can do."""
     yield _IDLE
     if gem in STANDARD:
         yield _Role(-_NEED[gem].one, need=gem, takes=1)
@@ -176,8 +176,10 @@ def _choice(roles: tuple[_Role, ...], shows: int) -> _Choice:
     for role in roles:
         marks, asked, equal = marks | role.marks, asked | role.asked, equal | role.equal
     takes = sum(role.takes for role in roles) * _OPEN.one
+    one, other = (*some, _ALWAYS, _ALWAYS)[:2]
     return _Choice(
-        *(*some, _ALWAYS, _ALWAYS)[:2],
+        one,
+        other,
         takes,
         asked,
         equal,
@@ -210,7 +212,7 @@ def _choices(kind: int, colour: Gem, skills: frozenset[Skill], warp: bool) -> tu
             roles = (_Role(_POINTS.one), *roles[1:])
         shows = sum(_NEED[gem].mask << _SHOWN.low for gem in gems if gem in STANDARD and gem not in transmuted)
         found[_choice(roles, shows)] = None
-        if evokes:  # of an idle gem of the colour: that gem itself would be matched
+        if evokes:  # where the gem of the colour is idle, that gem would be matched instead
             found[_choice((*roles, evoked), shows)] = None
     return tuple(found)
 
@@ -238,9 +240,9 @@ def _refracts(hidden: int, dust: int, glass: int, anything: int) -> bool:
 
 
 def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
-    """The skills that a complete use needs, as bits; None where the promises cannot be kept.
+    """The skills that a complete use needs, as bits; None if its stand-ins do not fit.
 
-    As many gems are promised as are not matched by their kind; what Echoglass cannot copy is what nothing shows.
+    There are as many stand-ins as gems not matched by their kind. Echoglass cannot copy a kind that no card shows.
     """
     used = use >> _USED.low & _USED.full
     hidden = use & _ALL_NEEDS & ~(use >> _SHOWN.low)
@@ -255,7 +257,7 @@ def _skills_of(use: int, paying: frozenset[Skill]) -> int | None:
 
 
 def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int, tuple[int, int]]:
-    """Of the uses of one set of cards that pay: by skills needed, the most points and the fewest gems wasted."""
+    """For the uses of one set of cards that pay: by skills needed, the most points and the fewest gems wasted."""
     best: dict[int, tuple[int, int]] = {}
     for use in uses:
         if use & _UNDONE or (warp and not use & _WARP.one):
@@ -270,9 +272,9 @@ def _best(uses: Iterable[int], paying: frozenset[Skill], warp: bool) -> dict[int
 
 
 def _harmonized(uses: Iterable[int], colour: Gem | None) -> list[int]:
-    """Uses with one card more, which becomes Echoglass for one or two gems still open.
+    """The uses with one more card, which becomes Echoglass for the one or two gems still open.
 
-    colour: what the card gives once more by Evocation, None where it does not.
+    colour: the extra gem that the card gives by Evocation, if it does.
     """
     after = []
     for use in uses:
@@ -293,8 +295,8 @@ class _Place(NamedTuple):
     """A card's place in the hand, for one door.
 
     Attributes:
-        choices: all that it can be used for there: as in `_Choice`, and after `open` the most that this field may hold
-            if the cards behind are to do for the rest.
+        choices: all that it can be used for, as in `_Choice`; after `open` the most that the field may hold, so that
+            the cards behind can meet the rest.
         absent: needs of kinds that no card behind shows; 0 where one of them could stand for any kind.
         twins: values of the field for the gem that waits for its twin, where a card behind shows it.
     """
@@ -305,17 +307,17 @@ class _Place(NamedTuple):
 
 
 def _made_last(paying: frozenset[Skill]) -> int:
-    """How much of `open` the card can meet that is harmonized at last, with what Evocation adds to it."""
+    """How much of `open` the card that is harmonized last can meet, with its extra gem by Evocation."""
     return (_GLASS_MADE + (Skill.EVOCATION in paying)) * _OPEN.one if Skill.HARMONIZATION in paying else 0
 
 
 def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> tuple[_Place, ...]:
-    """For each card of the hand what it can be used for, without what the door or the rest of the hand rule out."""
+    """By card of the hand: what it can be used for that the door and the rest of the hand do not rule out."""
     wanted = sum(_NEED[gem].mask for gem in set(cost)) | _ALWAYS
     copied = Skill.HARMONIZATION in paying or any(Gem.ECHOGLASS in KINDS[kind] for kind in hand)
     ignored = 0 if copied else _SHOWN.mask
     places: list[_Place] = []
-    # What the cards behind take, with what is left open for a skill; what they cannot meet; what they show.
+    # How many gems the cards behind can meet, with the one harmonized; the kinds they cannot meet; what they show.
     most, absent, behind = _made_last(paying), _ALL_NEEDS, set[Gem]()
     if {Skill.HARMONIZATION, Skill.EVOCATION} <= paying:
         absent &= ~_NEED[colour].mask
@@ -341,7 +343,7 @@ def _places(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp
 
 
 def _search(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill], warp: bool) -> Iterator[_Found]:
-    """Every way to pay all gems, those of one set of cards at several times. `hand` ascending.
+    """Every way to pay all gems; one set of cards may come several times. `hand` ascending.
 
     The card that is harmonized comes last: it does the same whichever it is, so the others are searched once for all.
     """
@@ -430,7 +432,7 @@ def _needed(cards: bytes, best: dict[int, tuple[int, int]]) -> Iterator[Payment]
 def payments(
     cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = (), *, warp: bool = False
 ) -> tuple[Payment, ...]:
-    """All payments of a door for a hand, cheapest first, each pair of cards and skills once with the best bonus.
+    """Return all payments of a door, cheapest first, each pair of cards and skills once with the best bonus.
 
     A skill is listed only where the same cards would not do as well without it.
 
@@ -443,7 +445,7 @@ def payments(
 
 
 def warps(cards: bytes) -> bool:
-    """Whether a payment holds a Warpstone, so that it may cost no step and pay for any door of the mine."""
+    """Return whether a payment holds a Warpstone: it may then pay for any door of the mine, for no step."""
     return not SHOWING[Gem.WARPSTONE].isdisjoint(cards)
 
 
@@ -465,13 +467,15 @@ def every_payment(
 
 
 def can_pay(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> bool:
-    """Whether there is any payment of the door; much faster than listing them."""
+    """Return whether the hand can pay for the door; much faster than listing the payments."""
     return _covers(cost, hand) or bool((paying := _paying(skills)) and _any(cost, hand, gem, paying))
 
 
 def _covers(cost: Cost, hand: bytes) -> bool:
-    """Whether the hand pays without a skill. That a gem to be copied may lie on a card that supplies nothing is no
-    matter: it could then be matched itself."""
+    """Whether the hand pays without a skill.
+
+    A gem to be copied may lie on a card that supplies no match: that does not matter, as it could be matched itself.
+    """
     need, have = [0] * len(GEMS), [0] * len(GEMS)
     for gem in cost:
         need[gem] += 1
@@ -489,7 +493,7 @@ def _any(cost: Cost, hand: bytes, colour: Gem, paying: frozenset[Skill]) -> bool
 
 
 def missing(cost: Cost, hand: bytes, gem: Gem, skills: Container[int] = ()) -> tuple[Gem, ...]:
-    """The fewest gems that the hand lacks for a door, ascending; () when it can pay. For the sentence of a refusal."""
+    """Return the fewest gems that the hand lacks for a door, ascending; () if it can pay. For a refusal."""
     paying = _paying(skills)
     haggled = Skill.HAGGLING in paying and len(cost) == GEMS_TO_HAGGLE
     others = paying - {Skill.HAGGLING}

@@ -57,7 +57,7 @@ def _count(text: str, limit: int = _COUNTS) -> int:
 
 
 def _several(write: Callable[[int], str], read: Callable[[str], int], *, ascending: bool = False) -> Field:
-    """Return how a row of numbers is written, parted by dots; one that is kept ascending is sorted when read."""
+    """Return how a row of numbers is written, parted by dots. ascending: it is sorted when read."""
 
     def read_all(text: str) -> bytes:
         numbers = [read(part) for part in text.split(".")] if text != NONE else []
@@ -190,14 +190,14 @@ LEFT_OUT = {
 
 
 def write_position(state: State) -> str:
-    """Everything that decides how the match goes on."""
+    """Return a state in writing: everything that decides how the match goes on."""
     values = msgspec.structs.asdict(state) | {"last": (state.by_last, state.last)}
     tiles = ",".join(f"{cell_name(one.cell)}:{one.tile}{SIDE_LETTERS[one.turn]}" for one in state.laid)
     return " ".join([tiles, *(f"{name}={field.write(values[name])}" for name, field in FIELDS.items())])
 
 
 def read_position(text: str) -> State:
-    """The state that was written.
+    """Read a position.
 
     Raises NotationError (all gemrush-position-...): tile for one that is none or lies on another; field for a field
     that is unknown, missing, twice there or of no possible value; cards, tiles where not each is there exactly once.
@@ -295,7 +295,7 @@ def _placing_fits(state: State, rooms: Collection[Cell]) -> bool:
 
 
 def _frame_fits(state: State) -> bool:
-    """Whether an ability is that of a room of the mine, and what may be kept is among what was revealed."""
+    """Whether the ability is that of a room of the mine, and only revealed cards can be kept."""
     frame = state.frame
     if frame is None:
         return True

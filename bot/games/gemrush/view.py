@@ -1,12 +1,13 @@
 """Gem Rush: what a viewer sees: all that the picture, the alt text and the buttons are made of, and nothing else.
 
 An allow-list: in Rush a hand is a number of cards but for its owner, and what a hand can pay for (`Plate.payable`) is
-told to nobody else. In Crisis hands are open.
+shown to nobody else. In Crisis hands are open.
 
 Columns and rows are `across` and `down` from where the mine began (`mine`), sides as a tile lies: north, east, south,
 west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -203,7 +204,7 @@ def view(state: State, viewer: Seat | None) -> View:
         named=frame.named if frame and frame.named >= 0 else None,
         x=frame.x or None if frame else None,
         effect=frame.step if frame else None,
-        last_round=_last_round(state),
+        last_round=state.mode == "rush" and state.over is None and turns.someone_arrived(state),
         last=_last(state),
         over=state.over,
         places=tuple(place for _, place in sorted(turns.places(state))) if state.over else (),
@@ -215,7 +216,7 @@ def _turn(state: State) -> Seat | None:
     return waited_for[0] if state.phase != "choose-skill" and waited_for else None
 
 
-def _reach(state: State, mine: Mine) -> dict[Cell, int]:
+def _reach(state: State, mine: Mine) -> Mapping[Cell, int]:
     """The rooms that the dwarf to move can still walk to, with the fewest steps."""
     if _turn(state) is None or state.doing.acted:
         return {}
@@ -224,7 +225,7 @@ def _reach(state: State, mine: Mine) -> dict[Cell, int]:
     return mine.reach(account.cell, state.doing.steps, sure_foot=sure_foot, rail_riding=rails)
 
 
-def _tile(state: State, number: int, laid: Laid, reach: dict[Cell, int]) -> SeenTile:
+def _tile(state: State, number: int, laid: Laid, reach: Mapping[Cell, int]) -> SeenTile:
     tile = TILES[laid.tile]
     since = state.last.tiles if state.by_last >= 0 else state.doing.tiles
     return SeenTile(
@@ -233,7 +234,7 @@ def _tile(state: State, number: int, laid: Laid, reach: dict[Cell, int]) -> Seen
         down=down(laid.cell),
         key=tile.key,
         type=tile.type,
-        doors=_doors(mine_of(state.laid).doors(laid.cell)),
+        doors=seen_doors(mine_of(state.laid).doors(laid.cell)),
         ability=tile.ability,
         paths=tuple(((one + laid.turn) % 4, (other + laid.turn) % 4) for one, other in tile.paths),
         steps=reach.get(laid.cell),
@@ -241,12 +242,13 @@ def _tile(state: State, number: int, laid: Laid, reach: dict[Cell, int]) -> Seen
     )
 
 
-def _doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
+def seen_doors(doors: Doors) -> tuple[SeenDoor | None, SeenDoor | None, SeenDoor | None, SeenDoor | None]:
+    """Return the doors of a tile, by side as it lies, as they are seen."""
     north, east, south, west = (None if door is None else SeenDoor(bytes(door.cost), door.points) for door in doors)
     return north, east, south, west
 
 
-def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: dict[Cell, int]) -> Plate:
+def _plate(state: State, viewer: Seat | None, opened: OpenDoor, reach: Mapping[Cell, int]) -> Plate:
     cell, side, passage = opened.cell, opened.side, opened.passage
     at = (passage.tunnels[-1], (passage.side + 2) % 4) if passage.tunnels else (cell, side)
     steps = reach.get(cell)
@@ -295,10 +297,6 @@ def _kept(frame: Frame | None) -> bytes:
     if frame is None:
         return b""
     return keepable(frame) if isinstance(TILES[frame.tile].ability[frame.step], fx.Keep) else frame.keepable
-
-
-def _last_round(state: State) -> bool:
-    return state.mode == "rush" and state.over is None and turns.someone_arrived(state)
 
 
 def _last(state: State) -> SeenTurn | None:

@@ -86,8 +86,11 @@ def tell(event: Event) -> Phrase:
         case DwarfChosen(seat, gem):
             return Phrase.of("gemrush-event-dwarf-chosen", seat=seat, dwarf=GEM_KEYS[gem], gem=GEM_KEYS[gem])
     values = msgspec.structs.asdict(event)
-    named = [(_VARIABLES[name], value) for name, value in values.items() if name in _VARIABLES]
-    variables = {variable: write(value) for (variable, write), value in named}
+    variables: dict[str, str | int] = {}
+    for name in sorted(values, key=lambda name: name != "seat"):  # the seat first
+        if name in _VARIABLES:
+            variable, write = _VARIABLES[name]
+            variables[variable] = write(values[name])
     return Phrase.of(f"gemrush-event-{event.__struct_config__.tag}", **variables)
 
 
