@@ -4,6 +4,7 @@ import difflib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -161,8 +162,12 @@ class Config:
         """
         # An empty one counts as not set, as `NAME=` in an env-file means it.
         given = {name: value for source in (dotenv or {}, env) for name, value in source.items() if value}
-        ours = {name for name in env if _is_meant_for_us(name)} | set(dotenv or {})
-        faults = [_unknown(name) for name in sorted(ours - set(SETTINGS))]
+        near = partial(difflib.get_close_matches, possibilities=SETTINGS, n=1)
+        ours = {name for name in env if name.startswith(OUR_PREFIXES) or near(name, cutoff=NEARLY)} | set(dotenv or {})
+        faults = []
+        for name in sorted(ours - set(SETTINGS)):
+            hint = "did you mean {}?".format(*near(name)) if near(name) else f"known are {', '.join(SETTINGS)}."
+            faults.append(f"{name}: there is no such setting; {hint}")
         parsed: dict[str, Any] = {}
         for name, setting in SETTINGS.items():
             text = given.get(name, "").strip() or setting.default
@@ -174,13 +179,3 @@ class Config:
             raise ConfigError(faults)
         parsed["database_url"] = parsed["database_url"] or f"sqlite+aiosqlite:///{parsed['data_dir'] / 'lapidary.db'}"
         return cls(**parsed)
-
-
-def _is_meant_for_us(name: str) -> bool:
-    return name.startswith(OUR_PREFIXES) or bool(difflib.get_close_matches(name, SETTINGS, n=1, cutoff=NEARLY))
-
-
-def _unknown(name: str) -> str:
-    near = difflib.get_close_matches(name, SETTINGS, n=1)
-    hint = f"did you mean {near[0]}?" if near else "known are " + ", ".join(SETTINGS) + "."
-    return f"{name}: there is no such setting; {hint}"

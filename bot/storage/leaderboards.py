@@ -11,6 +11,7 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     FromClause,
+    Table,
     and_,
     bindparam,
     delete,
@@ -164,11 +165,6 @@ _KEY = ("guild_id", "game", "board", "season", "period")
 _HERE: dict[str, BindParameter[Any]] = {name: bindparam(name.removesuffix("_id")) for name in _KEY}
 
 
-def _on_leaderboard(key: LeaderboardKey) -> ColumnElement[bool]:
-    """Return the condition that a row is a line of this leaderboard."""
-    return and_(*(honours.c[name] == getattr(key, name.removesuffix("_id")) for name in _KEY))
-
-
 def _of_leaderboard(of: FromClause) -> Iterator[ColumnElement[bool]]:
     """Yield the conditions that a row belongs to the leaderboard given as parameters."""
     return (of.c[name] == value for name, value in _HERE.items())
@@ -318,57 +314,43 @@ async def rated_tables(connection: AsyncConnection) -> tuple[tuple[int, str, int
 
 async def changes_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[ChangeRow, ...]:
     """Return what rated matches did to ratings: in the order of the matches, each match by seats."""
-    wanted = (
-        select(rating_changes)
-        .where(rating_changes.c.guild_id == guild, rating_changes.c.game == game, rating_changes.c.season == season)
-        .order_by(rating_changes.c.number, rating_changes.c.seat)
-    )
-    return await rows_of(connection, wanted, ChangeRow)
+    wanted = select(rating_changes).where(_in_season(rating_changes, guild, game, season))
+    return await rows_of(connection, wanted.order_by(rating_changes.c.number, rating_changes.c.seat), ChangeRow)
 
 
 async def ratings_in(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[RatingRow, ...]:
     """Return the ratings of a season."""
-    wanted = (
-        select(ratings)
-        .where(ratings.c.guild_id == guild, ratings.c.game == game, ratings.c.season == season)
-        .order_by(ratings.c.user_id)
-    )
-    return await rows_of(connection, wanted, RatingRow)
+    wanted = select(ratings).where(_in_season(ratings, guild, game, season))
+    return await rows_of(connection, wanted.order_by(ratings.c.user_id), RatingRow)
 
 
 async def correct_change(connection: AsyncConnection, row: ChangeRow) -> None:
     """Replace what a match did to a rating. Writes."""
     values = {name: getattr(row, name) for name in ("mu_before", "sigma_before", "mu", "sigma", "played")}
-    same = and_(rating_changes.c.match_id == row.match_id, rating_changes.c.seat == row.seat)
-    await connection.execute(update(rating_changes).where(same).values(values))
+    await connection.execute(update(rating_changes).where(_same_key(rating_changes, row)).values(values))
 
 
 async def correct_rating(connection: AsyncConnection, row: RatingRow) -> None:
     """Store a rating in the place of the stored one, if there is one. Writes."""
-    same = and_(
-        ratings.c.guild_id == row.guild_id,
-        ratings.c.game == row.game,
-        ratings.c.season == row.season,
-        ratings.c.user_id == row.user_id,
-    )
-    await connection.execute(delete(ratings).where(same))
+    await connection.execute(delete(ratings).where(_same_key(ratings, row)))
     await connection.execute(insert(ratings).values(msgspec.structs.asdict(row)))
 
 
 async def rating_lines(connection: AsyncConnection, guild: int, game: str, season: int) -> tuple[LineRow, ...]:
     """Return the lines of ratings in all periods."""
-    wanted = select(honours).where(
-        honours.c.guild_id == guild,
-        honours.c.game == game,
-        honours.c.season == season,
-        honours.c.board.like("%:rating"),
-    )
+    wanted = select(honours).where(_in_season(honours, guild, game, season), honours.c.board.like("%:rating"))
     order = (honours.c.board, honours.c.period, honours.c.user_id)
     return await rows_of(connection, wanted.order_by(*order), LineRow)
 
 
 async def correct_line(connection: AsyncConnection, row: LineRow) -> None:
     """Replace the value of a line, and whether it is ranked. Writes."""
-    key = LeaderboardKey(row.guild_id, row.game, row.board, row.season, row.period)
-    same = and_(_on_leaderboard(key), honours.c.user_id == row.user_id)
-    await connection.execute(update(honours).where(same).values(value=row.value, ranked=row.ranked))
+    await connection.execute(update(honours).where(_same_key(honours, row)).values(value=row.value, ranked=row.ranked))
+
+
+def _same_key(table: Table, row: msgspec.Struct) -> ColumnElement[bool]:
+    return and_(*(column == getattr(row, column.name) for column in table.primary_key.columns))
+
+
+def _in_season(table: Table, guild: int, game: str, season: int) -> ColumnElement[bool]:
+    return and_(table.c.guild_id == guild, table.c.game == game, table.c.season == season)

@@ -1,7 +1,7 @@
 """Everything that is read, as plain functions on a connection. They return values, never SQLAlchemy's rows."""
 
 import msgspec
-from sqlalchemy import RowMapping, Select, and_, delete, func, literal_column, not_, null, or_, select
+from sqlalchemy import RowMapping, and_, delete, func, literal_column, not_, null, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import (
@@ -194,32 +194,20 @@ async def kept_match(connection: AsyncConnection, match_id: str) -> KeptMatch:
     return KeptMatch(seed, archived, () if archived is not None else await whole_log(connection, match_id))
 
 
-def own_query(user: int, most: int) -> Select[str, str, int, int, str, int]:
-    """Return the query of the newest matches in which a user has or had a seat, in any guild."""
-    seated = _columns().join(seats, seats.c.match_id == matches.c.id).where(seats.c.user_id == user)
-    return seated.where(or_(_PLAYED, _PLAYING)).order_by(matches.c.updated_at.desc()).limit(most)
-
-
-def played_query(guild: int, most: int) -> Select[str, str, int, int, str, int]:
-    """Return the query of the newest finished matches in a guild."""
-    over = _columns().where(_PLAYED, matches.c.guild_id == guild)
-    return over.order_by(matches.c.updated_at.desc()).limit(most)
-
-
-def playing_query(guild: int, most: int) -> Select[str, str, int, int, str, int]:
-    """Return the query of the matches in play in a guild, last changed first."""
-    in_play = matches.c.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
-    return _columns().where(_PLAYING, in_play).order_by(matches.c.updated_at.desc()).limit(most)
-
-
 async def listed(connection: AsyncConnection, guild: int, user: int, most: int) -> tuple[ListedRow, ...]:
     """Return the matches that a user may look at in a guild, each once.
 
     First come the user's own, then those in play here, then finished ones; of each at most `most`, newest first.
     """
-    own = {row["match_id"]: row for row in (await connection.execute(own_query(user, most))).mappings()}
+    match = matches.c
+    key, at = match.id.label("match_id"), match.updated_at.label("at")
+    columns = select(key, match.game, match.guild_id, match.channel_id, match.phase, at)
+    newest = columns.order_by(match.updated_at.desc()).limit(most)
+    in_play = match.id.in_(select(turns.c.match_id).where(turns.c.guild_id == guild))
+    seated = newest.join(seats, seats.c.match_id == match.id).where(seats.c.user_id == user, or_(_PLAYED, _PLAYING))
+    own = {row["match_id"]: row for row in (await connection.execute(seated)).mappings()}
     found: dict[str, RowMapping] = dict(own)
-    for query in (playing_query(guild, most), played_query(guild, most)):
+    for query in (newest.where(_PLAYING, in_play), newest.where(_PLAYED, match.guild_id == guild)):
         for row in (await connection.execute(query)).mappings():
             found.setdefault(row["match_id"], row)
     names: dict[str, list[str]] = {match_id: [] for match_id in found}
@@ -227,10 +215,3 @@ async def listed(connection: AsyncConnection, guild: int, user: int, most: int) 
     for match_id, name in await connection.execute(wanted):
         names[match_id].append(name)
     return tuple(ListedRow(**row, names=tuple(names[id_]), own=id_ in own) for id_, row in found.items())
-
-
-def _columns() -> Select[str, str, int, int, str, int]:
-    """Return the query of the first columns of a `ListedRow`."""
-    match = matches.c
-    key, at = match.id.label("match_id"), match.updated_at.label("at")
-    return select(key, match.game, match.guild_id, match.channel_id, match.phase, at)

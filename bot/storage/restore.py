@@ -73,8 +73,10 @@ def restore(url: str, backup: Path, now: int) -> Restored:
             settle(draft)
             return Restored(matches, _swap(parsed, draft, now))
         except OSError as error:
+            full = error.errno == errno.ENOSPC
+            why = "the disk is full" if full else (error.strerror or str(error)).rstrip(".")
             raise StorageError(
-                f"{backup} cannot be put in the place of {database}: {_why(error)}. Nothing was changed."
+                f"{backup} cannot be put in the place of {database}: {why}. Nothing was changed."
             ) from error
         finally:
             _remove(draft)
@@ -238,7 +240,3 @@ def _beside(path: Path, end: str) -> Path:
 def _remove(draft: Path) -> None:
     for end in ("", _LOG, _SHARED, _JOURNAL):
         _beside(draft, end).unlink(missing_ok=True)
-
-
-def _why(error: OSError) -> str:
-    return "the disk is full" if error.errno == errno.ENOSPC else (error.strerror or str(error)).rstrip(".")

@@ -17,12 +17,11 @@ from bot.games.gemrush import GAME, building
 from bot.games.gemrush.actions import DrawCard, Scavenge
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.gems import GEM_OF_CODE
-from bot.games.gemrush.kinds import parse_move
 from bot.games.gemrush.model import DWARVES, Options
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.names import GEM_KEYS, ability, room_told, type_rule
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import first_asked
+from bot.games.gemrush.rules import first_asked, parse_move
 from bot.games.gemrush.skills import SKILLS
 from bot.sessions import refusals
 from bot.sessions.model import Match

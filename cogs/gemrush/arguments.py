@@ -11,19 +11,15 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.abilities import Discard, GoTo
 from bot.games.gemrush.actions import Act, Reach, Use
 from bot.games.gemrush.building import Build
-from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.crisis import Burn, Offer, Withdraw
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.kinds import notate_move, parse_move
-from bot.games.gemrush.mine import Laid, mine_of
+from bot.games.gemrush.mine import Cell, Laid, cell_name, mine_of, parse_cell
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, State, has, tile_at
-from bot.games.gemrush.moves import Move
+from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, parse_card
 from bot.games.gemrush.names import card, placed, room_name
-from bot.games.gemrush.notation import card_name, cards_name, door_name, parse_card
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import moves_of
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
+from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
 from bot.games.gemrush.walking import Cart, Walk, Warp, Wayfare
 from bot.sessions.model import Match
 from bot.ui.commands.suggestions import Typing

@@ -12,13 +12,12 @@ from bot.games.gemrush.actions import Act, DrawCard, Scavenge, Use, cards_to_dra
 from bot.games.gemrush.building import Place, has_step, places, points_of, ways
 from bot.games.gemrush.crisis import Burn, burns, target_reached
 from bot.games.gemrush.gems import CODES
-from bot.games.gemrush.kinds import notate_move
 from bot.games.gemrush.mine import OpenDoor, exits_of, mine_of
 from bot.games.gemrush.model import State, has
-from bot.games.gemrush.moves import Move
+from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import ARROWS
-from bot.games.gemrush.notation import door_name
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import notate_move
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos
 from bot.games.gemrush.walking import Walk

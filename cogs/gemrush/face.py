@@ -11,14 +11,13 @@ from bot.engine.table import Table
 from bot.errors import Param
 from bot.games.gemrush import GAME, events
 from bot.games.gemrush.begin import target_of
-from bot.games.gemrush.cells import cell_name
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS
-from bot.games.gemrush.kinds import ON_CALL
+from bot.games.gemrush.mine import cell_name
 from bot.games.gemrush.model import CRISIS_TARGETS, TARGET_RANGE, Options, State, steps_of
-from bot.games.gemrush.moves import Move
+from bot.games.gemrush.moves import Move, door_name
 from bot.games.gemrush.names import GEM_KEYS, dwarf_name, gem_name, room_name, skill_name
-from bot.games.gemrush.notation import door_name
 from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rules import ON_CALL
 from bot.games.gemrush.skills import SKILLS
 from bot.games.gemrush.view import View
 from bot.sessions.model import Entry, Match

@@ -13,18 +13,16 @@ from bot.games.gemrush import building, turns
 from bot.games.gemrush.abilities import Keep, asks_for, discards_asked, effect_moves, keepable
 from bot.games.gemrush.actions import Reach
 from bot.games.gemrush.building import Build
-from bot.games.gemrush.cells import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.crisis import Offer, Withdraw, offered
 from bot.games.gemrush.gems import GEMS, without_cards
-from bot.games.gemrush.kinds import notate_move
+from bot.games.gemrush.mine import Cell, across, cell_at, cell_name, down, parse_cell
 from bot.games.gemrush.model import BURNT_A_TURN, Account, State
-from bot.games.gemrush.moves import Move
+from bot.games.gemrush.moves import Move, card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.names import ability, ability_phrases, card, skill_name, skill_rule
 from bot.games.gemrush.names import hand as written_hand
-from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name
 from bot.games.gemrush.payments import missing
 from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.rules import moves_of
+from bot.games.gemrush.rules import moves_of, notate_move
 from bot.games.gemrush.skills import SKILLS, Skill
 from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Warp, Wayfare

@@ -261,10 +261,13 @@ class Leaderboards(HonourCog):
         }
         games = game_names(self.client.faces, words)
         chosen = "" if found.board is None else found.board.key
-        menus = (("board", boards, chosen), ("season", seasons, str(found.season.number)), ("game", games, game))
+        menus = (
+            ("board", words("honour-ui-board"), boards, chosen),
+            ("season", words("honour-ui-season"), seasons, str(found.season.number)),
+            ("game", words("honour-ui-game"), games, game),
+        )
         return [
-            _select(first.address(game, f"{ACTION}{name}", "s"), words(f"honour-ui-{name}"), names, now)
-            for name, names, now in menus
+            _select(first.address(game, f"{ACTION}{name}", "s"), hint, names, now) for name, hint, names, now in menus
         ]
 
     # ---- what was typed ----

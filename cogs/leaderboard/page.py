@@ -133,7 +133,7 @@ def period_name(found: Leaderboard, words: Words) -> str:
     if found.span == "all":
         return words("honour-period-all", seasons=len(found.seasons))
     if found.span is not None:
-        return words(f"honour-period-{found.span}")
+        return words("honour-period-week" if found.span == "week" else "honour-period-month")
     year, _, part = found.period.partition("-")
     if part.startswith("W"):
         return words("honour-period-past-week", year=year, week=part[1:].lstrip("0"))

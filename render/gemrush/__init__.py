@@ -27,7 +27,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
 from render import png
 from render.canvas import Canvas, Frame, Palette

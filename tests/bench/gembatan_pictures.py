@@ -15,7 +15,7 @@ from bot.engine.table import Table
 from bot.games.gembatan.model import View
 from render import gembatan
 from render.canvas import Canvas
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from tests.bench.timing import limit, median, once
 from tests.render.gembatan_scenes import SCENES, line, played, seats, seen
 from tests.render.kept import forget

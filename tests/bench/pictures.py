@@ -25,7 +25,7 @@ from render.gems import cuts, outline
 from render.gems.kinds import LOOKS
 from render.gems3d import colours
 from render.gems3d.board import WIDTH, draw_board, layout
-from render.gems3d.ink import PALETTE
+from render.gems3d.colours import PALETTE
 from render.gems3d.tiles import letter_sprite
 from tests.bench import gembatan_pictures, gemrush_pictures, leaderboard_pictures
 from tests.bench.timing import installed, limit, median

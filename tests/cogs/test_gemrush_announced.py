@@ -11,11 +11,10 @@ from bot.games.gemrush import GAME, building
 from bot.games.gemrush.actions import DrawCard, Scavenge, Use
 from bot.games.gemrush.building import Build
 from bot.games.gemrush.events import CardsDrawn
-from bot.games.gemrush.kinds import notate_move, parse_move
 from bot.games.gemrush.mine import OpenDoor, mine_of
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
-from bot.games.gemrush.rules import moves_of
+from bot.games.gemrush.rules import moves_of, notate_move, parse_move
 from bot.games.gemrush.skills import Skill
 from bot.sessions.model import Match, Phase
 from bot.ui.face import ButtonSpec

@@ -13,7 +13,7 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.actions import DrawCard
 from bot.games.gemrush.gems import CARD_NAMES
 from bot.games.gemrush.model import Options, State
-from bot.games.gemrush.notation import parse_card
+from bot.games.gemrush.moves import parse_card
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.view import View
 from bot.games.gemrush.walking import Walk

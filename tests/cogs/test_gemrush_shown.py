@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import cell_name
-from bot.games.gemrush.mine import mine_of
+from bot.games.gemrush.mine import cell_name, mine_of
 from bot.games.gemrush.skills import Skill
 from bot.playground import Actor, Message
 from bot.sessions.memory import record

@@ -1,4 +1,4 @@
-"""Tables of honour at the door: `/leaderboard`, every `/… top`, seasons, and who is left out."""
+"""Leaderboards at the door: `/leaderboard`, every `/… top`, seasons, and who is left out."""
 
 import pytest
 

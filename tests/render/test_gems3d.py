@@ -15,8 +15,7 @@ from bot.games.gems3d.model import Mode, Trace, View
 from render import gems3d
 from render.gems3d import strip
 from render.gems3d.board import layout
-from render.gems3d.scene import Scene
-from render.gems3d.tiles import Ground, Mark, Tile
+from render.gems3d.tiles import Ground, Mark, Scene, Tile
 from render.kit import RGB
 from tests.render.kept import forget
 from tests.render.played import middle_of_a_match

@@ -18,10 +18,8 @@ from bot.engine.table import Table
 from render import gembatan, gemrush, gems3d, leaderboards
 from render.canvas import COLOURS, Canvas, Palette
 from render.gembatan import colours as gembatan_colours
-from render.gembatan import ink as gembatan_ink
 from render.gemrush import colours as gemrush_colours
 from render.gems3d import colours as gems3d_colours
-from render.gems3d import ink as gems3d_ink
 from render.gems3d import strip
 from render.kit import RGB
 from render.leaderboards import colours as leaderboards_colours
@@ -59,20 +57,22 @@ def _file(painter: object, name: str = "palette.txt") -> Path:
 
 
 def of_gems3d() -> Iterator[Training]:
-    play, end = gems3d_ink.PALETTE, gems3d_ink.END_PALETTE
+    play, end = gems3d_colours.PALETTE, gems3d_colours.END_PALETTE
     scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
     pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
     yield Training(_file(gems3d), gems3d_colours.FLAT, pieces)
-    dimmed = [Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), gems3d_ink.DIMMED) for one in pieces]
+    dimmed = [
+        Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), gems3d_colours.DIMMED) for one in pieces
+    ]
     bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play), OVER, TRIO))
     banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
-    flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_ink.dim, gems3d_colours.CELL))
+    flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_colours.dim, gems3d_colours.CELL))
     yield Training(_file(gems3d, "palette_end.txt"), flat, [*dimmed, *bright, *banner])
 
 
 def of_gembatan() -> Iterator[Training]:
     scenes = gembatan_scenes.SCENES.values()
-    pieces = drawn(gembatan_ink.PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
+    pieces = drawn(gembatan_colours.PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
     yield Training(_file(gembatan), gembatan_colours.FLAT, pieces)
 
 

@@ -1,14 +1,15 @@
 """Gem Rush: dwarves who build a mine together, against each other (Rush) or against the clock (Crisis).
 
-gems, cells, tiles, effects, skills   what things are; rooms: the 80 tiles
+gems, effects, skills   what things are; rooms: the tiles
+mine         the grid; where doors, paths and rails lead
 model        options and the state; changes: changes of it that several rules share; events: what happens
-mine         where doors, paths and rails lead; payments: how a hand pays for a door
-names        what things are called, and abilities in words; notation: things in writing
-moves        what every kind of move says of itself; kinds: the list of them
+payments     how a hand pays for a door
+names        what things are called, and abilities in words
+moves        what every kind of move says of itself, and things in writing
 walking, building, actions, abilities, turns, crisis
              the rules, one part of a turn each, with the kinds of moves that belong to it
-rules        who may move, every legal move, apply, leave, outcome
-begin, deeds how a match begins; what a finished one counts
+begin        how a match begins
+rules        the list of moves; who may move, apply, leave, what a finished match counts
 view         what is seen; wording: events and pictures as keys for the texts; position: positions in writing
 advice       what a computer player does, with advice_worth, _scene and _turn
 """
@@ -17,7 +18,7 @@ from collections.abc import Mapping
 from typing import Any, Union
 
 from bot.engine.game import About, Game
-from bot.games.gemrush import begin, deeds, kinds, position, rules, view, wording
+from bot.games.gemrush import begin, position, rules, view, wording
 from bot.games.gemrush.events import Event
 from bot.games.gemrush.model import DWARVES, Options, State
 from bot.games.gemrush.moves import Move
@@ -31,7 +32,7 @@ ABOUT = About(
     secrets=True,
     state=State,
     options=Options,
-    move=Union[kinds.KINDS],  # noqa: UP007
+    move=Union[rules.KINDS],  # noqa: UP007
     event=Union[tuple(Event.__subclasses__())],  # noqa: UP007
     choices=DWARVES,
     samples=(
@@ -52,8 +53,8 @@ class GemRush:
     about = ABOUT
     seats = staticmethod(begin.seats)
     scoreboard = staticmethod(begin.scoreboard)
-    honours = staticmethod(deeds.honours)
-    feats = staticmethod(deeds.feats)
+    honours = staticmethod(rules.honours)
+    feats = staticmethod(rules.feats)
     setup = staticmethod(begin.setup)
     to_move = staticmethod(rules.to_move)
     on_call = staticmethod(rules.on_call)
@@ -63,8 +64,8 @@ class GemRush:
     leave = staticmethod(rules.leave)
     outcome = staticmethod(rules.outcome)
     view = staticmethod(view.view)
-    parse = staticmethod(kinds.parse_move)
-    notate = staticmethod(kinds.notate_move)
+    parse = staticmethod(rules.parse_move)
+    notate = staticmethod(rules.notate_move)
     read_position = staticmethod(position.read_position)
     write_position = staticmethod(position.write_position)
     tell = staticmethod(wording.tell)

@@ -18,7 +18,6 @@ from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
-from bot.games.gemrush.cells import Cell, across, cell_name, down
 from bot.games.gemrush.changes import break_off, draw, pay, take, with_seat
 from bot.games.gemrush.effects import ALL, Effect, has_x, matching_kinds, number, numbers, only_pieces
 from bot.games.gemrush.events import (
@@ -34,13 +33,11 @@ from bot.games.gemrush.events import (
     Went,
 )
 from bot.games.gemrush.gems import GEMS, choices, holds, with_cards, without_cards
-from bot.games.gemrush.mine import Laid, distinct_turns, mine_of
+from bot.games.gemrush.mine import Cell, Laid, across, cell_name, distinct_turns, down, mine_of
 from bot.games.gemrush.model import MOST_DISCARDED, Frame, Phase, State, tile_at
-from bot.games.gemrush.moves import Move, cell_names, not_held
+from bot.games.gemrush.moves import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, Move, cards_name, cell_names, not_held
 from bot.games.gemrush.names import NamedWords, card, gem_name, lying, placed
-from bot.games.gemrush.notation import CARDS, CELL, GEM, NUMBER, SEAT, SIDE, cards_name
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import SIDE_LETTERS
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 
 # ---- going through the steps ----
 

@@ -7,15 +7,13 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import abilities
-from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.changes import draw, spend_step, use_skill, with_doing, with_seat
 from bot.games.gemrush.events import CardScavenged, Event
 from bot.games.gemrush.gems import with_cards
-from bot.games.gemrush.mine import mine_of
+from bot.games.gemrush.mine import Cell, cell_name, mine_of
 from bot.games.gemrush.model import State, has, tile_at
-from bot.games.gemrush.moves import Move, cell_names
+from bot.games.gemrush.moves import CELL, Move, cards_name, cell_names
 from bot.games.gemrush.names import NamedWords, ability, placed, room_name
-from bot.games.gemrush.notation import CELL, cards_name
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill
 

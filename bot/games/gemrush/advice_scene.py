@@ -14,10 +14,9 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush.abilities import GoTo, MoveTo, SwapWith, piece_moves
 from bot.games.gemrush.actions import Use
 from bot.games.gemrush.advice_worth import KEPT, PLAIN, Weights, Worth
-from bot.games.gemrush.cells import Cell, cell_at
 from bot.games.gemrush.effects import only_pieces
 from bot.games.gemrush.gems import CARDS, GEMS, Gem
-from bot.games.gemrush.mine import Doors, Laid, Mine, doors_of, exits_of, mine_of
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, cell_at, doors_of, exits_of, mine_of
 from bot.games.gemrush.model import BURNT_A_TURN, HAND, NOWHERE, Account, Doing, Placing, State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.rooms import TILES

@@ -13,11 +13,10 @@ from bot.games.gemrush.actions import AS_ACTION, Act, DrawCard, Reach, Scavenge,
 from bot.games.gemrush.advice_scene import Scene, imagined, worth_of
 from bot.games.gemrush.advice_worth import IMPOSSIBLE, KEPT
 from bot.games.gemrush.building import Build, Place
-from bot.games.gemrush.cells import Cell, cell_at
 from bot.games.gemrush.changes import with_seat
 from bot.games.gemrush.crisis import Burn
 from bot.games.gemrush.gems import with_cards, without_cards
-from bot.games.gemrush.mine import Laid, OpenDoor, exits_of, mine_of
+from bot.games.gemrush.mine import Cell, Laid, OpenDoor, cell_at, exits_of, mine_of
 from bot.games.gemrush.model import State
 from bot.games.gemrush.moves import Move
 from bot.games.gemrush.payments import can_pay, payments, warps

@@ -18,10 +18,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.gemrush import effects as fx
-from bot.games.gemrush.cells import Cell
 from bot.games.gemrush.effects import ALL, NAMED, Ability, Condition, Count, has_x, matching_kinds, number
 from bot.games.gemrush.gems import GEMS, KINDS, STANDARD, Gem
-from bot.games.gemrush.mine import Laid, OpenDoor, mine_of
+from bot.games.gemrush.mine import Cell, Laid, OpenDoor, mine_of
 
 KEPT = 256  # scenes for which it is remembered what was found out: a turn has a dozen, a search some hundred
 NEXT = 2  # steps that leave one for building

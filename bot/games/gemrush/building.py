@@ -8,19 +8,37 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import IllegalMove, NotationError
-from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.changes import draw, pay, spend_step, use_skill, with_doing, with_seat
 from bot.games.gemrush.events import Event, RoomBuilt, StackEmpty, TileLaid, TilesSeen
 from bot.games.gemrush.gems import GEMS, Gem, cards_showing, holds
-from bot.games.gemrush.mine import Laid, OpenDoor, distinct_turns, exits_of, mine_of, turns_facing
+from bot.games.gemrush.mine import (
+    Cell,
+    Laid,
+    OpenDoor,
+    cell_name,
+    distinct_turns,
+    exits_of,
+    mine_of,
+    parse_cell,
+    turns_facing,
+)
 from bot.games.gemrush.model import Placing, State, has
-from bot.games.gemrush.moves import NAMED, Move, lacking, not_held
+from bot.games.gemrush.moves import (
+    NAMED,
+    Move,
+    card_name,
+    cards_name,
+    door_name,
+    gems_name,
+    lacking,
+    not_held,
+    read_cards,
+    read_side,
+)
 from bot.games.gemrush.names import ARROWS, NamedWords, lying, room_name, skill_name
-from bot.games.gemrush.notation import card_name, cards_name, door_name, gems_name, read_cards, read_side
 from bot.games.gemrush.payments import PAYING, Payment, every_payment, missing, warps
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS, Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
 
 _DOOR = re.compile(r"([a-z]{1,2}[0-9]{1,3})[ :/-]?(north|east|south|west|n|e|s|w)")
 

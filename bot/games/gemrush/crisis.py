@@ -11,9 +11,8 @@ from bot.games.gemrush.changes import take, with_seat
 from bot.games.gemrush.events import CardOffered, CardsBurnt, Event, OfferWithdrawn, StopAgreed, StopRefused
 from bot.games.gemrush.gems import CARDS, choices, holds, with_cards, without_cards
 from bot.games.gemrush.model import BURNT_A_TURN, Ending, State
-from bot.games.gemrush.moves import Move, not_held
+from bot.games.gemrush.moves import CARD, Move, card_name, cards_name, not_held, parse_card, read_cards, read_seat
 from bot.games.gemrush.names import NamedWords, card
-from bot.games.gemrush.notation import CARD, card_name, cards_name, parse_card, read_cards, read_seat
 from bot.games.gemrush.turns import change_skill, end, turn_ended
 
 # ---- burning ----

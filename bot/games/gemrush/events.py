@@ -6,7 +6,7 @@ What was discarded, revealed, kept of what was revealed, burnt or scavenged lay 
 import msgspec
 
 from bot.engine.game import Seat
-from bot.games.gemrush.cells import Cell
+from bot.games.gemrush.mine import Cell
 from bot.games.gemrush.model import Ending
 
 

@@ -8,7 +8,6 @@ from typing import Protocol, assert_never
 
 from bot.engine.game import Phrase, Seat
 from bot.errors import Param
-from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.effects import (
     ALL,
     Ability,
@@ -25,11 +24,10 @@ from bot.games.gemrush.effects import (
     SwapPlaces,
 )
 from bot.games.gemrush.gems import CARD_NAMES, CODES, GEMS, KINDS, Gem
-from bot.games.gemrush.mine import Laid, doors_of, exits_of
+from bot.games.gemrush.mine import Cell, Laid, cell_name, doors_of, exits_of
 from bot.games.gemrush.model import State, tile_at
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import TileType
 
 GEM_KEYS = tuple(gem.name.lower().replace("_", "-") for gem in GEMS)
 """By gem: what stands in text keys and is given to `WORD("gemrush-gem", $gem)`: "star-tear"."""

@@ -20,9 +20,8 @@ import msgspec
 from bot.engine.game import Seat
 from bot.engine.quoting import quoted
 from bot.errors import NotationError
-from bot.games.gemrush.cells import Cell, cell_name, parse_cell
 from bot.games.gemrush.gems import CARDS, CODES
-from bot.games.gemrush.mine import Laid, is_tunnel
+from bot.games.gemrush.mine import Cell, Laid, cell_name, is_tunnel, parse_cell
 from bot.games.gemrush.model import (
     NOWHERE,
     SEATS,
@@ -37,11 +36,10 @@ from bot.games.gemrush.model import (
     State,
     Variant,
 )
-from bot.games.gemrush.notation import CELL, Field, card_name, parse_card, parse_gem
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.moves import CELL, Field, card_name, parse_card, parse_gem
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.rules import legal_moves, to_move
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.tiles import SIDE_LETTERS
 
 NONE = "-"
 _SEEDS = 1 << 64

@@ -1,25 +1,95 @@
-"""The rules of Gem Rush: who may move, every legal move, what a move does, leaving, how a match ends.
+"""The rules of Gem Rush: the list of all kinds of moves, who may move, what a move does, leaving, what a match counts.
 
 A turn is many moves. Every one can be taken back until a card or a tile was drawn, or the turn has passed on.
-`kinds` lists the kinds of moves; here is what all kinds share.
 """
 
+import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine.game import Outcome, Seat, Standing, Step
-from bot.errors import IllegalMove
-from bot.games.gemrush import building, crisis, turns
+from bot.engine.game import Feat, Honour, Outcome, Seat, Standing, Step
+from bot.engine.honours import Feats, contest, level, points, wins
+from bot.engine.quoting import quoted
+from bot.errors import IllegalMove, NotationError
+from bot.games.gemrush import abilities, actions, building, crisis, turns, walking
 from bot.games.gemrush.actions import DrawCard
+from bot.games.gemrush.begin import scoreboard, target_of
 from bot.games.gemrush.changes import break_off, discard, with_seat
-from bot.games.gemrush.events import Event, SeatLeft
-from bot.games.gemrush.kinds import KINDS, ON_CALL
-from bot.games.gemrush.model import NOWHERE, State
-from bot.games.gemrush.moves import Move
+from bot.games.gemrush.events import Event, MatchEnded, MineBegun, RoomBuilt, SeatLeft, SkillChosen, Walked
+from bot.games.gemrush.model import CRISIS_TARGETS, NOWHERE, VARIANT_TARGET, Options, State
+from bot.games.gemrush.moves import SIDE_WORDS, Move
 
 M = TypeVar("M", bound=Move)
+
+# In the order in which legal moves are listed. This is the only list of them.
+KINDS: tuple[type[Move], ...] = (
+    turns.ChooseSkill,
+    walking.Walk,
+    walking.Permeate,
+    walking.Cart,
+    walking.Warp,
+    walking.Wayfare,
+    walking.Remodel,
+    building.Build,
+    building.Place,
+    actions.Use,
+    actions.Act,
+    actions.Reach,
+    actions.Scavenge,
+    actions.DrawCard,
+    abilities.ChooseX,
+    abilities.Name,
+    abilities.Discard,
+    abilities.Keep,
+    abilities.SwapWith,
+    abilities.MoveTo,
+    abilities.GoTo,
+    crisis.Burn,
+    turns.Chaos,
+    crisis.Offer,
+    crisis.Withdraw,
+    crisis.Stop,
+    crisis.PlayOn,
+)
+ON_CALL = tuple(kind for kind in KINDS if not kind.phases)
+"""What may be done by seats that nobody waits for."""
+
+_KIND_OF_WORD = {kind.word(): kind for kind in KINDS}
+_SYNONYMS = {"walk": "step", "move": "step"}
+_BLANKS = str.maketrans(dict.fromkeys(",;`", " "))
+
+
+def notate_move(move: Move) -> str:
+    """Return a move written the one canonical way."""
+    return move.text()
+
+
+def parse_move(text: str) -> Move:
+    """Read a move.
+
+    Raises NotationError (all gemrush-notation-...): `move` if no move begins so, `form` for too few or too many words
+    behind a known beginning, `many` for too many cards; the readers of the values raise their own.
+    """
+    verb, *words = _tidy(text).split() or [""]
+    verb = _SYNONYMS.get(verb, verb)
+    kind = _KIND_OF_WORD.get(verb)
+    if kind is None:
+        raise NotationError("gemrush-notation-move", text=quoted(text))
+    try:
+        return kind.read(words)
+    except (ValueError, IndexError) as error:
+        raise NotationError("gemrush-notation-form", verb=verb, form=kind.form) from error
+
+
+def _tidy(text: str) -> str:
+    """Small letters, one blank between words, separators as blanks, full-width made plain; as copied from a message,
+    without its code marks and full stop; a side alone is a step, and a number may follow `x` at once."""
+    plain = unicodedata.normalize("NFKC", text).translate(_BLANKS).lower().strip(" .!")
+    words = re.sub(r"^x ?=? ?(?=[0-9])", "x ", " ".join(plain.split()))
+    return f"step {words}" if words in SIDE_WORDS else words
 
 
 # ---- who may move, and how ----
@@ -59,11 +129,6 @@ def _choices(state: State, seat: Seat, kind: type[M]) -> Iterable[M]:
     return () if kind.barred(state, seat) else kind.choices(state, seat)
 
 
-def why_not(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    """Return the refusal of a move, which says what would be right; None where the move can be made."""
-    return _not_now(state, seat, type(move)) or move.refusal(state, seat)
-
-
 def _not_now(state: State, seat: Seat, kind: type[Move]) -> IllegalMove | None:
     """Return why a seat can make no moves in the turn, or none of this kind in its phase."""
     if not kind.phases:
@@ -91,9 +156,11 @@ def first_asked(state: State) -> IllegalMove:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Return the state and the events after a move. Raises IllegalMove if `why_not` has a reason."""
-    if refused := why_not(state, seat, move):
+    """Return the state and the events after a move. Raises IllegalMove, which says what would be right."""
+    if refused := _not_now(state, seat, type(move)) or move.barred(state, seat):
         raise refused
+    if not move.is_choice(state, seat):
+        raise move.wrong(state, seat)
     events: list[Event] = []
     if not move.phases or state.phase == "choose-skill":
         return _step(state, move.play(state, seat, events), events)
@@ -191,3 +258,72 @@ def outcome(state: State) -> Outcome | None:
     standings = tuple(Standing(seat, place, state.seats[seat].points) for seat, place in turns.places(state))
     total = state.total if state.mode == "crisis" else None
     return Outcome(state.over, standings, total, state.turns, lost=state.over == "lost")
+
+
+GREAT_DOOR = 10  # points for one door
+MANY_ROOMS = 10  # built in one match
+FAR_BEHIND = 5  # points behind the first, of the 15 or 20 that win a Rush
+
+
+def honours(options: Options, outcome: Outcome) -> tuple[Honour, ...]:
+    """Rush: a rating and wins over all variants, and the best score of each.
+
+    Crisis: the hardest level that was saved, how often, and the table's best score: for those who stayed to the end.
+    """
+    if options.mode == "rush":
+        return (*contest("rush", outcome), points(scoreboard(options), outcome))
+    stayed = tuple(standing for standing in outcome.standings if standing.place == 1)
+    if outcome.reason == "left":
+        return ()
+    together = replace(outcome, standings=tuple(replace(one, score=outcome.total or 0) for one in stayed))
+    has_won = outcome.reason == "won"
+    return (
+        level("crisis", together, level_of(options, len(outcome.standings)), won=has_won),
+        wins("crisis", together, (one.seat for one in stayed if has_won)),
+        points(scoreboard(options), together),
+    )
+
+
+def level_of(options: Options, seats: int) -> int:
+    """The hardest named level that a target reaches, 1 the easiest; 0: none, or no target at all.
+
+    A variant that makes it easier to score asks for more points at the same level.
+    """
+    target = target_of(options, seats)
+    if target is None:
+        return 0
+    return sum(target - VARIANT_TARGET.get(options.variant, 0) >= named for named in CRISIS_TARGETS.values())
+
+
+def feats(options: Options, events: Iterable[Event]) -> tuple[Feat, ...]:
+    """door: one that scored so many points; rooms: so many built in a match; comeback: a Rush won after having been so
+    many points behind the first; saved: a Crisis won with so many points.
+    """
+    found = Feats()
+    seated: set[Seat] = set()
+    scores: dict[Seat, int] = {}
+    behind: dict[Seat, int] = {}
+    rooms: dict[Seat, int] = {}
+    for event in events:
+        match event:
+            case MineBegun() | SkillChosen() | Walked():
+                seated.add(event.seat)
+            case RoomBuilt():
+                seated.add(event.seat)
+                scores[event.seat] = scores.get(event.seat, 0) + event.points
+                rooms[event.seat] = rooms.get(event.seat, 0) + 1
+                if event.points >= GREAT_DOOR:
+                    found.note(event.seat, "door", event.points)
+                if rooms[event.seat] >= MANY_ROOMS:
+                    found.note(event.seat, "rooms", rooms[event.seat])
+                first = max(scores.values())
+                behind |= {seat: max(behind.get(seat, 0), first - scores.get(seat, 0)) for seat in seated}
+            case SeatLeft():
+                seated.discard(event.seat)
+            case MatchEnded() if event.reason == "won":
+                for seat in event.winners:
+                    found.note(seat, "saved", event.points)
+            case MatchEnded() if options.mode == "rush" and len(event.winners) == 1:
+                if behind.get(event.winners[0], 0) >= FAR_BEHIND:
+                    found.note(event.winners[0], "comeback", behind[event.winners[0]])
+    return found.found()

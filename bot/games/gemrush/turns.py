@@ -20,9 +20,8 @@ from bot.games.gemrush.events import (
 from bot.games.gemrush.gems import SHOWING
 from bot.games.gemrush.mine import mine_of
 from bot.games.gemrush.model import HAND, IDLE_ROUNDS, MOST_DISCARDED, Account, Doing, Ending, State, steps_of
-from bot.games.gemrush.moves import Move, skill_names
+from bot.games.gemrush.moves import NEW_OR_SAME, SKILL, Move, skill_names
 from bot.games.gemrush.names import NamedWords, skill_name
-from bot.games.gemrush.notation import NEW_OR_SAME, SKILL
 from bot.games.gemrush.skills import SKILLS, Skill
 
 LARGER_HAND = 5  # with the skill Deep Pockets and a card of one's colour

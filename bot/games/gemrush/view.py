@@ -3,7 +3,7 @@
 An allow-list: in Rush a hand is a number of cards but for its owner, and what a hand can pay for (`Plate.payable`) is
 told to nobody else. In Crisis hands are open.
 
-Columns and rows are `across` and `down` from where the mine began (`cells`), sides as a tile lies: north, east, south,
+Columns and rows are `across` and `down` from where the mine began (`mine`), sides as a tile lies: north, east, south,
 west as 0..3. Gems are numbers of `gems.Gem`; a card is a kind (`gems.KINDS`).
 """
 
@@ -16,16 +16,14 @@ from bot.games.gemrush import effects as fx
 from bot.games.gemrush import turns
 from bot.games.gemrush.abilities import keepable
 from bot.games.gemrush.building import momentum
-from bot.games.gemrush.cells import Cell, across, down
 from bot.games.gemrush.effects import Effect
 from bot.games.gemrush.gems import GEMS
-from bot.games.gemrush.mine import Doors, Laid, Mine, OpenDoor, mine_of
+from bot.games.gemrush.mine import Cell, Doors, Laid, Mine, OpenDoor, across, down, mine_of
 from bot.games.gemrush.model import Account, Frame, Phase, State, has
 from bot.games.gemrush.payments import can_pay
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import TILES, TileType
 from bot.games.gemrush.rules import to_move
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import TileType
 
 
 class SeenDoor(msgspec.Struct, frozen=True):

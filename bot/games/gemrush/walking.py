@@ -8,17 +8,15 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import IllegalMove
 from bot.games.gemrush import building
-from bot.games.gemrush.cells import Cell, cell_name
 from bot.games.gemrush.changes import pay, spend_step, use_skill, with_doing, with_seat
 from bot.games.gemrush.events import Event, Permeated, Rode, RoomTurned, Walked, Warped
 from bot.games.gemrush.gems import GEMS, KINDS, Gem, cards_showing
-from bot.games.gemrush.mine import Laid, distinct_turns, doors_of, mine_of
+from bot.games.gemrush.mine import Cell, Laid, cell_name, distinct_turns, doors_of, mine_of
 from bot.games.gemrush.model import State, has, tile_at
-from bot.games.gemrush.moves import Move, cell_names, not_held
+from bot.games.gemrush.moves import CARD, CELL, SIDE, Move, card_name, cards_name, cell_names, not_held
 from bot.games.gemrush.names import ARROWS, GEM_KEYS, NamedWords, lying, placed
-from bot.games.gemrush.notation import CARD, CELL, SIDE, card_name, cards_name
+from bot.games.gemrush.rooms import SIDE_LETTERS
 from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.tiles import SIDE_LETTERS
 
 # ---- steps and rails ----
 

@@ -18,7 +18,6 @@ from typing import Any
 import msgspec
 
 from bot.engine.game import Phrase, Seat
-from bot.games.gemrush.cells import cell_at, cell_name
 from bot.games.gemrush.events import (
     CardsBurnt,
     CardsRevealed,
@@ -32,11 +31,11 @@ from bot.games.gemrush.events import (
     Warped,
 )
 from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.mine import cell_at, cell_name
+from bot.games.gemrush.moves import card_name, cards_name, door_name
 from bot.games.gemrush.names import GEM_KEYS
-from bot.games.gemrush.notation import card_name, cards_name, door_name
-from bot.games.gemrush.rooms import TILES
+from bot.games.gemrush.rooms import SIDE_LETTERS, TILES
 from bot.games.gemrush.skills import SKILLS
-from bot.games.gemrush.tiles import SIDE_LETTERS
 from bot.games.gemrush.view import Plate, SeenSeat, View
 
 TOLD_DOORS = 5  # alt text has 1,000 characters at most: only the first doors are named

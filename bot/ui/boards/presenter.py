@@ -25,7 +25,7 @@ Long because all that happens to one message is decided here.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -35,7 +35,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board, Entry, Match, Phase
+from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
@@ -401,8 +401,12 @@ class Presenter:
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
-        story = await self._story(match) if tells else ()
-        return _Plan(match, to_tell, story, same_version, minor, quiet, edits and bool(old.message))
+        story: Iterable[Entry] = ()
+        if tells:
+            after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+            story = await self._sessions.replays.story(match, after)
+        known = tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
+        return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
 
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -459,13 +463,7 @@ class Presenter:
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
-    async def _story(self, match: Match) -> tuple[Entry, ...]:
-        """Return all entries of a match that is over, else the newest ones."""
-        after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        story = await self._sessions.replays.story(match, after)
-        return tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
-
-    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
+    async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         try:
@@ -489,7 +487,7 @@ class Presenter:
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Store what is shown before anything newer is shown: the next board then mentions nobody twice."""
-        kept = await self._sessions.boards.shown(
+        kept = await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unkept = None

@@ -5,19 +5,20 @@ from collections import deque
 
 import pytest
 
-from bot.games.gemrush.cells import START, Cell, neighbour
 from bot.games.gemrush.mine import (
+    START,
+    Cell,
     Laid,
     Mine,
     doors_of,
     exits_of,
     is_tunnel,
     mine_of,
+    neighbour,
     opposite,
     turns_facing,
 )
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import EAST, NORTH, SOUTH, WEST
+from bot.games.gemrush.rooms import EAST, NORTH, SOUTH, TILES, WEST
 from tests.games.gemrush.drawing import draw, parse
 
 ONE_WAY = r"""

@@ -14,8 +14,7 @@ import bot.games.gemrush
 from bot.engine.game import Phrase, Seat
 from bot.errors import IllegalMove, OptionError, PlayerError
 from bot.games.gemrush import GAME
-from bot.games.gemrush.cells import START, cell_at
-from bot.games.gemrush.mine import Laid
+from bot.games.gemrush.mine import START, Laid, cell_at
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.rooms import TILES
 from bot.games.gemrush.skills import Skill

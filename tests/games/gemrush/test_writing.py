@@ -11,11 +11,11 @@ from bot.games.gemrush import GAME
 from bot.games.gemrush.abilities import ChooseX, Discard, GoTo, Keep, MoveTo, Name, SwapWith
 from bot.games.gemrush.actions import Act, DrawCard, Reach, Scavenge, Use
 from bot.games.gemrush.building import Build, Place
-from bot.games.gemrush.cells import START, cell_at, cell_name, parse_cell
 from bot.games.gemrush.crisis import Burn, Offer, PlayOn, Stop, Withdraw
-from bot.games.gemrush.kinds import KINDS
+from bot.games.gemrush.mine import START, cell_at, cell_name, parse_cell
 from bot.games.gemrush.model import Options, State
 from bot.games.gemrush.moves import Move
+from bot.games.gemrush.rules import KINDS
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.turns import Chaos, ChooseSkill
 from bot.games.gemrush.walking import Cart, Permeate, Remodel, Walk, Warp, Wayfare

@@ -21,6 +21,8 @@ from bot.storage.store import Store
 from bot.storage.writes import Statement
 from tests.storage.samples import match_row
 
+pytestmark = pytest.mark.slow
+
 TABLE = LeaderboardKey(1, "heap", "heap-solo", 1, "all")
 
 
@@ -217,7 +219,7 @@ async def test_lines_that_were_there_before_are_counted(empty_url: str) -> None:
 @pytest.mark.parametrize("empty_url", [pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 @pytest.mark.parametrize("logs", [False, True])
 async def test_what_an_older_bot_writes_while_lines_begin_to_be_counted_is_counted(empty_url: str, logs: bool) -> None:
-    """It writes the log before lines of honour: neither waits for the other for ever."""
+    """It writes the log before lines of leaderboards: neither waits for the other for ever."""
     engine, older = writing_engine(parse_url(empty_url)), writing_engine(parse_url(empty_url))
     async with engine.begin() as connection:
         await connection.run_sync(upgrade, "0007")
