@@ -42,7 +42,6 @@ class GembatanFace(Face):
         return "" if is_drafting(state_of(match)) else words("gembatan-anew")
 
     def captions(self, match: Match, view: View, words: Words, story: Sequence[Entry] = ()) -> Captions:
-        """Return what `render.gembatan` asks for."""
         named = [(name, words(f"gembatan-colour-{name}").capitalize()) for name in COLOURS]
         state = state_of(match)
         if state.over is None:
@@ -85,7 +84,6 @@ class GembatanFace(Face):
         return Buttons((*play, *endings(match)), more=(HERE, HAND))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        """Two parts."""
         return words("gembatan-rules-play"), words("gembatan-rules-more")
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:
@@ -110,9 +108,8 @@ def endings(match: Match) -> tuple[ButtonSpec, ...]:
     """Return what the seat to move can do beside playing."""
     state = state_of(match)
     if is_drafting(state):
-        return (
-            (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
-        )  # a leaving or a change of seats made it final
+        # a leaving or a change of seats has made the steps final
+        return (FINISH,) if match.can_undo is None else (FINISH, START_OVER)
     if can_play(state):
         return (TRADE,) if can_trade(state) else ()
     return (replace(TRADE if can_trade(state) else PASS, style=discord.ButtonStyle.primary),)  # the only way there is

@@ -169,13 +169,11 @@ class RushFace(Face):
         return Buttons((buttons.HAND, *offers), rows=buttons.rows(state_of(match)), more=more)
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        """Three parts."""
         target = target_of(options, 4)
         goal = words(f"gemrush-rules-{options.mode}", target=target or 0)
         return goal, words("gemrush-rules-turn"), words("gemrush-rules-more")
 
     def news(self, match: Match, entries: Sequence[Entry], words: Words) -> str:
-        """A line for each turn, with what counts in it."""
         return turns_in_short(match, entries, words)
 
     def result(self, match: Match, seat: Seat, story: Sequence[Entry], words: Words) -> str:

@@ -106,39 +106,30 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
 
     # ---- buttons and modals ----
 
-    @action("move")
+    @action("move", "trick")
     async def on_move(self, context: Context, press: Press, answers: Answers) -> None:
-        """Ask for a move, and play it once it is sent."""
+        """Ask for a move, or offer the tricks that work, the best one chosen already. Play what is sent."""
+        match, words, asked = press.match, context.words, press.address.action
+        hidden = is_hidden(match)
+        if hidden and not await self._is_fresh(context, match, press):
+            return
         if press.kind == "m":
-            await self._answered(context, press, answers.get("move", ""))
+            await self.play(context, _meant(press), answers.get(asked, ""))
             return
-        ready = await self._ready(context, press)
-        if ready is None:
-            return
-        match, seat = ready
-        label, hint = context.words("gems3d-ui-move-field"), context.words("gems3d-ui-move-hint")
-        example = context.words("gems3d-ui-example", example=example_of(match, seat))
-        field = line("move", label, hint=hint, example=example, longest=40)
-        await self.ask(context, press, "gems3d-ui-move-title", field)
-
-    @action("trick")
-    async def on_trick(self, context: Context, press: Press, answers: Answers) -> None:
-        """Offer the tricks that work, the best one chosen already; play the one that is sent."""
-        if press.kind == "m":
-            await self._answered(context, press, answers.get("trick", ""))
-            return
-        ready = await self._ready(context, press)
-        if ready is None:
-            return
-        match, seat = ready
-        found = trick_suggestions(state_of(match), seat)
-        if not found:
-            # refused, with what would be right
-            await self.play(context, _meant(press), Trick(Address(0)))
-            return
-        options = [(f"{one.name}={letter(one.gem)}", named(one, context.words)) for one in found]
-        field = choice("trick", context.words("gems3d-ui-trick-field"), options)
-        await self.ask(context, press, "gems3d-ui-trick-title", field)
+        if not hidden:
+            await self.ready_to_move(context, press)
+        seat = seat_with_board(match, context.user) if hidden else match.to_move[0]
+        if asked == "move":
+            example = words("gems3d-ui-example", example=example_of(match, seat))
+            label, hint = words("gems3d-ui-move-field"), words("gems3d-ui-move-hint")
+            field = line(asked, label, hint=hint, example=example, longest=40)
+            await self.ask(context, press, "gems3d-ui-move-title", field)
+        elif found := trick_suggestions(state_of(match), seat):
+            options = [(f"{one.name}={letter(one.gem)}", named(one, words)) for one in found]
+            field = choice(asked, words("gems3d-ui-trick-field"), options)
+            await self.ask(context, press, "gems3d-ui-trick-title", field)
+        else:
+            await self.play(context, _meant(press), Trick(Address(0)))  # refused, with what would be right
 
     @action("reach")
     async def on_reach(self, context: Context, press: Press, answers: Answers) -> None:
@@ -156,33 +147,12 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         seat = seat_with_board(match, context.user) if hidden else Seat(0)
         view = with_reach(own_view(state, seat), parse_address(cell))
         assert view.pick is not None  # with_reach has set it
-        said = context.words(
-            "gems3d-ui-reached",
-            gem=GEM_NAMES[view.cells[view.pick] - 1],
-            cell=cell_name(view.pick, view.size),
-            count=len(view.reach),
-        )
+        gem, cell = GEM_NAMES[view.cells[view.pick] - 1], cell_name(view.pick, view.size)
+        said = context.words("gems3d-ui-reached", gem=gem, cell=cell, count=len(view.reach))
         if hidden:
             await self.show_own(context, match, seen=view, said=said)
-            return
-        await self.show_board(context, match, said, view=view)
-
-    async def _ready(self, context: Context, press: Press) -> tuple[Match, Seat] | None:
-        """Return the match and the seat of a button that asks for a move; None if another board was shown instead.
-
-        Raises what `ready_to_move` does.
-        """
-        match = press.match
-        if is_hidden(match):
-            fresh = await self._is_fresh(context, match, press)
-            return (match, seat_with_board(match, context.user)) if fresh else None
-        match = await self.ready_to_move(context, press)
-        return match, match.to_move[0]
-
-    async def _answered(self, context: Context, press: Press, text: str) -> None:
-        """Play a move that was typed or chosen."""
-        if not is_hidden(press.match) or await self._is_fresh(context, press.match, press):
-            await self.play(context, _meant(press), text)
+        else:
+            await self.show_board(context, match, said, view=view)
 
     # ---- the own board of a race and of the daily ----
 
@@ -214,11 +184,10 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         text = context.words(f"gems3d-ui-close-sure-{match.options.mode.value}")
         await context.show(panel(text, own_buttons(match, seat, (YES_CLOSE, BACK), context.words)))
 
-    @action("shut")
-    async def on_shut(self, context: Context, press: Press, _: Answers) -> None:
+    @match_action("shut")
+    async def close_board(self, context: Context, match: Match) -> None:
         """End the member's own board; it counts as it stands."""
-        match = await self.watched(context, self.sessions.seats.resign(context.request, press.match_id))
-        await self.show_own(context, match)
+        await self.show_own(context, await self.watched(context, self.sessions.seats.resign(context.request, match.id)))
 
     @action("share")
     async def on_share(self, context: Context, press: Press, _: Answers) -> None:
@@ -245,9 +214,8 @@ class Gems(GameCog, group_name="gems", group_description="gems3d-cmd"):
         seat = seat_with_board(match, context.user)
         view = own_view(state_of(match), seat) if seen is None else seen
         text = "\n".join(filter(None, (said, board_line(match, view, context.words))))
-        await self.show_board(
-            context, match, text, *board_buttons(match, seat, view, context.words), view=view, seat=seat
-        )
+        buttons = board_buttons(match, seat, view, context.words)
+        await self.show_board(context, match, text, *buttons, view=view, seat=seat)
 
     async def _is_fresh(self, context: Context, match: Match, press: Press) -> bool:
         """Return whether the pressed button belongs to the member's newest board; if not, show that board."""

@@ -146,7 +146,6 @@ class GemsFace(Face):
         return Buttons(moves_on(view), more=(REACH,)) if isinstance(view, View) else Buttons((OWN,))
 
     def rules(self, options: Options, words: Words) -> tuple[str, ...]:
-        """Return the rules in two parts."""
         play = words("gems3d-rules-play", size=options.size, types=options.types, drop=options.drop, line=options.line)
         return play, words("gems3d-rules-more")
 
