@@ -158,7 +158,7 @@ async def test_the_name_is_in_the_readers_language(desk: Desk) -> None:
 
     assert face.scene(after, Words(desk.texts, "de"))[1].seats[0].name == "Früheres Mitglied"
     assert face.scene(after, Words(desk.texts, "en"))[1].seats[0].name == "Former member"
-    assert board(after, face, Words(desk.texts, "de"), None)
+    assert board(after, face, Words(desk.texts, "de"), None, (), desk.client.pictures.faults)
 
 
 async def test_afterwards_one_plays_as_somebody_new(desk: Desk) -> None:
