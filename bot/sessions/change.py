@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Game, Outcome, Seat, Step
 from bot.errors import LapidaryError
+from bot.sessions import refusals
 from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.storage.writes import Writes
@@ -113,6 +114,14 @@ class Change(msgspec.Struct, frozen=True):
         if self.command.member is None:
             raise LapidaryError("this decision needs a member who asks")
         return self.command.member
+
+    @property
+    def own_seat(self) -> Seat:
+        """Return the seat of the member who asks. Raises NotSeated."""
+        seat = self.match.seat_of(self.member.user)
+        if seat is None:
+            raise refusals.not_seated(self.match, self.member.user)
+        return seat
 
     @property
     def stored(self) -> Stored:

@@ -33,13 +33,13 @@ class Database:
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return what a function of `bot.storage` reads, from one state of the database."""
-        return await _kept(self._store.read(query, *args, **kwargs))
+        return await _refusing(self._store.read(query, *args, **kwargs))
 
     async def read_last(
         self, query: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """As `read`, after all that was being written."""
-        return await _kept(self._store.read_last(query, *args, **kwargs))
+        """Read as `read` does, after all that was being written."""
+        return await _refusing(self._store.read_last(query, *args, **kwargs))
 
     async def write(self, rows: Writes, publish: Publish | None = None) -> None:
         """Store rows: all of them or none. publish: called by the writer right after the commit, whoever still waits.
@@ -50,32 +50,32 @@ class Database:
 
         def done() -> None:
             try:
-                self._tell(rows)
+                self._notify(rows)
             finally:  # whichever of the two has a bug, the other is called
                 if publish is not None:
                     publish()
 
         try:
-            await _kept(self._store.write(rows, publish=done))
+            await _refusing(self._store.write(rows, publish=done))
         except NotKept:
-            self._tell(rows)
+            self._notify(rows)
             raise
 
-    def _tell(self, rows: Writes) -> None:
+    def _notify(self, rows: Writes) -> None:
         for row in rows:
             if row.statement in self._listeners:
                 self._listeners[row.statement](row.values)
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Return the result of a function that runs in a transaction of its own. Raises ConflictError, too."""
-        return await _kept(self._store.run(work))
+        return await _refusing(self._store.run(work))
 
     def hurry(self) -> None:
-        """From now on give up at the first fault: the end is near."""
+        """Give up at the first fault from now on: the bot is about to stop."""
         self._store.hurry()
 
 
-async def _kept(call: Awaitable[T]) -> T:
+async def _refusing(call: Awaitable[T]) -> T:
     try:
         return await call
     except StorageError as error:

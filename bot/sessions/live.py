@@ -10,7 +10,7 @@ import msgspec
 
 from bot.sessions.change import Change, Stored
 
-# Matches kept in memory without anybody using them: a few kilobytes each, against one read of the database.
+# Matches that stay in memory without anybody using them: a few kilobytes each, against one read of the database.
 IDLE_MATCHES = 1_000
 
 K = TypeVar("K")
@@ -53,7 +53,7 @@ class LiveMatches:
     """Hands out the one `Live` of a match.
 
     Whoever works on a match holds its `Live`; the weak dictionary makes sure that there is never a second lock for
-    the same match, and the other one keeps the recently used ones.
+    the same match, and the other one holds the recently used ones.
     """
 
     def __init__(self, idle: int = IDLE_MATCHES) -> None:

@@ -38,7 +38,7 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def notation(self) -> str:
-        """As the log has it, e.g. "86400000 soft pause"; "-" for no limit."""
+        """Return the pace as the log has it, e.g. "86400000 soft pause"; "-" for no limit."""
         length = "-" if self.limit is None else str(self.limit)
         return f"{length} {'hard' if self.hard else 'soft'} {'pause' if self.pause else 'stand-in'}"
 

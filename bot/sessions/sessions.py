@@ -58,7 +58,7 @@ class Sessions:
     Attributes:
         matches: the one way in which a match changes. workers: processes for what takes long.
         lobby, turns, lookup, dailies: playing. seats, holidays, presence: who sits where.
-        votes, proposals, reminders, outbox: time. leaderboards, replays, privacy: what is kept. settings, boards.
+        votes, proposals, reminders, outbox: time. leaderboards, replays, privacy: what is stored. settings, boards.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Sessions:
         self.seats = Seats(matches, settings)
         self.holidays = Holidays(matches, database, settings, self.reminders)
         self.presence = Presence(matches, database, settings)
-        self.replays = Replays(matches, database, clock, games, packings, self.workers)
+        self.replays = Replays(matches, database, games, packings, self.workers)
         self.privacy = Privacy(matches, database, clock, settings)
         self.boards = Boards(matches, database)
         self.afterwards = Afterwards(matches, database, packings)
@@ -112,7 +112,7 @@ class Sessions:
         self.matches.subscribe(subscriber)
 
     async def start(self) -> None:
-        """Begin with what is due; what is overdue is done at once. Call it after `subscribe`."""
+        """Start to do what is due; what is overdue is done at once. Call it after `subscribe`."""
         await self.reminders.start()
         await self.presence.start()
         self.outbox.start()

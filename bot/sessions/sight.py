@@ -42,14 +42,14 @@ def audience_of(match: Match) -> Audience:
     return Audience(match.place, members, match.terms.unreachable is not None)
 
 
-def audience_of_rows(kept: Snapshot) -> Audience:
+def audience_of_rows(stored: Snapshot) -> Audience:
     """Return the audience of a match that the rules cannot read."""
-    place = Place(kept.match.guild_id, kept.match.channel_id)
+    place = Place(stored.match.guild_id, stored.match.channel_id)
     try:
-        terms = terms_of(kept.terms)
+        terms = terms_of(stored.terms)
     except msgspec.MsgspecError:  # it is this that cannot be read
         terms = Terms()
-    members = (*(seat.user_id for seat in kept.seats), *(one.owner for one in terms.stand_ins))
+    members = (*(seat.user_id for seat in stored.seats), *(one.owner for one in terms.stand_ins))
     return Audience(place, members, terms.unreachable is not None)
 
 

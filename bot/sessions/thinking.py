@@ -34,7 +34,7 @@ def last_within(
     seconds: float,
     clock: Callable[[], float] = time.monotonic,
 ) -> T:
-    """As `think`, here and now. clock: in seconds. Raises ValueError where there is no thought."""
+    """Return what `think` does, in this process. clock: in seconds. Raises ValueError where there is no thought."""
     end = clock() + seconds
     found: list[T] = []
     for thought in thoughts(*about):

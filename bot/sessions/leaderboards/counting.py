@@ -191,9 +191,9 @@ async def recompute(store: Store, *, keep: bool) -> Found:
 async def _recompute_table(connection: Connection, table: tuple[int, str, int], keep: bool) -> tuple[int, int]:
     """Return how many matches a leaderboard has, and how many rows are stored otherwise."""
     guild, game, season = table
-    kept = await leaderboards.changes_in(connection, guild, game, season)
-    changes, latest = replayed(kept)
-    wrong_changes = [new for old, new in zip(kept, changes, strict=True) if old != new]
+    stored = await leaderboards.changes_in(connection, guild, game, season)
+    changes, latest = replay(stored)
+    wrong_changes = [new for old, new in zip(stored, changes, strict=True) if old != new]
     ratings = {row.user_id: row for row in await leaderboards.ratings_in(connection, guild, game, season)}
     wrong_ratings = [
         row
@@ -209,13 +209,13 @@ async def _recompute_table(connection: Connection, table: tuple[int, str, int], 
             await leaderboards.correct_rating(connection, strength)
         for line in wrong_lines:
             await leaderboards.correct_line(connection, line)
-    return len({row.number for row in kept}), len(wrong_changes) + len(wrong_ratings) + len(wrong_lines)
+    return len({row.number for row in stored}), len(wrong_changes) + len(wrong_ratings) + len(wrong_lines)
 
 
-def replayed(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
+def replay(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
     """Return what the matches of one table do, and by period and member the strength after the last match in it.
 
-    A former member's matches do not tell whose they were: each begins with what is kept of it.
+    A former member's matches do not tell whose they were: each begins with what is stored of it.
     """
     result: list[ChangeRow] = []
     now: dict[int, Strength] = {}
@@ -239,7 +239,7 @@ def replayed(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[
 
 
 def _wrong_lines(lines: Iterable[LineRow], latest: Mapping[tuple[str, int], Strength]) -> list[LineRow]:
-    """As they should be."""
+    """Return the wrong lines as they should be."""
     return [
         right
         for line in lines

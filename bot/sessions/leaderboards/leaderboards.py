@@ -116,7 +116,7 @@ class Leaderboards:
         return await asyncio.shield(asyncio.create_task(self._close_season(guild, game)))
 
     async def leave_out(self, user: int, left_out: bool) -> None:
-        """Whether a member stands on the leaderboards, of all servers and from now on; lines are kept meanwhile."""
+        """Leave a member out of the leaderboards of all servers, or not; lines are stored meanwhile."""
         await self._database.run(lambda connection: leaderboards.leave_out(connection, user, left_out))
 
     async def _close_season(self, guild: int, game: str) -> SeasonRow:
@@ -199,8 +199,8 @@ async def _leaderboard(
     page: int,
 ) -> Leaderboard:
     guild, game, board, span, period, season = wanted
-    kept, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
-    seasons = kept or (_first_season(guild, game),)
+    seasons, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
+    seasons = seasons or (_first_season(guild, game),)
     if season is not None and not 1 <= season <= len(seasons):
         raise OptionError("error-unknown-season", seasons=len(seasons))
     shown = seasons[-1] if season is None else seasons[season - 1]

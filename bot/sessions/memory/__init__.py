@@ -1,1 +1,1 @@
-"""What is kept of matches and members, and how it is forgotten: archives, replays, records, privacy."""
+"""What stays of matches and members, and how it is deleted: archives, replays, records, privacy."""

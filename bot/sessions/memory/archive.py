@@ -39,7 +39,7 @@ Leave: TypeAlias = Callable[[LogRow, LogRow], LogRow]
 # -- a log without what was taken back: what somebody needs to hear who has not looked for a while -------------------
 
 
-def standing(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
+def without_undone(rows: Iterable[LogRow], leave: Leave) -> tuple[LogRow, ...]:
     """Return the entries that still hold, in order, without undos and the steps that these took back.
 
     An undo returns to the newest entry that has its head, which may be somebody's leaving. If that entry is older than
@@ -161,7 +161,7 @@ class Afterwards:
         if match.over and await self._database.read(reads.archive, match.id) is None:
             rows = await self._database.read(reads.whole_log, match.id)
             packing = self._packings[match.game]
-            packed = await asyncio.to_thread(lambda: pack(match.id, standing(rows, packing.left)))
+            packed = await asyncio.to_thread(lambda: pack(match.id, without_undone(rows, packing.left)))
             entries = [packing.entry(row) for row in unpack(packed)]
             done += feats(packing.game, match, entries) + writes.archive(packed, match.version)
         await self._database.write(done)

@@ -1,4 +1,4 @@
-"""What is kept of members and servers: told, handed out, forgotten (`Sessions.privacy`).
+"""What is stored about members and servers: counted, exported, deleted (`Sessions.privacy`).
 
 A member who wants to be forgotten first leaves every open match, as by resigning, but without a name; then gets a
 nameless seat in those that are over, some at a time; then one transaction takes everything else, while no match that it
@@ -40,7 +40,7 @@ from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 
-GRACE = 30 * DAY  # between the bot's leaving a server and the end of what is kept of it
+GRACE = 30 * DAY  # between the bot's leaving a server and the end of its data
 MATCHES_AT_ONCE = 100  # changed in one transaction, so that moves elsewhere need not wait long
 LARGEST_EXACT = 2**53  # of whole numbers, in what most programs make of JSON
 ATTEMPTS = 10  # to find a member in no open match
@@ -51,23 +51,18 @@ logger = logging.getLogger(__name__)
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """What is kept of a member, in numbers.
+    """What is stored about a member, in numbers."""
 
-    Attributes:
-        playing: open matches that the member sits in; over: matches that are over in which the member sat.
-    """
-
-    playing: int
-    over: int
+    playing: int  # open matches that the member sits in
+    over: int  # matches that are over in which the member sat
 
 
 class Privacy:
-    """See the module's docstring. Everything raises NotKept where the database does not answer."""
+    """Exports and deletes what is stored. Everything raises NotKept where the database does not answer."""
 
     def __init__(self, matches: Matches, database: Database, clock: Clock, settings: Settings) -> None:
         self._matches = matches
         self._database = database
-        self._clock = clock
         self._settings = settings
         self._forgetting = asyncio.Lock()
         # deletes servers whose time has come, one after the other
@@ -78,20 +73,20 @@ class Privacy:
     # -- members -----------------------------------------------------------------------------------------------------
 
     async def holding(self, user: int) -> Holding:
-        """Return what is kept of a member, in numbers."""
+        """Return what is stored about a member, in numbers."""
         return Holding(*await self._database.read(privacy.counts, user))
 
     async def export(self, user: int) -> bytes:
-        """Return all that is kept about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in
+        """Return all that is stored about a member, as JSON in UTF-8: rows by table; ids are texts, times ISO 8601 in
         UTC.
         """
         rows = await self._database.read(privacy.kept_about, user)
-        made = _written_time(self._clock.now())
+        made = _written_time(self._matches.now())
         content = {"member": str(user), "made_at": made, "kept": rows}
         return await asyncio.to_thread(lambda: json.dumps(_plain(content), ensure_ascii=False, indent=1).encode())
 
     async def forget(self, user: int) -> None:
-        """Delete all that is kept about a member, in every server; see the module's docstring.
+        """Delete all that is stored about a member, in every server; see the module's docstring.
 
         Raises Draining. Where it raises NotKept, the member may have left matches, and be nameless in some
         that are over.
@@ -102,7 +97,7 @@ class Privacy:
         async with self._forgetting:  # of two that hold several matches each would wait for the other
             for _ in range(ATTEMPTS):
                 await self._leave_all(user)
-                if await self._forgotten(user, await self._forget_over(user)):
+                if await self._forget_all(user, await self._forget_over(user)):
                     return
         raise refusals.not_kept()
 
@@ -118,7 +113,7 @@ class Privacy:
             self._matches.drop(some)
         return ids
 
-    async def _forgotten(self, user: int, over: Iterable[str]) -> bool:
+    async def _forget_all(self, user: int, over: Iterable[str]) -> bool:
         """Forget a member. Return False if they have sat down in a match meanwhile. over: the matches where they are
         nameless already.
         """
@@ -153,19 +148,19 @@ class Privacy:
         return await asyncio.to_thread(_as_zip, tables)
 
     async def guild_gone(self, guild: int) -> None:
-        """We were thrown out of a server."""
-        due = self._clock.now() + GRACE
+        """Note that the bot was thrown out of a server: its data is deleted `GRACE` later."""
+        due = self._matches.now() + GRACE
         try:
             await self._database.run(lambda connection: privacy.depart(connection, guild, due))
         finally:  # what is not confirmed may be there all the same
             self.timer.wake(due)
 
     async def guild_back(self, guild: int) -> None:
-        """We are in it again."""
+        """Note that the bot is in a server again: its data stays."""
         await self._database.run(lambda connection: privacy.stay(connection, guild))
 
     async def compare(self, here: Collection[int]) -> None:
-        """After a start: the servers that we are in, all others of which something is kept are gone."""
+        """Note after a start which servers are gone. here: all that the bot is in."""
         leaving = await self._database.read(privacy.departing)
         for guild in leaving.intersection(here):
             await self.guild_back(guild)

@@ -204,7 +204,7 @@ def _entry(version: int, kind: EntryKind, seat: Seat | None, notation: str, even
 
 
 def _quoted(value: str) -> str:
-    """As a JSON string on one line: a tag is taken out whole, so its brackets and number signs are no moves."""
+    """Return a JSON string on one line: a tag is taken out whole, so its brackets and number signs are no moves."""
     return json.dumps(value, ensure_ascii=False)
 
 

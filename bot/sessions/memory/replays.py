@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame
-from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.memory import archive, record
-from bot.sessions.memory.archive import standing
+from bot.sessions.memory.archive import without_undone
 from bot.sessions.memory.record import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.packing import Packing
@@ -36,7 +35,6 @@ class Replays:
 
     _matches: Matches
     _database: Database
-    _clock: Clock
     _games: Mapping[str, AnyGame]
     _packings: Mapping[str, Packing]
     _workers: Workers
@@ -61,20 +59,20 @@ class Replays:
             raise
         if match.state is None:
             raise SessionError("replay-error-unplayed")
-        kept = await self._database.read(reads.kept_match, match_id)
+        stored = await self._database.read(reads.kept_match, match_id)
         try:
-            moments, steps = await asyncio.to_thread(self._moments, match, kept)
+            moments, steps = await asyncio.to_thread(self._moments, match, stored)
         except StorageError as problem:
             raise refusals.no_replay() from problem
         if not moments:
             raise SessionError("replay-error-unplayed")
-        seed = int(kept.seed) if kept.seed is not None and self.is_open(match) else None
+        seed = int(stored.seed) if stored.seed is not None and self.is_open(match) else None
         return Replay(match, moments, seed, steps)
 
     async def read(self, text: str) -> Replay:
         """Return the match of a text that `record.write` wrote. Raises NotationError, TooHeavy."""
         record.check_size(text)
-        games, now = self._games, self._clock.now()
+        games, now = self._games, self._matches.now()
         return await self._workers.run(record.read, text, games, now, seconds=READ_SECONDS)
 
     async def text(self, replay: Replay) -> tuple[str, bool]:
@@ -100,7 +98,7 @@ class Replays:
         archived, log = await self._database.read(reads.kept_log, match.id, after)
         packing = self._packings[match.game]
         try:
-            rows = standing(log, packing.left) if archived is None else archive.unpack(archived)
+            rows = without_undone(log, packing.left) if archived is None else archive.unpack(archived)
         except StorageError as problem:
             logger.error("%s", problem)
             return ()
@@ -109,12 +107,12 @@ class Replays:
     def is_open(self, match: Match) -> bool:
         """Return whether nothing of a match is a secret any more: it is over, and a daily's day is, too."""
         closes = match.terms.closes
-        return match.over and (closes is None or closes <= self._clock.now())
+        return match.over and (closes is None or closes <= self._matches.now())
 
-    def _moments(self, match: Match, kept: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
-        """Return those of which the position is kept, and all steps."""
+    def _moments(self, match: Match, stored: KeptMatch) -> tuple[tuple[Moment, ...], tuple[Entry, ...]]:
+        """Return those of which the position is stored, and all steps."""
         packing = self._packings[match.game]
-        rows = standing(kept.log, packing.left) if kept.archive is None else archive.unpack(kept.archive)
+        rows = without_undone(stored.log, packing.left) if stored.archive is None else archive.unpack(stored.archive)
         steps = [(row, packing.entry(row)) for row in rows if row.kind in SHOWN]
         moments = [Moment(entry, packing.state_of(row)) for row, entry in steps if row.state is not None]
         return tuple(moments), tuple(entry for _, entry in steps)

@@ -1,1 +1,1 @@
-"""What can be done in a match: opened, joined, played, taken back, left, played once more."""
+"""What members do in matches: open, join, play, take back, hand seats on, leave; and who and what is gone."""

@@ -1,7 +1,7 @@
 """Dailies: one match a day for each member, the same for all of the installation, for nobody else's eyes that day.
 
 A day is that of UTC, a number since 1970. What a day draws is an HMAC of the day under a secret that is made once and
-kept in the database: nobody who knows one board knows the next. When a day is over, its matches are closed as they
+stored in the database: nobody who knows one board knows the next. When a day is over, its matches are closed as they
 stand; then, server by server and in one transaction each, results go to the leaderboards and a notice tells the
 table. All of that can be asked for twice: a crash in between costs nothing. A match that cannot be read yet is counted
 later: its day is looked at again every hour.
@@ -94,7 +94,6 @@ class Dailies:
     ) -> None:
         self._matches = matches
         self._database = database
-        self._clock = clock
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
@@ -108,10 +107,10 @@ class Dailies:
     @property
     def today(self) -> int:
         """Return the day that it is."""
-        return self._clock.now() // DAY
+        return self._matches.now() // DAY
 
     async def open(self, request: Request, game: str, guild: int, locale: str) -> Match:
-        """The member's match of today, begun if it was not. It counts in this server from now on.
+        """Return the member's match of today, which is begun if it was not. It counts in this server from now on.
 
         Raises NotAllowed for who has had it and was forgotten since; Unreadable for one of today, or an earlier one
         that is in its way.
@@ -119,7 +118,7 @@ class Dailies:
         return await self._matches.finish(self._open(request, game, guild, locale))
 
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
-        """A member shows the result in a server, once.
+        """Note that a member shows the result in a server, once.
 
         Raises NotAllowed where it is not over, was shown there before, or was not opened there.
         """
@@ -130,7 +129,7 @@ class Dailies:
             raise NotAllowed("daily-error-shared")
 
     async def note_unshared(self, match: Match, user: int, guild: int) -> None:
-        """It could not be shown after all."""
+        """Note that a result could not be shown after all."""
         unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)
         await self._matches.finish(self._database.run(unshare), asked=False)
 
@@ -201,7 +200,7 @@ class Dailies:
 
     async def _close_or_put_off(self, row: DayRow) -> None:
         if not await self._close_day(row.day):
-            later = self._clock.now() + HOUR
+            later = self._matches.now() + HOUR
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
     async def _close_day(self, day: int) -> bool:
@@ -248,7 +247,7 @@ class Dailies:
         announced = any(place.counted for place in places)
         channel = (await self._settings.guild(guild)).daily_channel
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
-            now = self._clock.now()
+            now = self._matches.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
             rows += writes.put(dues.notice_row(notice, dues.new_notice_id(now), now))
         if rows:
@@ -263,8 +262,8 @@ class Dailies:
         try:
             match = await self._matches.match(place.match_id)
         except Unreadable:
-            kept = await self._database.read(reads.snapshot, place.match_id)
-            broken_off = kept is None or kept.match.phase == Phase.CANCELLED.value
+            stored = await self._database.read(reads.snapshot, place.match_id)
+            broken_off = stored is None or stored.match.phase == Phase.CANCELLED.value
             return done if broken_off else None
         except NoSession:  # never dealt: the bot was killed before that
             return done
@@ -281,7 +280,7 @@ def _end_day(change: Change) -> Change:
 
 
 def day_of(match: Match) -> int:
-    """Return the day that a daily belongs to. Raises NotAllowed for a match that is none."""
+    """Return the day that a daily belongs to. Raises NoSession for another match."""
     if match.terms.closes is None:
         raise refusals.no_match()
     return match.terms.closes // DAY - 1

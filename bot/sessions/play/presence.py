@@ -163,7 +163,7 @@ class Presence:
         return await self._matches.change_all(match_ids, partial(member_gone, user=user))
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
-        """A member has used a command or a button there, so they are in the server.
+        """Note that a member has used a command or a button in a server, so that they are in it.
 
         Costs nothing where nobody missed them. Discord tells of members who come back only with a privileged intent.
         """
@@ -186,8 +186,9 @@ class Presence:
         return await self._matches.change_all(match_ids, partial(member_back, user=user))
 
     async def channel_gone(self, guild: int, channel: int, parent: int | None = None) -> tuple[Match, ...]:
-        """A channel or thread is deleted: its matches go on in the parent where there is room, else stand until
-        somebody moves them. parent: the channel of a thread; None where that is gone too.
+        """Note that a channel or thread is deleted: its matches go on in the parent where there is room.
+
+        Others stand until somebody moves them. parent: the channel of a thread; None where that is gone too.
         """
         changed: list[Match] = []
         not_kept: NotKept | None = None

@@ -35,7 +35,7 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     this already), SeatTaken (the other sits here already), Over.
     """
     match, member = change.match, change.member
-    seat = turns.own_seat(match, member)
+    seat = turns.playing_seat(change)
     if to is not None and to.user == member.user:
         raise SessionError("error-seat-to-itself")
     if to is not None and _is_seated(match, to.user, seat):
@@ -53,7 +53,7 @@ def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
 def withdraw_offer(change: Change) -> Change:
     """Return the match with the member's own seat no longer on offer. Raises NotSeated, SessionError, Over."""
     terms = change.match.terms
-    seat = turns.own_seat(change.match, change.member)
+    seat = turns.playing_seat(change)
     if terms.offer_of(seat) is None:
         raise SessionError("error-no-offer")
     return change.with_terms(offers=of_others(terms.offers, seat))

@@ -42,7 +42,7 @@ def play(change: Change, move: Any, version: int | None) -> Change:
     notation = game.notate(move)
     if _is_repeat(match, change.member, version, "move") and match.entry.notation == notation:
         return change
-    seat = _acting_seat(match, change.member, version, change.on_call_moves)
+    seat = _acting_seat(change, version, change.on_call_moves)
     _check_time(change)
     on_call = seat not in match.to_move
     if on_call and seat not in game.on_call(match.state):
@@ -63,7 +63,7 @@ def undo(change: Change, version: int | None, everything: bool) -> Change:
     match = change.match
     if _is_repeat(match, change.member, version, "undo"):
         return change
-    seat = _acting_seat(match, change.member, version)
+    seat = _acting_seat(change, version)
     _check_time(change)
     if match.can_undo is None or change.head.parent is None:
         raise NothingToUndo("error-nothing-to-undo")
@@ -99,7 +99,7 @@ def _earlier(change: Change, version: int) -> LogEntry:
 
 def leave(change: Change) -> Change:
     """Return the match without the member, who gives up. Raises NotSeated, Over, SessionError."""
-    seat = own_seat(change.match, change.member)
+    seat = playing_seat(change)
     _check_time(change)
     return leave_seat(change, seat)
 
@@ -140,13 +140,10 @@ def _check_time(change: Change) -> None:
         raise Over("daily-error-over", game=change.match.game)
 
 
-def own_seat(match: Match, member: Member) -> Seat:
-    """Return the seat of a member in a match in play. Raises NotSeated, Over, SessionError (not started)."""
-    check_playing(match)
-    seat = match.seat_of(member.user)
-    if seat is None:
-        raise refusals.not_seated(match, member.user)
-    return seat
+def playing_seat(change: Change) -> Seat:
+    """Return the seat of the member who asks in a match in play. Raises NotSeated, Over, SessionError (not started)."""
+    check_playing(change.match)
+    return change.own_seat
 
 
 def check_playing(match: Match) -> None:
@@ -157,10 +154,10 @@ def check_playing(match: Match) -> None:
         raise refusals.not_started()
 
 
-def _acting_seat(match: Match, member: Member, version: int | None, behind: int = 0) -> Seat:
+def _acting_seat(change: Change, version: int | None, behind: int = 0) -> Seat:
     """Return the seat of the member. behind: how many versions old the pressed board may be."""
-    seat = own_seat(match, member)
-    if version is not None and not match.version - behind <= version <= match.version:
+    seat, newest = playing_seat(change), change.match.version
+    if version is not None and not newest - behind <= version <= newest:
         raise refusals.stale_board()
     return seat
 

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.errors import NotAllowed, SessionError
-from bot.sessions import refusals
 from bot.sessions.change import Change, Head, entries_since
 from bot.sessions.matches import Matches
 from bot.sessions.model import Entry, Match, Phase, Request
@@ -148,9 +147,7 @@ def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     ask = match.terms.ask_of(seat)
     if ask is None:
         raise SessionError("error-nothing-asked")
-    voter = match.seat_of(change.member.user)
-    if voter is None:
-        raise refusals.not_seated(match, change.member.user)
+    voter = change.own_seat
     if voter == seat:
         raise NotAllowed("error-own-vote")
     votes = tuple(one for one in ask.votes if one.seat != voter)

@@ -71,11 +71,11 @@ class Timer(Generic[Row]):
             database.subscribe(queue.statement, self._written)
 
     def start(self) -> None:
-        """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
+        """Start to fire. Overdue rows fire at once, and but for `alone` those that a stopped bot had claimed, too."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
     def wake(self, at: int) -> None:
-        """There is a new row of this time: it may be earlier than the one slept for."""
+        """Note that there is a new row of this time: it may be earlier than the one slept for."""
         if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
@@ -169,8 +169,8 @@ class LaneTimer(Timer[Row]):
                 self._line_up(self._lanes[name], row)
 
     def _line_up(self, lane: deque[Row], row: Row) -> None:
-        """In the order of their times, behind the one that fires. The same row may wait there with a claim that has
-        lapsed: then this one takes its place.
+        """Add a row in the order of times, behind the one that fires. If the same row waits there with a claim that
+        has lapsed, this one takes its place.
         """
         key, (firing, *waiting) = self._queue.key_of(row), lane
         others = [one for one in waiting if self._queue.key_of(one) != key]

@@ -101,7 +101,7 @@ class Outbox:
         self._deliver = deliver
 
     def start(self) -> None:
-        """From now on send what is due, what is overdue at once.
+        """Send what is due from now on, what is overdue at once.
 
         What was being sent when the bot was stopped or killed may have arrived. It is sent again now if Discord still
         knows its id, else it counts as said. Where another process still sends it, both do so with the same id.
@@ -111,7 +111,7 @@ class Outbox:
             self._notices.start()
 
     def wake_for_reminder(self, at: int) -> None:
-        """A reminder is to be sent then that was not planned before."""
+        """Note that a reminder was planned for this time."""
         self._reminders.wake(at)
 
     async def stop(self) -> None:
@@ -171,7 +171,7 @@ class Outbox:
     async def _note_reminder(
         self, turn: TurnRow, notice: Notice, sent: _Sent, clock: TurnClock, terms: Terms, settings: MemberSettings
     ) -> None:
-        """Keep what became of a reminder, and when the next one is due."""
+        """Store what became of a reminder, and when the next one is due."""
         now = self._clock.now()
         following = next_reminder(clock, terms, settings, now)
         if sent.fault is None:
@@ -198,7 +198,7 @@ class Outbox:
         attempts: int = 0,
         handed_at: int | None = None,
     ) -> None:
-        await self._keep(
+        await self._store(
             *beside,
             lambda connection: waiting.plan_reminder(
                 connection, turn, at, reminded=reminded, attempts=attempts, handed_at=handed_at
@@ -229,7 +229,7 @@ class Outbox:
             await self._note_notice(row, current, sent, match)
 
     async def _note_notice(self, row: NoticeRow, notice: Notice, sent: _Sent, match: Match | None) -> None:
-        """Keep what became of a notice."""
+        """Store what became of a notice."""
         now = self._clock.now()
         if sent.fault is None:
             await self._drop(row, *_posted(notice, sent))
@@ -237,7 +237,7 @@ class Outbox:
         again, attempts = _wait_after(sent.fault, row.attempts, notice)
         if again is not None:
             later = now + again
-            await self._keep(
+            await self._store(
                 lambda connection: waiting.put_off_notice(connection, row.id, later, attempts, sent.handed_at)
             )
             self._notices.wake(later)
@@ -245,7 +245,7 @@ class Outbox:
         another = for_another(notice, match) if notice.kind == "adrift" and match is not None else None
         if another is not None:
             instead = dues.notice_row(another, dues.new_notice_id(now), now)
-            await self._keep(lambda connection: waiting.say_instead(connection, row.id, instead))
+            await self._store(lambda connection: waiting.say_instead(connection, row.id, instead))
             self._notices.wake(now)
         elif notice.kind in ("trouble", "adrift"):
             await self._drop(row)
@@ -254,9 +254,9 @@ class Outbox:
             self._notices.wake(now)
 
     async def _keep_unread(self, row: NoticeRow, notice: Notice) -> None:
-        """A match that this bot cannot read says nothing more once somebody has broken it off."""
-        kept = await self._database.read(reads.snapshot, notice.match or "")
-        if kept is None or kept.match.phase == Phase.CANCELLED.value:
+        """Drop what is about a match that was broken off unread; else wait for a bot that can read it."""
+        stored = await self._database.read(reads.snapshot, notice.match or "")
+        if stored is None or stored.match.phase == Phase.CANCELLED.value:
             await self._drop(row)
         else:
             await self._wait_for_newer(NOTICES, row)
@@ -276,17 +276,19 @@ class Outbox:
         return notice if member.next_notice and (notice.dm or not notice.quiet) else None
 
     async def _drop(self, row: NoticeRow, *beside: Work) -> None:
-        await self._keep(*beside, lambda connection: waiting.drop_notice(connection, row.id))
+        await self._store(*beside, lambda connection: waiting.drop_notice(connection, row.id))
 
     # -- both --------------------------------------------------------------------------------------------------------
 
     async def _wait_for_newer(self, queue: Queue[OutRow], row: OutRow) -> None:
-        """The rules of its match are newer than this bot's, say. Until somebody reads it, it is asked for now and then.
+        """Put off a row whose match cannot be read, for a newer bot, say.
 
         Whoever sleeps to the earliest row wakes at the claim's end at the latest, and then sees how late it is due.
         """
         later = self._clock.now() + UNREADABLE
-        await self._surely(lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later)))
+        await self._until_done(
+            lambda: self._database.run(lambda connection: due.put_off(connection, queue, row, later))
+        )
 
     async def _hand_over(self, queue: Queue[OutRow], row: OutRow, notice: Notice) -> _Sent | None:
         """Send what a claimed row says, and return what became of it. None: the row is no longer this one's to send."""
@@ -306,7 +308,7 @@ class Outbox:
 
     async def _note_handing(self, queue: Queue[OutRow], row: OutRow, notice_id: str, at: int) -> bool:
         try:
-            mine = await self._surely(
+            mine = await self._until_done(
                 lambda: self._database.run(lambda connection: due.hand_over(connection, queue, row, at))
             )
         except BaseException:  # the bot ends; should it not, this one has not been sent
@@ -325,7 +327,7 @@ class Outbox:
                 user = notice.user
                 if user is None or not notice.dm or notice.kind == "adrift":
                     raise
-                await self._surely(lambda: self._settings.note_dms_closed(user))
+                await self._until_done(lambda: self._settings.note_dms_closed(user))
                 if notice.quiet:
                     return _Sent(None)  # the channel wants no mentions: then there is no way to this member
                 notice = replace(notice, dm=False)
@@ -350,24 +352,24 @@ class Outbox:
 
     # -- the database, until it has done it --------------------------------------------------------------------------
 
-    async def _keep(self, *works: Work) -> None:
-        """All of these in one transaction. Each may be done twice: of a lost connection nobody knows what it did."""
+    async def _store(self, *works: Work) -> None:
+        """Do all of these in one transaction. Each may be done twice: of a lost connection nobody knows what it did."""
 
         async def all_of_them(connection: Connection) -> None:
             for work in works:
                 await work(connection)
 
-        await self._surely(lambda: self._database.run(all_of_them))
+        await self._until_done(lambda: self._database.run(all_of_them))
 
-    async def _surely(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do it again and again until it is done. Raises the last fault once the bot is about to stop."""
+    async def _until_done(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do it again and again until that works. Raises the last fault once the bot is about to stop."""
         while True:
             try:
                 return await work()
             except Exception as fault:
                 if self._ending.is_set():
                     raise
-                logger.warning("what became of a notice is not kept yet: %s", fault)
+                logger.warning("what became of a notice is not stored yet: %s", fault)
             await until_due_or_set(self._clock, self._clock.now() + RETRY, self._ending)
 
 

@@ -30,9 +30,7 @@ def propose(change: Change, pace: Pace) -> Change:
     check_pace(pace)
     if match.over:
         raise refusals.over()
-    seat = match.seat_of(member.user)
-    if seat is None:
-        raise refusals.not_seated(match, change.member.user)
+    seat = change.own_seat
     if match.phase is Phase.LOBBY and member.user != match.host:
         raise NotAllowed("error-not-host-for-pace", name=match.host_name)
     if pace == match.terms.pace:
@@ -55,9 +53,7 @@ def answer(change: Change, agrees: bool) -> Change:
     proposal = match.terms.proposal
     if proposal is None:
         raise SessionError("error-nothing-proposed")
-    seat = match.seat_of(change.member.user)
-    if seat is None:
-        raise refusals.not_seated(match, change.member.user)
+    seat = change.own_seat
     if not agrees:
         declined = change.with_terms(proposal=None)
         return declined.with_notice("declined", actor=match.name_of(seat), pace=proposal.pace)

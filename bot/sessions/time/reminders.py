@@ -105,7 +105,7 @@ def zone_of(name: str | None) -> tzinfo:
     try:
         return UTC if name is None else ZoneInfo(name)
     except ZoneInfoNotFoundError:
-        # it was known when it was set: another machine's zones must not keep anybody from anything
+        # it was known when it was set: another machine's zones must not be in anybody's way
         return UTC
 
 
