@@ -1,9 +1,6 @@
 """For those who run a server: `/settings`, and `/setup`, which says what the bot lacks."""
 
-from typing import Literal, get_args
-
 import discord
-import msgspec
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -20,7 +17,7 @@ from bot.ui.words import Words, channel_link, channel_mention
 MOST_CHANNELS = 15  # that are named: an owner does not read more at once
 UNLIMITED_REMINDERS = -1
 
-Enders = Literal["moderators", "host", "seated"]
+ENDERS = ("moderators", "host", "seated")
 
 
 class House(HouseCog):
@@ -44,7 +41,7 @@ class House(HouseCog):
         language=[
             app_commands.Choice(name=f"house-choice-language-{value}", value=value) for value in ("discord", "en", "de")
         ],
-        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in get_args(Enders)],
+        enders=[app_commands.Choice(name=f"house-choice-enders-{value}", value=value) for value in ENDERS],
     )
     @app_commands.default_permissions(manage_guild=True)
     @entered
@@ -63,25 +60,22 @@ class House(HouseCog):
     ) -> None:
         check_manager(context.interaction)
         before = await self.sessions.settings.guild(context.place.guild)
-        changed = _with_channels(before, allow, forget)
-        if language is not None:
-            changed = replace(changed, locale=None if language == "discord" else language)
-        if reminders is not None:
-            changed = replace(changed, reminders=None if reminders == UNLIMITED_REMINDERS else reminders)
-        if enders is not None:
-            changed = replace(changed, enders=msgspec.convert(enders, Enders))
-        if matches is not None:
-            changed = replace(changed, match_limit=matches or None)
-        if threads is not None:
-            changed = replace(changed, threads=threads)
-        if quiet is not None:
-            changed = replace(changed, quiet=quiet)
         if daily is not None:
             _check_can_post(daily, context.words)
-            changed = replace(changed, daily_channel=daily.id)
+        typed = {
+            "locale": (language, None if language == "discord" else language),
+            "reminders": (reminders, None if reminders == UNLIMITED_REMINDERS else reminders),
+            "enders": (enders, enders),
+            "match_limit": (matches, matches or None),
+            "threads": (threads, threads),
+            "quiet": (quiet, quiet),
+            "daily_channel": (daily, daily and daily.id),
+        }
+        values = {name: value for name, (option, value) in typed.items() if option is not None}
+        changed = replace(_with_channels(before, allow, forget), **values)
         if changed != before:
             await self.sessions.settings.set_guild(context.place.guild, changed)
-        await context.tell(_told(changed, context.words))
+        await context.tell(_summary(changed, context.words))
 
     @app_commands.command(name="setup", description="house-cmd-setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -145,7 +139,7 @@ def _check_can_post(channel: discord.TextChannel, words: Words) -> None:
         raise NotAllowed("error-bot-permissions", permissions=named(lacking, words), place=place)
 
 
-def _told(settings: GuildSettings, words: Words) -> str:
+def _summary(settings: GuildSettings, words: Words) -> str:
     return words(
         "house-settings",
         where="some" if settings.channels else "all",

@@ -11,7 +11,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
-from functools import partial
 from itertools import pairwise
 
 import discord
@@ -24,7 +23,7 @@ from bot.sessions import refusals
 from bot.sessions.memory.replay import Replay
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
-from bot.storage.replays import ListedRow
+from bot.storage.reads import ListedRow
 from bot.ui.address import Address
 from bot.ui.boards import messages
 from bot.ui.boards.pictures import pictured
@@ -37,7 +36,7 @@ from bot.ui.entry.door import Choices, entered_with_text, suggesting
 from bot.ui.face import Face
 from bot.ui.panels import Document, Form, Picture, clip, line, panel
 from bot.ui.words import Words, plain_name, safe_name, story_lines, with_names
-from render.animation import Animation, Scene, animate_in_worker
+from render.animation import Scene, animate_in_worker
 
 AREA = "replay"
 MOVER = "m"
@@ -239,14 +238,25 @@ class Replays(HouseCog):
     async def _film(
         self, context: Context, match: Match, scenes: list[Scene], pause: int, name: str, about: str = ""
     ) -> tuple[Picture, int]:
-        """Return the scenes as an animation, or the last one in words if it cannot be made, and how many scenes each
-        frame stands for. about: what its description says first.
+        """Return the scenes as an animation, or the last one in words, and how many scenes each frame stands for.
+
+        about: what its description says first. Raises TooHeavy.
         """
         face, words, faults = self.client.faces[match.game], context.words, self.client.pictures.faults
-        made = await self._animated(context, match, scenes, pause) if scenes else None
-        seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "") if scenes else ""
+        if not scenes:
+            return pictured(None, name, about, words), 1
+        seen = faults.attempt(match.id, lambda: face.alt(match, scenes[-1].view, words), "")
         alt = "\n".join(filter(None, (about, seen)))
-        return pictured(None if made is None else made.data, name, alt, words), 1 if made is None else made.every
+        most = min(MOST_BYTES, context.interaction.filesize_limit)
+        subjects = (match.game, scenes, pause, most)
+        try:
+            made = await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
+        except PlayerError:
+            raise
+        except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the replay is told in words
+            faults.note(match.id, problem)
+            return pictured(None, name, alt, words), 1
+        return pictured(made.data, name, alt, words), made.every
 
     # ---- how it is done ----
 
@@ -303,24 +313,12 @@ class Replays(HouseCog):
         try:
             for number in numbers:
                 seat = self._seat(context, replay, number, eyes) if eyes else None
-                found.append(Scene(*face.scene(replay.at(number, face.game), seat, context.words)))
+                found.append(Scene(*face.scene(replay.at(number, face.game), context.words, seat)))
                 await asyncio.sleep(BREATH_SECONDS)
         except Exception as problem:  # noqa: BLE001 - whatever a face raises, the replay is told in words
             self.client.pictures.faults.note(replay.match.id, problem)
             return []
         return found
-
-    async def _animated(self, context: Context, match: Match, scenes: list[Scene], pause: int) -> Animation | None:
-        """Return the scenes as an animation, or None if a painter raises, which is noted. Raises TooHeavy."""
-        most = min(MOST_BYTES, context.interaction.filesize_limit)
-        subjects = (match.game, scenes, pause, most)
-        try:
-            return await self.sessions.workers.run(animate_in_worker, *subjects, seconds=FILM_SECONDS)
-        except PlayerError:
-            raise
-        except Exception as problem:  # noqa: BLE001 - whatever a painter raises, the replay is told in words
-            self.client.pictures.faults.note(match.id, problem)
-            return None
 
     def _revealing(self, replay: Replay, number: int) -> str:
         """Return the eyes through which everybody may see a moment: once nothing is secret, those of the mover."""
@@ -348,8 +346,7 @@ class Replays(HouseCog):
         number = max(0, min(number, replay.last))
         face = self._face(replay)
         match, seat = replay.at(number, face.game), self._seat(context, replay, number, eyes)
-        scene = partial(face.scene, match, seat, context.words)
-        picture = await self.client.pictures.scene(face, match, context.words, scene)
+        picture = await self.client.pictures.board(face, match, context.words, seat=seat)
         told = context.words.told(face.game, match.entry.events, match)
         head = context.words("replay-at", number=number, last=replay.last)
         text = "\n".join(filter(None, (messages.title(match, face, context.words), head, told)))
@@ -424,7 +421,9 @@ def _is_open(replay: Replay) -> bool:
 
 def _turn_ends(replay: Replay, face: Face) -> list[int]:
     """Return the numbers of the moments that an animation shows: the first, the last of each turn, the last."""
-    turns = [face.turn(replay.at(number, face.game)) for number in range(len(replay.moments))]
+    if not face.has_long_turns:
+        return list(range(replay.last + 1))
+    turns = [moment.state.turns for moment in replay.moments]
     ends = (number for number in range(replay.last) if turns[number + 1] != turns[number])
     return sorted({0, *ends, replay.last})
 

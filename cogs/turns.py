@@ -34,11 +34,11 @@ class Turns(HouseCog):
             await context.tell(context.words("wait-turns-free"))
             return
         lines = [] if found.mine else [context.words("wait-turns-none")]
-        for matches, key in ((found.mine, "mine"), (found.others, "others")):
+        for matches, heading in ((found.mine, "wait-turns-mine"), (found.others, "wait-turns-others")):
             if matches:
-                lines.append(context.words(f"wait-turns-{key}", count=len(matches)))
+                lines.append(context.words(heading, count=len(matches)))
             for number, one in enumerate(matches[:MOST_LINES], 1):
-                lines.append(f"{number}\\. {self._line(one, context.words, guild, key == 'mine')}")
+                lines.append(f"{number}\\. {self._line(one, context.words, guild, mine=matches is found.mine)}")
             if len(matches) > MOST_LINES:
                 lines.append(context.words("wait-turns-more", count=len(matches) - MOST_LINES))
         await context.show(panel("\n".join(lines)))
@@ -46,11 +46,12 @@ class Turns(HouseCog):
     def _line(self, one: Waiting, words: Words, guild: int | None, mine: bool) -> str:
         home = None if guild is not None else self.client.get_guild(one.guild)
         place = channel_mention(one.channel) + ("" if home is None else f" ({safe_name(home.name)})")
-        if one.adrift:
+        if one.unreachable:
             return words("wait-turns-line-adrift", game=one.game, place=place)
-        key = "wait-turns-line" if mine else "wait-turns-other"
+        own = ("wait-turns-line", "wait-turns-line-timed")
+        other = ("wait-turns-other", "wait-turns-other-timed")
         return words(
-            key if one.due is None else f"{key}-timed",
+            (own if mine else other)[one.due is not None],
             game=one.game,
             place=place,
             names=", ".join(safe_name(name) for _, name in one.who),
@@ -100,7 +101,7 @@ class Turns(HouseCog):
         # the language of what is said to them elsewhere
         changed = replace(changed, locale=context.request.locale)
         await self.sessions.reminders.set_member(context.user, changed)
-        await context.tell(_told(changed, context.words))
+        await context.tell(_summary(changed, context.words))
 
     @reminders.autocomplete("zone")
     @suggesting
@@ -110,7 +111,7 @@ class Turns(HouseCog):
         return [app_commands.Choice(name=name, value=name) for name in names]
 
 
-def _told(settings: MemberSettings, words: Words) -> str:
+def _summary(settings: MemberSettings, words: Words) -> str:
     """Return all that is set, in words."""
     where = "channel" if not settings.dm else "closed" if settings.dm_closed else "dm"
     lines = [words("wait-reminders", rhythm=settings.rhythm, where=where)]

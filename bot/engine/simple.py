@@ -80,12 +80,14 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         key: stable name in the database and in text keys: lower case letters and digits.
         players: how many may play.
         event: the type of its own events, tagged; several kinds are a union.
+        secrets: whether a seat may see what the channel does not; then `view` is overridden, too.
         rules_version: grows when the shape or meaning of stored states changes; then `upgrade` is overridden, too.
     """
 
     key: ClassVar[str]
     players: ClassVar[SeatRange] = SeatRange(2, 2)
     event: ClassVar[Any]
+    secrets: ClassVar[bool] = False
     rules_version: ClassVar[int] = 1
     about: ClassVar[About]
     counts_points: ClassVar[bool] = False  # whether it overrides `points`
@@ -102,7 +104,7 @@ class SimpleGame(Game[S, M, Any, Any], Generic[S, M]):
         cls.about = About(
             key=cls.key,
             rules_version=cls.rules_version,
-            secrets=False,
+            secrets=cls.secrets,
             state=state,
             options=options,
             move=move,

@@ -15,6 +15,7 @@ The laws, each with its test in `tests/sessions/test_matches.py`:
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -23,13 +24,12 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.errors import NoSession, NotKept, PlayerError, Unreadable
+from bot.errors import Draining, NoSession, NotKept, PlayerError, Unreadable
 from bot.sessions import refusals, sight
-from bot.sessions.answers import Answered, Answers
 from bot.sessions.change import Change, Command, Decision, Endless, Fact, Follower, Lacking, Recorder, Stored
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
-from bot.sessions.live import Live, LiveMatches
+from bot.sessions.live import Answered, Live, LiveMatches, Newest
 from bot.sessions.model import Entry, Match, Request
 from bot.sessions.packing import Packing, thawed
 from bot.storage import reads
@@ -41,12 +41,15 @@ ROUNDS = 32  # changes by followers that one command may bring about
 TRIES = 3  # of one command; each decides anew, because the version or the interaction was stored already
 
 LOOK_AGAIN = 5_000  # milliseconds between two looks at a match in doubt
+ANSWERS = 10_000  # interactions of which we remember what they did; some hundred bytes each
 
 T = TypeVar("T")
 Subscriber: TypeAlias = Callable[[Match], None]
 Check: TypeAlias = Callable[[Match], Awaitable[None]]  # refuses what depends on more than the match
 # Reads a fact about a match. The contexts that it enters into the stack, such as a lock, last until the commit.
 Source: TypeAlias = Callable[[Match, Any, AsyncExitStack], Awaitable[Any]]
+
+logger = logging.getLogger(__name__)
 
 _PROCESS = secrets.token_hex(2)
 _serial = count()
@@ -78,7 +81,8 @@ class Matches:
         self._sources = dict(sources or {})
         self._remembered = remembered
         self._live = LiveMatches()
-        self._answers = Answers()
+        # Discord may deliver an interaction twice, within seconds. Those that made a log entry are found there as well.
+        self._answers: Newest[int | None, Answered] = Newest(ANSWERS)
         self._subscribers: list[Subscriber] = []
         self._under_way = InFlight()
         self._doubts: set[asyncio.Task[None]] = set()  # each looks again whether a change was stored
@@ -109,7 +113,7 @@ class Matches:
         """Return the result of work that goes on even if its caller is cancelled. Raises Draining if a member asked."""
         if self._draining and asked:
             work.close()
-            raise refusals.draining()
+            raise Draining("error-draining")
         return await self._under_way.run(work)
 
     def now(self) -> int:
@@ -145,9 +149,39 @@ class Matches:
         StaleBoard (its key was stored already, each time), and what checks and decision raise. Then nothing has
         changed; only NotKept may say that nobody knows yet.
         """
-        if self._draining and request is not None and self._answers.of(request.id) is None:
-            raise refusals.draining()
+        if self._draining and request is not None and self._answers.get(request.id) is None:
+            raise Draining("error-draining")
         return await self._under_way.result_of(asyncio.create_task(self._change(match_id, decide, request, checks)))
+
+    async def change_all(self, match_ids: Iterable[str], decide: Decision) -> tuple[Match, ...]:
+        """Return the matches that a decision has changed. One that cannot be read or changed does not stop the others.
+
+        Raises NotKept once all others are done, if a match could not be stored at a second try either.
+        """
+        changed: dict[str, bool] = {}  # whether the newest decision on a match has changed it
+
+        def noting(change: Change) -> Change:
+            after = decide(change)
+            changed[change.match.id] = after is not change
+            return after
+
+        found: list[Match] = []
+        failed = list(match_ids)
+        for _ in range(2):
+            todo, failed, problem = failed, [], None
+            for match_id in todo:
+                try:
+                    match = await self.change(match_id, noting)
+                except NotKept as fault:
+                    failed.append(match_id)
+                    problem = fault
+                except PlayerError as fault:
+                    logger.warning("match %s was left as it is: %s", match_id, fault)
+                else:
+                    found += [match] if changed[match_id] else []
+        if problem is not None:
+            raise problem
+        return tuple(found)
 
     async def create(self, decide: Callable[[Command], Change], request: Request) -> Match:
         """Store a new match; call it within `finish`. Raises ConflictError where its id or its channel is taken."""
@@ -164,7 +198,7 @@ class Matches:
         async with live.lock:
             stored = await self._load(live, match_id, request)
             for _ in range(TRIES):
-                known = self._answers.of(interaction)
+                known = self._answers.get(interaction)
                 if known is not None and known.match_id == match_id:
                     return await self._answered_again(stored, known)
                 async with AsyncExitStack() as stack:
@@ -360,7 +394,7 @@ class Matches:
         interaction = change.command.interaction
         if interaction is not None:
             version = change.entries[0].entry.version if change.entries else None
-            self._answers.note(interaction, Answered(change.match.id, version))
+            self._answers[interaction] = Answered(change.match.id, version)
 
     async def repeated(
         self, interaction: int | None, match_id: str | None = None, stored: Stored | None = None
@@ -372,7 +406,7 @@ class Matches:
         """
         if interaction is None:
             return None
-        found = self._answers.of(interaction)
+        found = self._answers.get(interaction)
         if found is None:
             made = await self._database.read(reads.entry_of_interaction, interaction)
             found = None if made is None else Answered(*made)

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from bot.engine.codec import Codec
 from bot.engine.game import Outcome, Seat
 from bot.errors import StorageError
-from bot.sessions import refusals, results
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Head, LogEntry, Stored, with_undo
+from bot.sessions.leaderboards.counting import honours_of, winners
 from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place
 from bot.sessions.pace import TurnClock, terms_of
 from bot.storage import writes
@@ -49,7 +50,7 @@ class Packing:
             for one in change.entries
         )
         if before is None:
-            return writes.open_match(self._match(change, state), self._seats(after), entries)
+            return writes.put(self._match(change, state), *self._seats(after), *entries)
         result: Writes = ()
         if entries or after.host != before.host:
             result += writes.step(self._match(change, state), entries)
@@ -175,7 +176,7 @@ class Packing:
         standings = () if match.outcome is None else match.outcome.standings
         ended = {standing.seat: standing for standing in standings}
         before = int(match.outcome is not None and match.outcome.lost)  # then the game itself came first
-        won = results.winners(results.honours_of(self._game, match))
+        won = winners(honours_of(self._game, match))
         return tuple(
             SeatRow(
                 match.id,
@@ -227,12 +228,12 @@ def thawed(packings: Mapping[str, Packing], snapshot: Snapshot) -> Stored:
     """Return the match of a snapshot, by the packing of its game. Raises Unreadable, of newer rules or of damage."""
     packing = packings.get(snapshot.match.game)
     if packing is None or snapshot.match.rules_version > packing.game.about.rules_version:
-        raise refusals.newer_rules(snapshot)
+        raise refusals.unreadable(snapshot, newer=True)
     try:
         return packing.thaw(snapshot)
     except StorageError as error:
         logger.error("%s", error)  # for whoever runs the bot; the member is told what can be done
-        raise refusals.damaged(snapshot) from error
+        raise refusals.unreadable(snapshot, newer=False) from error
 
 
 def clock_of(row: TurnRow) -> TurnClock:

@@ -55,7 +55,10 @@ class Tree(app_commands.CommandTree["Client"]):
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return  # suggestions cannot say what is wrong
-        await self.client.door.fail(interaction, NotAllowed("ui-reload-discord") if _outdated(error) else error)
+        # this member's Discord shows commands of an older version of the bot
+        outdated = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
+        refusal = NotAllowed("ui-reload-discord") if isinstance(error, outdated) else error
+        await self.client.door.fail(interaction, refusal)
 
 
 class Client(commands.Bot):
@@ -201,12 +204,6 @@ class Client(commands.Bot):
         await super().close()
         self.pictures.close()
         await self.sessions.workers.close()
-
-
-def _outdated(error: app_commands.AppCommandError) -> bool:
-    """Return whether the error means that this member's Discord shows commands of an older version of the bot."""
-    kinds = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound, app_commands.TransformerError)
-    return isinstance(error, kinds)
 
 
 def point_discord_at(url: str) -> None:

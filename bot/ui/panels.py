@@ -70,13 +70,9 @@ class Picture:
         self.name = name
         self.alt = clip(alt, LONGEST_ALT)
 
-    def file(self) -> discord.File:
-        """Return a new file for each send: discord.py uses it up."""
+    def file(self) -> discord.File | None:
+        """Return a new file for each send, as discord.py uses it up; None: nothing is sent."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
-
-    def files(self) -> list[discord.File]:
-        """Return what is uploaded with a message that shows this."""
-        return [self.file()]
 
     def gallery(self) -> ui.Item[Any]:
         """Return the part of a message that shows this."""
@@ -90,8 +86,8 @@ class Unpainted(Picture):
         super().__init__(b"", "", "")
         self.said = said
 
-    def files(self) -> list[discord.File]:
-        return []
+    def file(self) -> None:
+        """Return None: nothing is sent."""
 
     def gallery(self) -> ui.Item[Any]:
         return InWords(clip(self.said, LONGEST_TEXT))
@@ -109,17 +105,13 @@ class Document:
         """Return a new file for each send: discord.py uses it up."""
         return discord.File(io.BytesIO(self.data), filename=self.name)
 
-    def files(self) -> list[discord.File]:
-        """Return what is uploaded with a message that shows this."""
-        return [self.file()]
-
     def card(self) -> ui.File[Any]:
         return ui.File(f"attachment://{self.name}")
 
 
 def files_of(shown: Iterable[Picture | Document | None]) -> list[discord.File]:
     """Return new files of all pictures and documents of a message."""
-    return [file for one in shown if one is not None for file in one.files()]
+    return [file for one in shown if one is not None and (file := one.file()) is not None]
 
 
 def addresses(parts: Iterable[Mapping[str, Any]]) -> list[str]:
@@ -206,30 +198,27 @@ def line(name: str, label: str, *, hint: str = "", example: str = "", longest: i
 
 
 def choice(name: str, label: str, options: Sequence[tuple[str, str]], *, hint: str = "") -> ui.Label[Any]:
-    """Return a field in which one option is chosen. options: (value, text); the first MOST_OPTIONS are offered, and
-    the first is chosen at first.
-    """
-    select: ui.Select[Any] = ui.Select(
-        custom_id=name,
-        options=[
-            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=place == 0)
-            for place, (value, text) in enumerate(options[:MOST_OPTIONS])
-        ],
-    )
-    return ui.Label(text=clip(label, LONGEST_LABEL), description=clip(hint, LONGEST_HINT) or None, component=select)
+    """Return a field in which one option is chosen, at first the first. options: (value, text)."""
+    return _options(name, label, options, hint, least=1, most=1)
 
 
 def choices(name: str, label: str, options: Sequence[tuple[str, str]], most: int, *, hint: str = "") -> ui.Label[Any]:
-    """Return a field in which any number of options is chosen, also none. options: as for `choice`; most: how many
-    may be chosen.
-    """
-    offered = options[:MOST_OPTIONS]
+    """Return a field in which up to `most` options are chosen, or none. options: as for `choice`."""
+    return _options(name, label, options, hint, least=0, most=min(most, len(options), MOST_OPTIONS))
+
+
+def _options(
+    name: str, label: str, options: Sequence[tuple[str, str]], hint: str, *, least: int, most: int
+) -> ui.Label[Any]:
     select: ui.Select[Any] = ui.Select(
         custom_id=name,
-        options=[discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value) for value, text in offered],
-        min_values=0,
-        max_values=min(most, len(offered)),
-        required=False,
+        options=[
+            discord.SelectOption(label=clip(text, LONGEST_OPTION), value=value, default=least > place)
+            for place, (value, text) in enumerate(options[:MOST_OPTIONS])
+        ],
+        min_values=least,
+        max_values=most,
+        required=least > 0,
     )
     return ui.Label(text=clip(label, LONGEST_LABEL), description=clip(hint, LONGEST_HINT) or None, component=select)
 

@@ -118,7 +118,7 @@ def clock_line(match: Match, words: Words) -> str:
         return "" if terms.pace.limit is None else words("wait-board-pace", pace=pace_in_words(terms.pace, words))
     if match.phase is not Phase.PLAYING or not match.clocks:
         return ""
-    if terms.adrift is not None:
+    if terms.unreachable is not None:
         return words("wait-board-adrift")
     clock = min(match.clocks, key=lambda one: (one.due is None, one.due or 0))
     name, away = safe_name(match.name_of(clock.seat)), terms.away_until(clock.seat)

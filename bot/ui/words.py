@@ -5,7 +5,7 @@ Nothing that a member calls themselves can format, link or ping.
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -116,20 +116,21 @@ def message_link(guild: int, channel: int, message: int | None) -> str:
 # ---- what happened ----
 
 
-def since_last_turn(
-    match: Match, is_on_call: Callable[[Entry], bool], seat: Seat, story: Sequence[Entry]
-) -> Sequence[Entry]:
+def since_last_turn(match: Match, calls: tuple[str, ...], seat: Seat, story: Sequence[Entry]) -> Sequence[Entry]:
     """Return the entries after the last turn of a seat's member. If the member is in a turn: those before it.
 
-    What the clock played for the member is news to them. is_on_call: as `bot.ui.face.Face.is_on_call`.
+    What the clock played for the member is news to them. calls: as `bot.ui.face.Face.calls`.
     """
 
+    def on_call(entry: Entry) -> bool:
+        return entry.kind == "move" and entry.notation.startswith(calls)
+
     def own(entry: Entry) -> bool:
-        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not is_on_call(entry)
+        return entry.kind == "move" and entry.seat == seat and entry.user is not None and not on_call(entry)
 
     end = len(story)
     if seat in match.to_move:
-        while end and (own(story[end - 1]) or is_on_call(story[end - 1])):
+        while end and (own(story[end - 1]) or on_call(story[end - 1])):
             end -= 1
     begin = next((place + 1 for place in range(end - 1, -1, -1) if own(story[place])), 0)
     return story[begin:end]

@@ -21,14 +21,20 @@ Captions that a table may bring, all optional, already translated; what is not g
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image
 
 from bot.engine.table import Table
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import Tile
 from bot.games.gemrush.view import View
-from render.gemrush import dwarves, hand, icons, ink, landscape, legend, portrait, result, room, stones
+from render import png
+from render.canvas import Canvas, Frame, Palette
+from render.gemrush import dwarves, hand, icons, landscape, legend, portrait, stones
 from render.gemrush.landscape import parts
 from render.gemrush.scene import Extent
-from render.gif import Frame, shrunk
+from render.gif import shrunk
 from render.memory import kept
 
 __all__ = [
@@ -46,10 +52,27 @@ __all__ = [
 ]
 
 
+MINE_FILE = Path(__file__).with_name("palette.txt")
+CARDS_FILE = Path(__file__).with_name("palette_cards.txt")  # for what shows cards and gems large
+LARGE = 560 * 1024  # bytes of pixels: so large a picture is packed more thoroughly, at the cost of time
+_SHRUNK = 1, 2  # of frames
+
+
+@lru_cache(maxsize=2)
+def _palette(path: Path) -> Palette:
+    return Palette.read(path)
+
+
+def _png(image: Image.Image, path: Path = MINE_FILE) -> bytes:
+    """Return a picture (RGB) as a PNG file, in the colours of a palette."""
+    palette = _palette(path)
+    return png.encode(Canvas.ground(palette.indexes(image)), palette.bytes, LARGE)
+
+
 @kept
 def paint(view: View, table: Table) -> bytes:
     """Return the view as a PNG file, for a phone. From any thread; the same view and table give the same bytes."""
-    return ink.mine((result if view.over is not None else portrait).paint(view, table))
+    return _png((portrait.paint if view.over is None else portrait.paint_end)(view, table))
 
 
 @kept
@@ -57,13 +80,13 @@ def paint_wide(view: View, table: Table) -> bytes:
     """Return the whole mine as a PNG file; one too long to be read as a map, with the rooms around the dwarf
     to move.
     """
-    return ink.mine(landscape.paint(view, table))
+    return _png(landscape.paint(view, table))
 
 
 @kept
 def paint_part(view: View, table: Table, part: Extent) -> bytes:
     """Return one of a mine's `parts` as a PNG file."""
-    return ink.mine(landscape.paint_part(view, table, part))
+    return _png(landscape.paint(view, table, landscape.Page(landscape.field_of(part))))
 
 
 def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
@@ -73,39 +96,36 @@ def frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
     return shrunk(_large_frames(views, tables), *_SHRUNK)
 
 
-_SHRUNK = 1, 2
-
-
 def _large_frames(views: Sequence[View], tables: Sequence[Table]) -> Iterator[Frame]:
-    shown = landscape.steady(views)
+    page, palette = landscape.steady(views), _palette(MINE_FILE)
     for view, table in zip(views, tables, strict=True):
-        yield ink.mine_frame(landscape.paint(view, table, shown))
+        yield Frame(palette.indexes(landscape.paint(view, table, page)), palette)
     if views[-1].over is not None:
-        yield ink.mine_frame(result.paint(views[-1], tables[-1]))
+        yield Frame(palette.indexes(portrait.paint_end(views[-1], tables[-1])), palette)
 
 
 @kept
 def paint_hand(view: View, table: Table) -> bytes:
     """Return the viewer's cards as a PNG file, and which doors they pay for from here. For the viewer alone."""
-    return ink.cards(hand.paint(view, table))
+    return _png(hand.paint(view, table), CARDS_FILE)
 
 
 @kept
 def paint_room(tile: Tile, table: Table, turn: int = 0) -> bytes:
     """Return one tile as a PNG file, large, its doors as it lies: turned so many quarters clockwise."""
-    return ink.cards(room.paint(tile, table, turn))
+    return _png(legend.paint_room(tile, table, turn), CARDS_FILE)
 
 
 @kept
 def paint_legend(table: Table) -> bytes:
     """Return the signs of the board and what they mean."""
-    return ink.cards(legend.paint(table))
+    return _png(legend.paint(table), CARDS_FILE)
 
 
 @kept
 def paint_gems(table: Table) -> bytes:
     """Return the eleven gems with their names and codes."""
-    return ink.cards(legend.paint_gems(table))
+    return _png(legend.paint_gems(table), CARDS_FILE)
 
 
 def warm_up() -> None:

@@ -6,8 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.gemrush.gems import CODES, KINDS, SPECIAL, Gem
 from render.gemrush import colours, icons, stones
-from render.gemrush.drawing import Sprite, clear, fill_box, gradient, lay, outlined, put, shadowed, sprite
-from render.gemrush.lettering import drawn
+from render.gemrush.drawing import Sprite, clear, fill_box, gradient, outlined, put, shadowed, sprite, words
 from render.kit import RGB, mix, rgb, rounded_mask, scaled
 from render.memory import kept
 
@@ -73,10 +72,10 @@ def card(kind: int, width: int, height: int, codes: bool = True) -> Image.Image:
         if gem in SPECIAL:
             burst = ImageChops.multiply(_sunburst((wide, high), x, y, size), inside)
             image.paste((255, 196, 60), (0, 0), scaled(burst, 0.85))
-        lay(image, stones.stone(gem, size), x, y + size * 0.02)
+        put(image, stones.stone(gem, size), x, y + size * 0.02)
     if codes:
         for gem, (x, y, along) in zip(gems, ((0.10, 0.095, 0.0), (0.90, 0.905, 1.0)), strict=False):
-            lay(image, drawn(CODES[gem], round(wide * 0.205), colours.DARK_INK), wide * x, high * y, along)
+            put(image, words(CODES[gem], round(wide * 0.205), colours.DARK_INK), wide * x, high * y, along)
     return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
@@ -90,10 +89,10 @@ def shown(kind: int, width: int, height: int, mark: str = "", codes: bool = True
         image = Image.alpha_composite(image, veil)
     if mark == "kept":
         image = outlined(image, max(3, width // 24), colours.GOLD)
-        lay(image, icons.check(round(width * 0.44)), image.width * 0.22, image.height * 0.88)
+        put(image, icons.check(round(width * 0.44)), image.width * 0.22, image.height * 0.88)
     if mark == "offered":
         image = image.copy()
-        lay(image, icons.icon("burn", "", round(width * 0.7)), width * 0.6, height * 0.7)
+        put(image, icons.icon("burn", "", round(width * 0.7)), width * 0.6, height * 0.7)
     return sprite(shadowed(image, 1, max(2, height // 40), max(2.0, height / 40)))
 
 

@@ -1,21 +1,16 @@
-"""What pieces of the mine are drawn with: shapes in units, gradients, light around shapes, and sprites.
+"""What pieces of the mine are drawn with: shapes in units, gradients, light around shapes, sprites, lines of text."""
 
-A sprite knows which part of it hides all that lies behind it: that part is copied, and only the rest is blended, which
-saves three quarters of the time that large pieces would take.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
-from functools import wraps
-from typing import NamedTuple, ParamSpec
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import fonts
-from render.fonts import Face
+from render.fonts import CAP_HEIGHT, Face
 from render.kit import RGB, Point, rounded_mask, scaled
-from render.memory import Kept, kept
+from render.memory import kept
 
-P = ParamSpec("P")
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 
 
@@ -150,40 +145,23 @@ def lit_edge(mask: Image.Image, width: int) -> Image.Image:
 # ---- sprites ----
 
 
-class Part(NamedTuple):
-    """A piece of a sprite: where it lies in it, and its pixels: RGB where it hides all, else RGBA."""
-
-    x: int
-    y: int
-    image: Image.Image
-
-
 class Sprite(NamedTuple):
-    """A piece ready to be put: the part that is copied, and those around it that are blended."""
+    """A large piece in parts (x, y, pixels): the RGB part hides all behind it and is copied, RGBA ones are blended.
+
+    That takes a quarter of the time that blending the whole piece would.
+    """
 
     width: int
     height: int
-    parts: tuple[Part, ...]
+    parts: tuple[tuple[int, int, Image.Image], ...]
 
 
 _LEAST_CORE = 24  # pixels: below that one masked paste is as quick
 
 
 def _core(mask: Image.Image) -> Box | None:
-    """Return a box in the middle in which the mask is full: as far as its middle row and column are, drawn in as
-    needed.
-    """
-    width, height = mask.size
-    if min(width, height) < 2 * _LEAST_CORE:
-        return None
-    row = mask.crop((0, height // 2, width, height // 2 + 1)).tobytes()
-    column = mask.crop((width // 2, 0, width // 2 + 1, height)).tobytes()
-    if row[width // 2] != 255 or column[height // 2] != 255:
-        return None
-    left = max((i + 1 for i in range(width // 2) if row[i] != 255), default=0)
-    right = min((i for i in range(width // 2, width) if row[i] != 255), default=width)
-    top = max((i + 1 for i in range(height // 2) if column[i] != 255), default=0)
-    bottom = min((i for i in range(height // 2, height) if column[i] != 255), default=height)
+    """Return a box in which the mask is full: the box around all that is full, drawn in as needed."""
+    left, top, right, bottom = mask.point([0] * 255 + [255]).getbbox() or (0, 0, 0, 0)
     while min(right - left, bottom - top) >= _LEAST_CORE:
         if mask.crop((left, top, right, bottom)).getextrema()[0] == 255:
             return left, top, right, bottom
@@ -193,55 +171,68 @@ def _core(mask: Image.Image) -> Box | None:
 
 def sprite(image: Image.Image) -> Sprite:
     """Return a sprite of an RGBA picture."""
-    core = _core(image.getchannel("A"))
+    (width, height), core = image.size, _core(image.getchannel("A"))
     if core is None:
-        return Sprite(image.width, image.height, tuple(_part(image, (0, 0, *image.size))))
-    inside = Part(core[0], core[1], image.crop(core).convert("RGB"))
-    return Sprite(image.width, image.height, (inside, *_frame(image, core)))
+        return Sprite(width, height, ((0, 0, image),))
+    left, top, right, bottom = core
+    around = ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom))
+    edges = [(box[0], box[1], image.crop(box)) for box in around if box[0] < box[2] and box[1] < box[3]]
+    return Sprite(width, height, ((left, top, image.crop(core).convert("RGB")), *edges))
 
 
-def hollow(image: Image.Image, hole: Box) -> Sprite:
-    """Return a sprite of what an RGBA picture shows outside a box."""
-    return Sprite(image.width, image.height, tuple(_frame(image, hole)))
-
-
-def _frame(image: Image.Image, core: Box) -> Iterator[Part]:
-    (left, top, right, bottom), (width, height) = core, image.size
-    for box in ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)):
-        if box[0] < box[2] and box[1] < box[3]:
-            yield from _part(image, box)
-
-
-def _part(image: Image.Image, box: Box) -> Iterator[Part]:
-    """Return what is seen in a box."""
-    area = image.getchannel("A").crop(box).getbbox()
-    if area is not None:
-        seen = (box[0] + area[0], box[1] + area[1], box[0] + area[2], box[1] + area[3])
-        yield Part(seen[0], seen[1], image.crop(seen))
-
-
-def sprites(draw: Callable[P, Image.Image]) -> Kept[P, Sprite]:
-    """Turn a function that draws RGBA into one that gives sprites and keeps them."""
-
-    @wraps(draw)
-    def made(*args: P.args, **kwargs: P.kwargs) -> Sprite:
-        return sprite(draw(*args, **kwargs))
-
-    return kept(made)
-
-
-def put(image: Image.Image, piece: Sprite, x: float, y: float, along: float = 0.5, above: float = 0.5) -> None:
-    """Put a sprite on an RGB picture: so much of its width left of x, so much of its height above y."""
+def put(
+    image: Image.Image, piece: Image.Image | Sprite, x: float, y: float, along: float = 0.5, above: float = 0.5
+) -> None:
+    """Put a piece (RGBA) on a picture (RGB, for images RGBA too): so much of its width left of x, so much of its
+    height above y.
+    """
     left, top = round(x - piece.width * along), round(y - piece.height * above)
-    for part in piece.parts:
-        mask = part.image if part.image.mode == "RGBA" else None
-        image.paste(part.image, (left + part.x, top + part.y), mask)
-
-
-def lay(image: Image.Image, piece: Image.Image, x: float, y: float, along: float = 0.5, above: float = 0.5) -> None:
-    """Put an RGBA picture on another one, for pieces that are put together once and kept."""
-    left, top = round(x - piece.width * along), round(y - piece.height * above)
-    if image.mode == "RGBA":
+    if isinstance(piece, Sprite):
+        for dx, dy, part in piece.parts:
+            image.paste(part, (left + dx, top + dy), part if part.mode == "RGBA" else None)
+    elif image.mode == "RGBA":
         image.alpha_composite(piece, (max(0, left), max(0, top)), (max(0, -left), max(0, -top)))
     else:
         image.paste(piece, (left, top), piece)
+
+
+# ---- text ----
+
+_LEADING = 1.4  # height of the picture of a line, in sizes
+
+
+@kept
+def words(text: str, size: int, colour: RGB, room: int = 4000, stroke: int = 0) -> Image.Image:
+    """Return a line of any script, fitted into the room; RGBA, the middle of its capitals is the picture's middle.
+
+    A stroke is a dark line around each letter, in the house's face only.
+    """
+    line = fonts.fitted(text, size, room)
+    width = math.ceil(fonts.width(line, size)) + 2 + 2 * stroke
+    image = Image.new("RGBA", (width, round(size * _LEADING) + 2 * stroke), (*((0, 0, 0) if stroke else colour), 0))
+    baseline = round(image.height / 2 + size * CAP_HEIGHT / 2)
+    if stroke:
+        font, at = fonts.house(Face.BOLD, size), (1 + stroke, baseline)
+        pen = ImageDraw.Draw(image)
+        pen.text(at, line, font=font, fill=colour, anchor="ls", stroke_width=stroke, stroke_fill="#1a1208")
+    else:
+        fonts.write(image, 1, baseline, line, size, colour)
+    return image
+
+
+@kept
+def squeezed(text: str, size: int, least: int, colour: RGB, room: int) -> Image.Image:
+    """Return a line made narrower and smaller, down to `least`, before it is cut; otherwise as `words`."""
+    text = fonts.plain(text)
+    # Other scripts, and signs that no font has, are for `words`: measured in the house's face they may raise.
+    own = all(char == " " or fonts.font_of(char) == fonts.FREDOKA for char in text)
+    for smaller in range(size, least - 1, -1) if own else ():
+        for face in (Face.BOLD, Face.NARROW):
+            font = fonts.house(face, smaller)
+            if font.getlength(text) <= room:
+                width = math.ceil(font.getlength(text)) + 2
+                image = Image.new("RGBA", (width, round(smaller * _LEADING)), (*colour, 0))
+                at = (1, round(image.height / 2 + smaller * CAP_HEIGHT / 2))
+                ImageDraw.Draw(image).text(at, text, font=font, fill=colour, anchor="ls")
+                return image
+    return words(text, least, colour, room)

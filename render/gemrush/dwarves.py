@@ -3,10 +3,8 @@
 from PIL import Image
 
 from bot.games.gemrush.gems import Gem
-from render import fonts
 from render.gemrush import colours
-from render.gemrush.drawing import Drawing, Sprite, clear, haloed, lay, outlined, shadowed, sprite, sprites
-from render.gemrush.lettering import drawn
+from render.gemrush.drawing import Drawing, Sprite, clear, haloed, outlined, put, shadowed, sprite, words
 from render.kit import mix, rgb
 from render.memory import kept, packed
 
@@ -18,16 +16,6 @@ _BEARDS = {
 }  # fmt: skip
 _WIDE, _HIGH = 256, 330
 _SCALE = 2.0
-
-
-def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """For each name its first letter; with a number where two would be alike, a number where nothing can be drawn."""
-    firsts, given = [fonts.initial(name) for name in names], list[str]()
-    for i, first in enumerate(firsts):
-        alone = [first] if first and firsts.count(first) == 1 else []
-        numbered = [f"{first}{number}" for number in range(1 if first else i + 1, len(names) + 9)]
-        given.append(next(letters for letters in (*alone, *numbered) if letters not in given))
-    return tuple(given)
 
 
 def _body(drawing: Drawing, gem: int) -> None:
@@ -89,12 +77,12 @@ def _master(gem: int, letters: str) -> Image.Image:
     for inset, radius, ink in ((0, 44, colours.OUTLINE), (9, 36, colours.IVORY), (17, 28, colours.plinth(gem))):
         drawing.box(20 + inset + dx, 214 + inset + dy, 236 - inset + dx, 338 - inset + dy, radius, ink)
     size = round((96 if len(letters) < 2 else 78) * _SCALE)
-    lay(drawing.image, drawn(letters, size, colours.WHITE), (128 + dx) * _SCALE, (276 + dy) * _SCALE)
+    put(drawing.image, words(letters, size, colours.WHITE), (128 + dx) * _SCALE, (276 + dy) * _SCALE)
     return drawing.image.crop(drawing.image.getbbox())
 
 
-@sprites
-def standing(gem: int, letters: str, height: int, moving: bool = False) -> Image.Image:
+@kept
+def standing(gem: int, letters: str, height: int, moving: bool = False) -> Sprite:
     """Return a dwarf so high; its feet are at the lower edge of the picture."""
     master = _master(gem, letters)
     image = master.resize((round(master.width * height / master.height), height), Image.Resampling.LANCZOS)
@@ -103,28 +91,23 @@ def standing(gem: int, letters: str, height: int, moving: bool = False) -> Image
         image = image.crop(image.getbbox())
     shaded = shadowed(image, max(1, height // 40), max(1, height // 26), max(1.0, height / 28), 0.65)
     below = (shaded.height - image.height) // 2 - max(1, height // 20)
-    return shaded.crop((0, 0, shaded.width, shaded.height - below))
+    return sprite(shaded.crop((0, 0, shaded.width, shaded.height - below)))
 
 
 @kept
-def _disc(gem: int, letters: str, size: int) -> Image.Image:
+def disc(gem: int, letters: str, size: int, moving: bool = False) -> Image.Image:
+    """Return a dwarf's initials on its colour, for crowds and small maps."""
     drawing = Drawing(size, size, 4)
     middle = size / 2
     for share, ink in ((0.495, rgb("#0c0a0c")), (0.45, rgb("#fff6dc")), (0.37, colours.plinth(gem))):
         drawing.disc(middle, middle, size * share, ink)
-    lay(drawing.image, drawn(letters, round(size * 4 * (0.56 if len(letters) < 2 else 0.46)), colours.WHITE),
-        middle * 4, middle * 4)  # fmt: skip
-    return drawing.sized(size, size)
+    text = words(letters, round(size * 4 * (0.56 if len(letters) < 2 else 0.46)), colours.WHITE)
+    put(drawing.image, text, middle * 4, middle * 4)
+    image = drawing.sized(size, size)
+    return haloed(image, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else image
 
 
 @kept
-def disc(gem: int, letters: str, size: int, moving: bool = False) -> Sprite:
-    """Return a dwarf's initials on its colour, for crowds and small maps."""
-    made = _disc(gem, letters, size)
-    return sprite(haloed(made, max(1.0, size * 0.10), rgb("#ffd45c"), 1.2, size * 0.06) if moving else made)
-
-
-@sprites
 def light(width: int, height: int) -> Image.Image:
     """Return the light on the floor under the dwarf to move."""
     drawing = Drawing(width, height, 2)

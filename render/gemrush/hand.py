@@ -4,19 +4,20 @@ from PIL import Image
 
 from bot.engine.game import Seat
 from bot.engine.table import Table
-from bot.games.gemrush.cells import cell_at, cell_name
 from bot.games.gemrush.gems import CODES, KINDS, Gem
+from bot.games.gemrush.mine import cell_at, cell_name
 from bot.games.gemrush.payments import Payment, every_payment
 from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenSeat, View
-from render.gemrush import cards, colours, dwarves, icons, plates, rock, seats, stones, tiles
-from render.gemrush.drawing import Drawing, clear, fill_box, put, sprite, sprites
-from render.gemrush.field import name_of
-from render.gemrush.lettering import squeezed, words
+from render.gemrush import cards, colours, dwarves, icons, rock, seats, stones, tiles
+from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, put, sprite, squeezed, words
+from render.gemrush.scene import Scene, room_name, skill_names
 from render.kit import rgb
+from render.memory import kept
 
 WIDTH = 1000
 _LEFT, _RIGHT = 300, 908  # of the columns under the cards
+_POINTS = 951  # the middle of the last column
 _TOP, _ROW, _BETWEEN = 236, 112, 6
 _MOST_ROWS = 6
 _GEM, _SMALL_GEM, _ONE_ROW = 40, 31, 3  # pixels; the most gems that stand in one row
@@ -24,7 +25,7 @@ _SERVING = (Gem.DIAMOND_DUST, Gem.ECHOGLASS, Gem.ORICHALCUM)  # special gems tha
 KEEP = 4  # cards after discarding
 
 
-@sprites
+@kept
 def _arrow(side: int, size: int) -> Image.Image:
     """Return the side of a room that a door is in."""
     drawing = Drawing(100, 100, 4)
@@ -38,19 +39,22 @@ def _arrow(side: int, size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites
-def paid(width: int, height: int) -> Image.Image:
+@kept
+def paid(width: int, height: int) -> Sprite:
     """Return the ground of a card that is paid."""
     image = clear(width, height)
     fill_box(image, 0, 16, rgb("#07150a"))
     fill_box(image, 1, 15, rgb("#8fe07a"), rgb("#3c9a3f"))
     fill_box(image, 4, 12, rgb("#2f6a35"), rgb("#1c4523"))
-    return image
+    return sprite(image)
 
 
-@sprites
-def _number(number: int, size: int) -> Image.Image:
-    return icons.disc(str(number), size, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
+@kept
+def _dot() -> Image.Image:
+    """Return the sign of a card that is not paid."""
+    drawing = Drawing(10, 10, 4)
+    drawing.disc(5, 5, 4, rgb("#56545e"))
+    return drawing.sized(10, 10)
 
 
 Offer = tuple[Plate, tuple[Payment, ...]]
@@ -60,7 +64,6 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
     """Return the doors in reach, or else those of the own room, with what pays for them; those that can be
     paid first.
     """
-    hand = seat.hand or b""
     skills = tuple(Skill(number) for number in seat.skills)
     here = (seat.across, seat.down)
     near = [plate for plate in view.plates if plate.reachable] if view.turn == view.viewer else []
@@ -68,80 +71,65 @@ def offers(view: View, seat: SeenSeat) -> list[Offer]:
     found = []
     for plate in near:
         cost, step = tuple(Gem(gem) for gem in plate.cost), plate.reachable or view.turn != view.viewer
-        found.append((plate, tuple(every_payment(cost, hand, Gem(seat.gem), skills, here=True, step=step))))
+        ways = every_payment(cost, seat.hand or b"", Gem(seat.gem), skills, here=True, step=step)
+        found.append((plate, tuple(ways)))
     found.sort(key=lambda one: (not one[1], (one[0].across, one[0].down) != here, -one[0].points))
     return found[:_MOST_ROWS]
 
 
 def paint(view: View, table: Table) -> Image.Image:
     """Needs a view of one viewer, whose hand it tells."""
-    number = view.viewer if view.viewer is not None else Seat(0)
+    scene, number = Scene(view, table), view.viewer if view.viewer is not None else Seat(0)
     seat = view.seats[number]
-    shown = offers(view, seat)
-    height = _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10
-    image = rock.ground(WIDTH, height)
-    _paint_owner(image, view, table, number)
-    hand = seat.hand or b""
+    shown, hand = offers(view, seat), seat.hand or b""
+    image = rock.ground(WIDTH, _TOP + max(1, len(shown)) * (_ROW + _BETWEEN) + 10)
+    _paint_owner(image, scene, number)
     pitch = (_RIGHT - _LEFT) / max(5, len(hand))
     wide = round(min(100, pitch - 8))
     for i, kind in enumerate(hand):
         x = _LEFT + pitch * (i + 0.5)
         put(image, cards.shown(kind, wide, round(wide * 1.72)), x, 18 + wide * 0.86)
-        put(image, _number(i + 1, 40), x, 24 + wide * 1.72)
-    put(image, words(table.caption("points", "points"), 24, colours.SOFT, 110), 951, 214)
-    for i, offer in enumerate(shown):
-        _paint_offer(image, view, table, hand, offer, _TOP + i * (_ROW + _BETWEEN), pitch)
+        badge = icons.disc(str(i + 1), 40, rgb("#4a2f18"), colours.PAPER, colours.OUTLINE, colours.PAPER)
+        put(image, badge, x, 24 + wide * 1.72)
+    put(image, words(table.caption("points", "points"), 24, colours.SOFT, 110), _POINTS, 214)
+    for i, (plate, ways) in enumerate(shown):
+        middle = _TOP + i * (_ROW + _BETWEEN) + _ROW / 2
+        _paint_door(image, scene, seat, plate, middle)
+        if ways:
+            _paint_payment(image, plate, hand, ways[0], middle, pitch)
+            _paint_points(image, table, plate, ways, middle)
+        else:
+            put(image, words("—", 30, colours.FAINT), (_LEFT + _RIGHT) / 2, middle)
+            put(image, icons.hexagon(plate.points, 52, False), _POINTS, middle)
     if not shown:
         text = table.caption("nothing", "No door to build through from here")
         put(image, words(text, 30, colours.SOFT, WIDTH - 80), WIDTH / 2, _TOP + _ROW / 2)
     return image
 
 
-def _paint_owner(image: Image.Image, view: View, table: Table, number: Seat) -> None:
-    seat = view.seats[number]
-    letters = seats.letters_of(view, table)[number]
-    put(image, dwarves.standing(seat.gem, letters, 112, True), 66, 138, 0.5, 1.0)
-    put(image, words(seats.name_of(table, number), 38, colours.GOLD_INK, _LEFT - 140), 128, 36, 0)
-    count = table.caption("cards", f"{seat.cards} cards")
-    put(image, words(count, 26, colours.INK, _LEFT - 140), 128, 76, 0)
+def _paint_owner(image: Image.Image, scene: Scene, number: Seat) -> None:
+    seat, table, room = scene.view.seats[number], scene.table, _LEFT - 140
+    put(image, dwarves.standing(seat.gem, scene.letters[number], 112, True), 66, 138, 0.5, 1.0)
+    put(image, words(scene.names[number].name, 38, colours.GOLD_INK, room), 128, 36, 0)
+    put(image, words(table.caption("cards", f"{seat.cards} cards"), 26, colours.INK, room), 128, 76, 0)
     if seat.cards > KEEP:
-        put(image, words(table.caption("keep", f"keep {KEEP}"), 26, rgb("#ffd76e"), _LEFT - 140), 128, 110, 0)
-    tile = next((one for one in view.tiles if (one.across, one.down) == (seat.across, seat.down)), None)
+        put(image, words(table.caption("keep", f"keep {KEEP}"), 26, rgb("#ffd76e"), room), 128, 110, 0)
+    tile = next((one for one in scene.view.tiles if (one.across, one.down) == (seat.across, seat.down)), None)
     if tile is not None and tile.type != "tunnel":
-        put(image, sprite(tiles.banner(name_of(tile, table), tile.type, 262, 48, False, 28, 46)), 152, 186)
-        put(image, sprite(icons.medal(tile.type, 58)), 38, 185)
+        put(image, tiles.banner(room_name(table, tile.key), tile.type, 262, 48, False, 28, 46), 152, 186)
+        put(image, icons.medal(tile.type, 58), 38, 185)
 
 
-def _paint_offer(
-    image: Image.Image, view: View, table: Table, hand: bytes, offer: Offer, top: int, pitch: float
-) -> None:
-    plate, ways = offer
-    middle = top + _ROW / 2
+def _paint_door(image: Image.Image, scene: Scene, seat: SeenSeat, plate: Plate, middle: float) -> None:
+    """Where a door is, and its plate."""
     put(image, seats.panel(WIDTH - 20, _ROW, 18), WIDTH / 2, middle)
-    seat = view.seats[view.viewer or 0]
     here = (plate.across, plate.down) == (seat.across, seat.down)
     put(image, _arrow(plate.side, 44), 42, middle - (0 if here else 14))
     if not here:
-        name = cell_name(cell_at(plate.across, plate.down))
-        put(image, words(name, 22, colours.GOLD_INK, 60), 42, middle + 30)
-    unit = _GEM if len(plate.cost) <= _ONE_ROW else _SMALL_GEM
-    put(image, plates.plate(plate.cost, plate.points, True, unit, False, True, False, table.caption("free", "free")),
-        (72 + _LEFT) / 2, middle)  # fmt: skip
-    if not ways:
-        put(image, words("—", 30, colours.FAINT), (_LEFT + _RIGHT) / 2, middle)
-        put(image, icons.points(plate.points, 52), 951, middle)
-        return
-    _paint_payment(image, plate, hand, ways[0], middle, pitch)
-    put(
-        image,
-        icons.points(plate.points + ways[0].bonus, 60, True),
-        951,
-        middle - (10 if ways[0].skills or len(ways) > 1 else 0),
-    )
-    used = " · ".join(seats.skill_name(table, number) for number in ways[0].skills)
-    if used or len(ways) > 1:
-        text = used or table.caption("ways", "{} ways").replace("{}", str(len(ways)))
-        put(image, sprite(squeezed(text, 22, 14, colours.GOLD_INK if used else colours.SOFT, 92)), 951, middle + 37)
+        put(image, words(cell_name(cell_at(plate.across, plate.down)), 22, colours.GOLD_INK, 60), 42, middle + 30)
+    unit, free = _GEM if len(plate.cost) <= _ONE_ROW else _SMALL_GEM, scene.table.caption("free", "free")
+    shown = tiles.plate(plate.cost, plate.points, True, unit, False, True, False, free)
+    put(image, shown, (72 + _LEFT) / 2, middle)
 
 
 def _paint_payment(
@@ -157,17 +145,20 @@ def _paint_payment(
         left.remove(kind)
         put(image, paid(round(pitch - 14), _ROW - 18), x, middle)
         gems = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
-        size = 46 if len(gems) > 1 else 54
-        size = min(size, round((pitch - 20) / len(gems)))
+        size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size
-            put(image, stones.small(gem, size), gx, middle - 12)
-            text = "+1" if gem is Gem.ORICHALCUM else CODES[gem]
-            put(image, words(text, 20, colours.GOLD_INK if gem is Gem.ORICHALCUM else colours.WHITE), gx, middle + 30)
+            put(image, stones.lined(gem, size), gx, middle - 12)
+            text, ink = ("+1", colours.GOLD_INK) if gem is Gem.ORICHALCUM else (CODES[gem], colours.WHITE)
+            put(image, words(text, 20, ink), gx, middle + 30)
 
 
-@sprites
-def _dot() -> Image.Image:
-    drawing = Drawing(10, 10, 4)
-    drawing.disc(5, 5, 4, rgb("#56545e"))
-    return drawing.sized(10, 10)
+def _paint_points(image: Image.Image, table: Table, plate: Plate, ways: tuple[Payment, ...], middle: float) -> None:
+    """What building scores; below it the skills that the payment uses, or how many ways there are to pay."""
+    best, several = ways[0], len(ways) > 1
+    points = icons.hexagon(plate.points + best.bonus, 60, True)
+    put(image, points, _POINTS, middle - (10 if best.skills or several else 0))
+    if best.skills or several:
+        text = skill_names(table, best.skills) or table.caption("ways", "{} ways").replace("{}", str(len(ways)))
+        ink = colours.GOLD_INK if best.skills else colours.SOFT
+        put(image, squeezed(text, 22, 14, ink, 92), _POINTS, middle + 37)

@@ -11,8 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render import fonts
 from render.gemrush import colours, stones
-from render.gemrush.drawing import Drawing, clear, fill_box, lay, lit_edge, shadowed, sprites
-from render.gemrush.lettering import drawn
+from render.gemrush.drawing import Drawing, clear, fill_box, lit_edge, put, shadowed, words
 from render.kit import RGB, Point, mix, rgb, scaled
 from render.memory import kept, packed
 
@@ -337,12 +336,12 @@ def _discarded(width: int, height: int, gem: int, turn: float) -> Image.Image:
     face = clear(width * 3, height * 3)
     fill_box(face, 0, width / 2, rgb("#0c0a0c"))
     fill_box(face, max(3, width // 8), width / 2 - 3, rgb("#f6e7c4"))
-    lay(face, stones.stone(gem, round(width * 2.1)), face.width / 2, face.height / 2)
+    put(face, stones.stone(gem, round(width * 2.1)), face.width / 2, face.height / 2)
     turned = face.rotate(turn, expand=True, resample=Image.Resampling.BICUBIC)
     return turned.resize((round(width * 1.3), round(height * 1.18)), Image.Resampling.LANCZOS)
 
 
-@sprites
+@kept
 def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     """Return the deck, the discard pile (with the gem on its top card), the burnt cards, the stack of tiles."""
     width = round(height * 0.72)
@@ -350,15 +349,15 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
     x, y = image.width / 2, image.height / 2
     if kind == "deck":
         for i in (-1, 0, 1):
-            lay(image, shadowed(card_back(width, height), 1, 2, 2, 0.5), x + i * height * 0.06, y - i * height * 0.05)
+            put(image, shadowed(card_back(width, height), 1, 2, 2, 0.5), x + i * height * 0.06, y - i * height * 0.05)
     elif kind == "discard":
         if top is None:
-            lay(image, _empty(width, height), x, y)
+            put(image, _empty(width, height), x, y)
         else:
             for turn, dx in ((-16.0, -3), (12.0, 3)):
-                lay(image, shadowed(_discarded(width, height, top, turn), 1, 2, 2, 0.5), x + dx, y)
+                put(image, shadowed(_discarded(width, height, top, turn), 1, 2, 2, 0.5), x + dx, y)
     elif kind == "burnt":
-        lay(image, icon("burn", "", round(height * 1.25)), x + height * 0.05, y)
+        put(image, icon("burn", "", round(height * 1.25)), x + height * 0.05, y)
     else:
         side = round(height * 0.80)
         for i in (-1, 0, 1):
@@ -366,11 +365,11 @@ def pile(kind: str, height: int, top: int | None = None) -> Image.Image:
             fill_box(tile, 0, side * 0.14, rgb("#0c0a0c"))
             fill_box(tile, max(1, side // 24), side * 0.12, colours.WALL[1][2], colours.WALL[1][0])
             fill_box(tile, max(3, side // 6), side * 0.06, colours.FLOOR[1][0], colours.FLOOR[1][1])
-            lay(image, shadowed(tile, 1, 2, 2, 0.5), x + i * height * 0.05, y - i * height * 0.05)
+            put(image, shadowed(tile, 1, 2, 2, 0.5), x + i * height * 0.05, y - i * height * 0.05)
     return image
 
 
-@sprites
+@kept
 def pip(size: int, full: bool) -> Image.Image:
     """Return one step: a boot print."""
     ink, rim, print_ = (
@@ -408,11 +407,6 @@ def hexagon(number: int, size: int, gold: bool) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites
-def points(number: int, size: int, gold: bool = False) -> Image.Image:
-    return hexagon(number, size, gold)
-
-
 @kept
 def disc(
     text: str, size: int, ground: RGB, ink: RGB, rim: RGB = colours.OUTLINE, inner: RGB | None = None
@@ -429,18 +423,18 @@ def disc(
     return shadowed(drawing.sized(size, size), 0, 1, 2)
 
 
-@sprites
+@kept
 def step_badge(steps: int, size: int) -> Image.Image:
     """Return how many steps away a room is."""
     return disc(str(steps), size, rgb("#ffd766"), colours.GOLD_DEEP)
 
 
-@sprites
+@kept
 def count_badge(number: int, size: int) -> Image.Image:
     return disc(str(number), size, rgb("#17131c"), colours.WHITE, rgb("#fff6e0"))
 
 
-@sprites
+@kept
 def tag(text: str, height: int) -> Image.Image:
     """Return a word on gold."""
     size = round(height * 0.72)
@@ -448,21 +442,17 @@ def tag(text: str, height: int) -> Image.Image:
     image = clear(width, height)
     fill_box(image, 0, height * 0.3, rgb("#1a110b"))
     fill_box(image, 2, height * 0.24, rgb("#ffd45c"))
-    lay(image, drawn(text, size, colours.GOLD_DEEP), width / 2, height / 2)
+    put(image, words(text, size, colours.GOLD_DEEP), width / 2, height / 2)
     return shadowed(image, 0, 2, 3)
 
 
+@kept
 def check(size: int) -> Image.Image:
     """Return a tick."""
     drawing = Drawing(_UNITS, _UNITS, 2)
     for width, ink in ((64, colours.OUTLINE), (40, colours.MINT)):
         drawing.line([(48, 134), (104, 190), (210, 66)], width, ink)
     return drawing.sized(size, size)
-
-
-@sprites
-def tick(size: int) -> Image.Image:
-    return check(size)
 
 
 @kept
@@ -476,7 +466,7 @@ def crown(size: int) -> Image.Image:
     return drawing.sized(size, size)
 
 
-@sprites
+@kept
 def first(size: int) -> Image.Image:
     """Return the mark of the first player: a flag."""
     drawing = Drawing(_UNITS, _UNITS, 2)

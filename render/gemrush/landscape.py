@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, doing, field, icons, minimap, rim, seats
-from render.gemrush.drawing import Box, put, sprite
-from render.gemrush.field import Bounds, Field
-from render.gemrush.lettering import squeezed, words
+from render.gemrush import colours, field, icons, minimap, seats
+from render.gemrush.drawing import Box, put, squeezed, words
+from render.gemrush.field import Bounds, Field, Window
 from render.gemrush.minimap import Chart
 from render.gemrush.scene import Extent, Place, Scene, extent_of
 
@@ -32,6 +32,9 @@ _MAP_SHARE = 0.46  # of the picture's width or height: the most that a map besid
 _LEAST_MAP = 150  # pixels
 
 
+# ---- where the mine lies ----
+
+
 class Page(NamedTuple):
     """A picture's plan. field: the rooms; map: of the whole mine. Either may be None, not both."""
 
@@ -39,27 +42,23 @@ class Page(NamedTuple):
     map: Chart | None = None
 
 
-def plan(view: View, scene: Scene) -> Page:
-    """Where the mine lies: all of it, as large as it fits; too long a one as a map and the part around the dwarf."""
-    covered = doing.FACE_UP + 10 if doing.has_face_up(view) else 0
-    shown = _whole(scene, covered)
-    if shown is not None:
-        return Page(shown)
-    map_box, box = _split(scene.extent)
-    limits = field.bounds(scene, True)
-    middle = field.focus(view, scene, limits, box, RIM, _PART_SIZE, covered)
-    return Page(field.centred(box, RIM, _PART_SIZE, middle, True, covered), minimap.whole(map_box, scene.extent))
+def _covered(view: View) -> int:
+    return seats.FACE_UP + 10 if view.revealed else 0
 
 
 def _whole(scene: Scene, covered: int) -> Field | None:
     """All of the mine, if its rooms can be read then."""
-    limits = {codes: field.bounds(scene, codes) for codes in (False, True)}
-    fitting = (size for size in _SIZES if field.fits(_BOX, RIM, covered, limits[size >= _CODES_FROM], size))
-    size = next(fitting, None)
-    if size is None:
-        return None
-    codes = size >= _CODES_FROM
-    return field.centred(_BOX, RIM, size, limits[codes].middle, codes, covered)
+    return field.largest(Window(_BOX, RIM, covered), scene, _SIZES, _CODES_FROM)
+
+
+def plan(scene: Scene) -> Page:
+    """Where the mine lies: all of it, as large as it fits; too long a one as a map and the part around the dwarf."""
+    covered = _covered(scene.view)
+    shown = _whole(scene, covered)
+    if shown is not None:
+        return Page(shown)
+    map_box, box = _split(scene.extent)
+    return Page(field.around(Window(box, RIM, covered), scene, _PART_SIZE), minimap.whole(map_box, scene.extent))
 
 
 def _split(extent: Extent) -> tuple[Box, Box]:
@@ -75,22 +74,18 @@ def _split(extent: Extent) -> tuple[Box, Box]:
 
 def steady(views: Sequence[View]) -> Page:
     """Where the mine lies on pictures that are to be seen one after the other: so that it fits on all of them."""
-    scenes = [Scene(view) for view in views]
-    covered = max(doing.FACE_UP + 10 if doing.has_face_up(view) else 0 for view in views)
-    fields = [_whole(scene, covered if doing.has_face_up(scene.view) else 0) for scene in scenes]
+    scenes = [Scene(view, Table()) for view in views]
+    window = Window(_BOX, RIM, max(map(_covered, views)))
+    fields = [_whole(scene, _covered(scene.view)) for scene in scenes]
     most = min(0 if shown is None else shown.size for shown in fields)
     codes = most >= _CODES_FROM
-    whole = _union([field.bounds(scene, codes) for scene in scenes])
-    size = next((one for one in _SIZES if one <= most and field.fits(_BOX, RIM, covered, whole, one)), None)
+    edges = zip(*(field.bounds(scene, codes) for scene in scenes), strict=True)
+    limits = Bounds(*(choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True)))
+    size = next((one for one in _SIZES if one <= most and window.fits(limits, one)), None)
     if size is None:
-        left, top, right, bottom = _union([scene.extent for scene in scenes])
-        return Page(None, minimap.whole(_BOX, Extent(round(left), round(top), round(right), round(bottom))))
-    return Page(field.centred(_BOX, RIM, size, whole.middle, codes and size >= _CODES_FROM, covered))
-
-
-def _union(boxes: Sequence[Bounds | Extent]) -> Bounds:
-    edges = zip(*boxes, strict=True)
-    return Bounds(*(choose(edge) for choose, edge in zip((min, min, max, max), edges, strict=True)))
+        corners = [corner for scene in scenes for corner in (scene.extent[:2], scene.extent[2:])]
+        return Page(None, minimap.whole(_BOX, extent_of(corners)))
+    return Page(field.centred(window, size, limits.middle, size >= _CODES_FROM))
 
 
 def parts(view: View) -> tuple[Extent, ...]:
@@ -98,7 +93,7 @@ def parts(view: View) -> tuple[Extent, ...]:
 
     All tiles lie in them, each in one. Of the ways to lay a grid of parts over the mine, the one with the fewest.
     """
-    scene = Scene(view)
+    scene = Scene(view, Table())
     if not scene.tiles or _whole(scene, 0) is not None:
         return ()
     columns, rows = PART
@@ -111,98 +106,82 @@ def parts(view: View) -> tuple[Extent, ...]:
     return tuple(extent_of(found[at]) for at in sorted(found))
 
 
-def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
-    """page: where the mine lies; None: as large as it fits."""
-    scene, letters = Scene(view), seats.letters_of(view, table)
-    shown, chart = page or plan(view, scene)
-    image = _paint_mine(scene, table, letters, shown, chart)
-    box = _BOX if shown is None else shown.box
-    if doing.has_face_up(view):
-        face_up = (box[0] + RIM + 8, HEIGHT - doing.FACE_UP - 10, box[2] - box[0] - RIM - 24, doing.FACE_UP)
-        doing.paint_face_up(image, view, scene, face_up)
-    _paint_panel(image, view, table, letters)
-    return image
-
-
 def field_of(part: Extent) -> Field:
     """Where the mine lies on the picture of a part."""
     middle = (part.left + part.right) / 2, (part.top + part.bottom) / 2
-    return field.centred(_BOX, RIM, _PART_SIZE, middle, True)
+    return field.centred(Window(_BOX, RIM), _PART_SIZE, middle)
 
 
-def paint_part(view: View, table: Table, part: Extent) -> Image.Image:
-    """Return a part of the mine."""
-    scene, letters = Scene(view), seats.letters_of(view, table)
-    image = _paint_mine(scene, table, letters, field_of(part), None)
-    _paint_panel(image, view, table, letters)
-    return image
+# ---- the picture ----
 
 
-def _paint_mine(
-    scene: Scene, table: Table, letters: tuple[str, ...], shown: Field | None, chart: Chart | None
-) -> Image.Image:
-    """Rooms, a map, or both."""
+def paint(view: View, table: Table, page: Page | None = None) -> Image.Image:
+    """page: where the mine lies; None: as large as it fits."""
+    scene = Scene(view, table)
+    shown, chart = page or plan(scene)
     if shown is None:
         image = Image.new("RGB", (WIDTH, HEIGHT), colours.NIGHT)
     else:
-        image = field.paint((WIDTH, HEIGHT), shown, scene, table, letters)
-        rim.paint(image, shown, scene, 23)
-        if chart is not None or shown.size == _PART_SIZE:
+        image = field.paint((WIDTH, HEIGHT), shown, scene)
+        field.paint_rim(image, shown, scene, 23)
+        if shown.size == _PART_SIZE:
             image.paste(colours.NIGHT, (_BOX[2], 0, WIDTH, HEIGHT))  # rooms that are cut off end at the panel
     if chart is not None:
         left, top, right, bottom = chart.box
         image.paste(colours.FOOT, chart.box)
-        minimap.paint(image, scene, letters, chart, shown)
-        if bottom < HEIGHT:
-            image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom))
-        else:
-            image.paste(colours.FOOT_EDGE, (right - 4, top, right, bottom))
+        minimap.paint(image, scene, chart, shown)
+        below = bottom < HEIGHT
+        image.paste(colours.FOOT_EDGE, (left, bottom - 4, right, bottom) if below else (right - 4, top, right, bottom))
+    if view.revealed and (shown is None or shown.window.covered):  # the picture of a part leaves no room for them
+        left, _, right, _ = _BOX if shown is None else shown.window.box
+        seats.paint_face_up(image, scene, left + RIM + 8, HEIGHT - seats.FACE_UP - 10, right - left - RIM - 24)
+    _paint_panel(image, scene)
     return image
-
-
-def _paint_panel(image: Image.Image, view: View, table: Table, letters: tuple[str, ...]) -> None:
-    left, width = WIDTH - _PANEL + 4, _PANEL - 16
-    middle, inner = left + width / 2, width - 28
-    put(image, seats.panel(width, HEIGHT - 24, 22), middle, HEIGHT / 2)
-    put(image, sprite(squeezed(table.caption("title", "GEM RUSH"), 44, 28, colours.GOLD_INK, inner)), middle, 50)
-    put(image, words(table.caption("mode", view.mode.title()), 23, colours.SOFT, inner), middle, 90)
-    seats.paint_score(image, view, middle, 128, inner, 36)
-    put(image, words(doing.turn(view, table), 24, colours.SOFT, inner), middle, 166)
-    y = 186.0
-    if view.last_round:
-        put(image, icons.tag(table.caption("last-round", "FINAL ROUND"), 30), middle, y + 12)
-        y += 34
-    known = any(seat.hand is not None for seat in view.seats)
-    row = min(136 if known else 84, int((HEIGHT - y - 130 - _DOING) / len(view.seats) - 8))
-    for holder in seats.holders(view, table, letters):
-        seats.paint_row(image, holder, (round(left + 10), round(y), width - 20, row), 28)
-        y += row + 8
-    _paint_doing(image, view, table, left + 18, min(y + 10, HEIGHT - 130 - _DOING), inner)
-    _paint_piles(image, view, table, left + 14, HEIGHT - 128, inner)
 
 
 _DOING = 100  # pixels: who does what
 
 
-def _paint_doing(image: Image.Image, view: View, table: Table, x: float, y: float, room: int) -> None:
-    if view.turn is not None:
-        name = words(seats.name_of(table, view.turn), 30, colours.GOLD_INK, room)
-        put(image, name, x, y + 18, 0)
-        text = words(doing.phase(view, table), 26, colours.INK, room)
-        below = name.width + 10 + text.width > room
-        put(image, text, x if below else x + name.width + 8, y + (50 if below else 18), 0)
-        doing.paint_steps(image, view, table, x, y + (90 if below else 66), 40, room)
-    else:
-        put(image, words(doing.phase(view, table), 28, colours.INK, room), x, y + 18, 0)
+def _paint_panel(image: Image.Image, scene: Scene) -> None:
+    view, table = scene.view, scene.table
+    left, width = WIDTH - _PANEL + 4, _PANEL - 16
+    middle, inner = left + width / 2, width - 28
+    put(image, seats.panel(width, HEIGHT - 24, 22), middle, HEIGHT / 2)
+    put(image, squeezed(table.caption("title", "GEM RUSH"), 44, 28, colours.GOLD_INK, inner), middle, 50)
+    put(image, words(table.caption("mode", view.mode.title()), 23, colours.SOFT, inner), middle, 90)
+    seats.paint_score(image, scene, middle, 128, inner, 36)
+    put(image, words(seats.turn(scene), 24, colours.SOFT, inner), middle, 166)
+    y = 186
+    if view.last_round:
+        put(image, icons.tag(table.caption("last-round", "FINAL ROUND"), 30), middle, y + 12)
+        y += 34
+    known = any(seat.hand is not None for seat in view.seats)
+    row = min(136 if known else 84, int((HEIGHT - y - 130 - _DOING) / len(view.seats) - 8))
+    for number in range(len(view.seats)):
+        seats.paint_row(image, scene, Seat(number), (left + 10, y, width - 20, row), 28)
+        y += row + 8
+    _paint_doing(image, scene, left + 18, min(y + 10, HEIGHT - 130 - _DOING), inner)
+    _paint_piles(image, scene, left + 14, HEIGHT - 128, inner)
 
 
-def _paint_piles(image: Image.Image, view: View, table: Table, left: float, y: float, width: float) -> None:
+def _paint_doing(image: Image.Image, scene: Scene, x: float, y: float, room: int) -> None:
+    if scene.mover is None:
+        put(image, words(seats.phase(scene), 28, colours.INK, room), x, y + 18, 0)
+        return
+    name = words(scene.names[scene.mover].name, 30, colours.GOLD_INK, room)
+    put(image, name, x, y + 18, 0)
+    text = words(seats.phase(scene), 26, colours.INK, room)
+    below = name.width + 10 + text.width > room
+    put(image, text, x if below else x + name.width + 8, y + (50 if below else 18), 0)
+    seats.paint_steps(image, scene, x, y + (90 if below else 66), 40, room)
+
+
+def _paint_piles(image: Image.Image, scene: Scene, left: float, y: float, width: float) -> None:
     """Each pile with its number on a badge and its name below."""
-    shown = seats.piles(view, table)
+    shown = seats.piles(scene)
     step = width / len(shown)
-    for i, (kind, number, name) in enumerate(shown):
+    for i, (kind, number, name, gem) in enumerate(shown):
         x = left + step * (i + 0.5)
-        gem = seats.discard_gem(view) if kind == "discard" else None
         put(image, icons.pile(kind, 62, gem), x, y + 34)
         put(image, icons.count_badge(number, 42), x + 20, y + 62)
         put(image, words(name, 20, colours.SOFT, round(step - 4)), x, y + 100)

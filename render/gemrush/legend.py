@@ -1,15 +1,19 @@
-"""What the signs on the board mean: types of rooms, effects, the mine; and the eleven gems."""
+"""What can be looked up: what the signs on the board mean, the eleven gems, and one tile large with what it says."""
 
 from PIL import Image
 
 from bot.engine.table import Table
 from bot.games.gemrush.effects import Dig
 from bot.games.gemrush.gems import CODES, Gem
-from render.gemrush import abilities, cards, colours, icons, plates, rock, seats, stones
-from render.gemrush.drawing import Sprite, clear, fill_box, lay, put, shadowed, sprite
-from render.gemrush.lettering import drawn, squeezed
+from bot.games.gemrush.rooms import Tile
+from render import fonts
+from render.gemrush import cards, colours, icons, rock, seats, stones, tiles
+from render.gemrush.drawing import Sprite, clear, fill_box, put, shadowed, squeezed, words
+from render.gemrush.scene import room_name
 from render.kit import RGB, rgb, rounded_mask
 from render.memory import kept
+
+# ---- signs ----
 
 WIDTH = 1000
 _TYPES = (
@@ -17,25 +21,26 @@ _TYPES = (
     ("movement", "Movement", "1 step, or action"),
     ("free", "Free", "while moving"),
 )
+# Key of the captions, icon and badge, name, note.
 _EFFECTS = (
-    ("draw", "2", "Draw", "unseen"), ("reveal", "3", "Reveal", "face up"), ("keep", "2", "Keep", "of those"),
-    ("keep", icons.ALL_MATCHING, "Keep", "the matching"), ("keep", icons.ALL, "Keep", "all"),
-    ("discard", "1", "Discard", "from hand"), ("dig", "3", "Dig", "till 3 match"), ("name", "", "Name", "a gem"),
-    ("discard", "X", "X", "you choose"), ("swap", "", "Swap", "with a dwarf"), ("go", "", "Go", "to a room"),
-    ("move-room", "", "Move", "this room"),
-)  # fmt: skip
-_EFFECT_KEYS = (
-    "draw", "reveal", "keep", "keep-matching", "keep-all", "discard", "dig", "name", "x", "swap", "go", "move-room",
-)  # fmt: skip
+    ("draw", "draw", "2", "Draw", "unseen"),
+    ("reveal", "reveal", "3", "Reveal", "face up"),
+    ("keep", "keep", "2", "Keep", "of those"),
+    ("keep-matching", "keep", icons.ALL_MATCHING, "Keep", "the matching"),
+    ("keep-all", "keep", icons.ALL, "Keep", "all"),
+    ("discard", "discard", "1", "Discard", "from hand"),
+    ("dig", "dig", "3", "Dig", "till 3 match"),
+    ("name", "name", "", "Name", "a gem"),
+    ("x", "discard", "X", "X", "you choose"),
+    ("swap", "swap", "", "Swap", "with a dwarf"),
+    ("go", "go", "", "Go", "to a room"),
+    ("move-room", "move-room", "", "Move", "this room"),
+)
 _MINE = (
     ("door", "Door", "cost, points"), ("payable", "You can", "build here"), ("passage", "Passage", "both ways"),
     ("one-way", "One way", "as the arrow"), ("wall", "Wall", "no way through"), ("tunnel", "Tunnel", "no stop inside"),
     ("cart", "Mine cart", "to any cart"), ("new", "New", "newest room"),
 )  # fmt: skip
-_NOTES = {
-    Gem.DIAMOND_DUST: "any standard gem", Gem.ECHOGLASS: "copies a paid gem", Gem.ORICHALCUM: "+1 point",
-    Gem.WARPSTONE: "build or go anywhere",
-}  # fmt: skip
 _TITLE, _CELL_HIGH, _MINE_HIGH = 56, 104, 218
 
 
@@ -45,14 +50,14 @@ def paint(table: Table) -> Image.Image:
     image = rock.ground(WIDTH, height)
     y = _paint_title(image, table.caption("legend-room", "Room"), 10)
     for i, (key, name, note) in enumerate(_TYPES):
-        _paint_cell(image, table, key, (name, note), sprite(icons.medal(key, 84)), 22 + i * 322, y)
+        _paint_cell(image, table, key, name, note, icons.medal(key, 84), 22 + i * 322, y)
     y = _paint_title(image, table.caption("legend-effects", "Effects"), y + _CELL_HIGH + 8)
-    for i, (key, (kind, badge, name, note)) in enumerate(zip(_EFFECT_KEYS, _EFFECTS, strict=True)):
-        shown = sprite(icons.icon(kind, badge, 90))
-        if kind == "dig":
-            shown = sprite(abilities.drawn((Dig(3, (Gem.STAR_TEAR, Gem.FIRE_RUBY)),), 112, 90, 76))
-        top = y + i // 3 * (_CELL_HIGH + 8)
-        _paint_cell(image, table, key, (name, note), shown, 22 + i % 3 * 322, top, 16 if kind == "dig" else 0)
+    for i, (key, kind, badge, name, note) in enumerate(_EFFECTS):
+        shown, shift = icons.icon(kind, badge, 90), 0
+        if key == "dig":
+            shown = tiles.drawn_ability((Dig(3, (Gem.STAR_TEAR, Gem.FIRE_RUBY)),), 112, 90, 76)
+            shift = 16
+        _paint_cell(image, table, key, name, note, shown, 22 + i % 3 * 322, y + i // 3 * (_CELL_HIGH + 8), shift)
     y = _paint_title(image, table.caption("legend-mine", "Mine"), y + len(_EFFECTS) // 3 * (_CELL_HIGH + 8))
     for i, (key, name, note) in enumerate(_MINE):
         left, top = round(22 + i % 4 * 241.4), y + i // 4 * (_MINE_HIGH + 8)
@@ -64,30 +69,22 @@ def paint(table: Table) -> Image.Image:
 
 
 def _paint_title(image: Image.Image, text: str, y: int) -> int:
-    title = sprite(drawn(text, 32, colours.GOLD_INK, 700))
+    title = words(text, 32, colours.GOLD_INK, 700)
     put(image, title, 30, y + 28, 0)
-    line = Image.new("RGB", (max(1, WIDTH - 26 - 44 - title.width), 3), rgb("#80591c"))
-    image.paste(line, (44 + title.width, y + 27))
+    image.paste(rgb("#80591c"), (44 + title.width, y + 27, max(WIDTH - 26, 45 + title.width), y + 30))
     return y + _TITLE
 
 
 def _put_line(
     image: Image.Image, text: str, size: int, ink: RGB, x: float, y: float, room: int, along: float = 0.5
 ) -> None:
-    put(image, sprite(squeezed(text, size, 20, ink, room)), x, y, along)
+    put(image, squeezed(text, size, 20, ink, room), x, y, along)
 
 
 def _paint_cell(
-    image: Image.Image,
-    table: Table,
-    key: str,
-    texts: tuple[str, str],
-    shown: Sprite,
-    left: int,
-    top: int,
+    image: Image.Image, table: Table, key: str, name: str, note: str, shown: Image.Image, left: int, top: int,
     shift: int = 0,
-) -> None:
-    name, note = texts
+) -> None:  # fmt: skip
     put(image, seats.panel(313, _CELL_HIGH, 18), left + 156.5, top + _CELL_HIGH / 2)
     put(image, shown, left + 60 + shift / 2, top + _CELL_HIGH / 2)
     x, room = left + 114 + shift, 190 - shift
@@ -95,23 +92,22 @@ def _paint_cell(
     _put_line(image, table.caption(f"legend-{key}-note", note), 25, colours.SOFT, x, top + 72, room, 0)
 
 
-@kept
-def _sample(key: str, free: str) -> Sprite:
+def _sample(key: str, free: str) -> Image.Image | Sprite:
     """Return a piece of a mine that shows a sign."""
     if key in ("door", "payable"):
         cost = bytes((Gem.SOULSTONE, Gem.STAR_TEAR)) if key == "door" else bytes((Gem.FIRE_RUBY,))
-        return plates.plate(cost, 1, True, 52, key == "payable", True, False, free)
+        return tiles.plate(cost, 1, True, 52, key == "payable", True, False, free)
     if key == "tunnel":
-        return sprite(rock.rails(116, ((0, 1), (2, 3)), colours.LIT, 2))
+        return rock.rails(116, ((0, 1), (2, 3)), colours.LIT, 2)
     if key == "cart":
-        return sprite(icons.cart(124))
+        return icons.cart(124)
     if key == "new":
         size = 112
         image = clear(round(size * 1.1), round(size * 1.1))
-        lay(image, rock.shell(size, (0, 1), (), colours.LIT, 0), image.width / 2, image.height / 2)
-        lay(image, rock.brackets(size), image.width / 2, image.height / 2)
-        return sprite(image)
-    return sprite(_pair(key))
+        put(image, rock.shell(size, (0, 1), (), colours.LIT, 0), image.width / 2, image.height / 2)
+        put(image, rock.brackets(size), image.width / 2, image.height / 2)
+        return image
+    return _pair(key)
 
 
 def _pair(key: str) -> Image.Image:
@@ -119,12 +115,12 @@ def _pair(key: str) -> Image.Image:
     size, gap = 160, round(160 * rock.GAP)
     image = clear(400, 200)
     left, right = (200 - gap / 2 - size / 2, 100), (200 + gap / 2 + size / 2, 100)
-    lay(image, rock.shell(size, () if key == "wall" else (1,), (), colours.LIT, 0), *left)
-    lay(image, rock.shell(size, (3,) if key == "passage" else (), (), colours.LIT, 1), *right)
+    put(image, rock.shell(size, () if key == "wall" else (1,), (), colours.LIT, 0), *left)
+    put(image, rock.shell(size, (3,) if key == "passage" else (), (), colours.LIT, 1), *right)
     if key != "wall":
-        lay(image, rock.passage(size, True, colours.LIT).convert("RGBA"), 200, 100)
+        put(image, rock.passage(size, True, colours.LIT), 200, 100)
     if key == "one-way":
-        lay(image, rock.one_way(size, 1, colours.LIT), 200 + size * rock.WALL / 2, 100)
+        put(image, rock.one_way(size, 1, colours.LIT), 200 + size * rock.WALL / 2, 100)
     cut = image.crop((100, 40, 300, 160))
     alpha = cut.getchannel("A")
     alpha.paste(0, (0, 0, *alpha.size), rounded_mask(*alpha.size, 14).point([255 - v for v in range(256)]))
@@ -133,6 +129,11 @@ def _pair(key: str) -> Image.Image:
 
 
 # ---- gems ----
+
+_NOTES = {
+    Gem.DIAMOND_DUST: "any standard gem", Gem.ECHOGLASS: "copies a paid gem", Gem.ORICHALCUM: "+1 point",
+    Gem.WARPSTONE: "build or go anywhere",
+}  # fmt: skip
 
 
 def paint_gems(table: Table) -> Image.Image:
@@ -147,9 +148,9 @@ def paint_gems(table: Table) -> Image.Image:
             put(image, cards.shown(14, 104, 178), x - 54, y - 6)
             put(image, cards.shown(41, 104, 178), x + 54, y - 6)
             continue
-        special = gem >= Gem.DIAMOND_DUST
-        put(image, seats.panel(wide - 12, high - 12, 20, False), x, y)
-        put(image, sprite(stones.stone(gem, 152 if special else 164)), x + 6, top + (108 if special else 116))
+        special = gem in _NOTES
+        put(image, seats.panel(wide - 12, high - 12, 20), x, y)
+        put(image, stones.stone(gem, 152 if special else 164), x + 6, top + (108 if special else 116))
         put(image, _code(gem), left + 44, top + 38)
         key = gem.name.lower().replace("_", "-")
         name = table.caption(f"gem-{key}", gem.name.replace("_", " ").title())
@@ -160,10 +161,85 @@ def paint_gems(table: Table) -> Image.Image:
     return image
 
 
-@kept
-def _code(gem: Gem) -> Sprite:
+def _code(gem: Gem) -> Image.Image:
     image = clear(54, 40)
     fill_box(image, 0, 13, rgb("#0b0a0e"))
     fill_box(image, 2, 10, rgb("#fff1cf"))
-    lay(image, drawn(CODES[gem], 26, colours.DARK_INK), 27, 20)
-    return sprite(shadowed(image, 0, 2, 2))
+    put(image, words(CODES[gem], 26, colours.DARK_INK), 27, 20)
+    return shadowed(image, 0, 2, 2)
+
+
+# ---- one tile ----
+
+_ROOM_WIDTH, _ROOM_HEIGHT = 800, 860
+_SIZE, _LEFT, _TOP = 480, 160, 190
+_UNIT = 54  # pixels of a gem on a plate
+_TEXT, _LEAST_TEXT, _LINES = 32, 22, 4
+
+
+def paint_room(tile: Tile, table: Table, turn: int) -> Image.Image:
+    """Captions: `room-<key>` (the name) and `text` (what it says; none where it is not given)."""
+    lies = tuple(tile.doors[(side - turn) % 4] for side in range(4))
+    image = rock.ground(_ROOM_WIDTH, _ROOM_HEIGHT)
+    x, y = _LEFT + _SIZE / 2, _TOP + _SIZE / 2
+    put(image, rock.drop_shadow(_SIZE), x, y)
+    text, name, tunnel = table.caption("text", ""), room_name(table, tile.key), tile.type == "tunnel"
+    if tunnel:
+        paths = tuple(((one + turn) % 4, (other + turn) % 4) for one, other in tile.paths)
+        put(image, rock.rails(_SIZE, paths, colours.LIT, 1), x, y)
+        put(image, words(name, 44, colours.GOLD_INK, _ROOM_WIDTH - 60), x, 70)
+    else:
+        doors = tuple(side for side in range(4) if lies[side] is not None)
+        put(image, rock.shell(_SIZE, doors, doors, colours.LIT, 1), x, y)
+        _paint_inside(image, tile, name, x, bool(text))
+    if text:
+        put(image, _paper(text, _SIZE - 84), x, _TOP + _SIZE * (0.5 if tunnel else 0.735))
+    for side, door in enumerate(lies):
+        if door is not None and not tunnel:
+            wide, (dx, dy) = side % 2 == 0, rock.DELTAS[side]
+            cost = bytes(door.cost)
+            width, height = tiles.plate_size(len(cost), wide, _UNIT, True)
+            off = _SIZE / 2 + (height if wide else width) / 2 - 4
+            shown = tiles.plate(cost, door.points, wide, _UNIT, False, True, False, table.caption("free", "free"))
+            put(image, shown, x + dx * off, y + dy * off)
+    return image
+
+
+def _paint_inside(image: Image.Image, tile: Tile, name: str, x: float, talks: bool) -> None:
+    bar = tiles.banner(name, tile.type, round(_SIZE * 0.94), 76, False, 52, 84)
+    put(image, bar, x + 8, _TOP + _SIZE * 0.205)
+    put(image, icons.medal(tile.type, 114), _LEFT + _SIZE * 0.11, _TOP + _SIZE * 0.20)
+    y = _TOP + _SIZE * (0.445 if talks else 0.62)
+    if tile.type == "cart":
+        put(image, icons.cart(150 if talks else 230), x, y)
+    else:
+        high = round(_SIZE * (0.27 if talks else 0.5))
+        put(image, tiles.drawn_ability(tile.ability, round(_SIZE * 0.86), high, 116), x, y)
+
+
+def _wrapped(text: str, size: int, room: int) -> list[str]:
+    """Return a text in lines that fit into the room."""
+    lines: list[str] = []
+    for word in fonts.plain(text).split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and fonts.width(longer, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@kept
+def _paper(text: str, width: int) -> Image.Image:
+    """Return what the room says, on parchment, in smaller letters where it would be too many lines."""
+    for size in range(_TEXT, _LEAST_TEXT - 1, -1):
+        lines = _wrapped(text, size, width - 36)
+        if len(lines) * size <= _LINES * _TEXT:
+            break
+    step = round(size * 1.24)
+    image = clear(width, step * len(lines) + 26)
+    fill_box(image, 0, 16, colours.OUTLINE)
+    fill_box(image, 3, 13, colours.PAPER, colours.PAPER_LOW)
+    for i, line in enumerate(lines):
+        put(image, words(line, size, colours.DARK_INK, width - 24), width / 2, 13 + step * (i + 0.5))
+    return shadowed(image, 0, 4, 6, 0.5)

@@ -10,13 +10,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.engine.game import Seat
-from bot.games.gemrush.cells import column_name, row_name
-from render.gemrush import colours, dwarves, icons, rock, tiles
-from render.gemrush.drawing import Box, Drawing, Sprite, clear, fill_box, lay, put, sprite, sprites
+from bot.games.gemrush.mine import column_name, row_name
+from render.gemrush import colours, dwarves, icons, rock
+from render.gemrush.drawing import Box, Drawing, clear, fill_box, put, words
 from render.gemrush.field import Field
-from render.gemrush.lettering import words
 from render.gemrush.scene import Extent, Place, Scene, beyond
-from render.gemrush.tiles import Room
 from render.kit import mix, rgb
 from render.memory import kept
 
@@ -105,13 +103,13 @@ def _centred(box: Box, pitch: int, shown: Extent) -> Chart:
 
 
 @kept
-def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
+def _tile(size: int, type_: str, light: int, free: bool) -> Image.Image:
     """Return a room: its type, unless a dwarf stands there. Very small ones show their light alone, tunnels are
     thinner.
     """
     if size < _DETAILED:
         side = max(2, size // 2) if type_ == "tunnel" else size
-        return sprite(Image.new("RGBA", (side, side), (*colours.MAP[light], 255)))
+        return Image.new("RGBA", (side, side), (*colours.MAP[light], 255))
     image = clear(size + 4, size + 4)
     fill_box(image, 0, size * 0.18, rgb("#0b0a0f"))
     edge = rgb("#fff2c0") if light == colours.HERE else mix(colours.MAP[light], colours.WHITE, 0.25)
@@ -119,49 +117,33 @@ def _tile(size: int, type_: str, light: int, free: bool) -> Sprite:
     fill_box(image, 5 if light == colours.HERE else 3, size * 0.13, colours.MAP[light])
     middle = image.width / 2
     if type_ == "cart":
-        lay(image, icons.cart(round(size * 0.86)), middle, middle)
+        put(image, icons.cart(round(size * 0.86)), middle, middle)
     elif free:
-        lay(image, icons.medal(type_, round(size * 0.62)), middle, middle)
-    return sprite(image)
-
-
-_LEAST_PLATE = 7  # pixels: a smaller plate has no edge
-
-
-@sprites
-def _block(width: int, height: int, kind: str) -> Image.Image:
-    """Return a passage, one way or both; or a plate."""
-    inks = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
-            "gold": rgb("#ffc846")}  # fmt: skip
-    image = clear(max(2, width), max(2, height))
-    if kind in ("plate", "gold") and min(image.size) >= _LEAST_PLATE:
-        fill_box(image, 0, 4, rgb("#0a0808"))
-        fill_box(image, 2, 3, inks[kind])
-    elif min(image.size) >= _LEAST_PLATE:
-        fill_box(image, 0, 1, inks[kind])
-    else:
-        image.paste((*inks[kind], 255), (0, 0, *image.size))
+        put(image, icons.medal(type_, round(size * 0.62)), middle, middle)
     return image
 
 
-@sprites
-def _corners(size: int) -> Image.Image:
-    return rock.brackets(size)
+_BLOCKS = {"dim": colours.MAP[0], "lit": colours.MAP[1], "one": rgb("#d8531f"), "plate": rgb("#807a92"),
+           "gold": rgb("#ffc846")}  # fmt: skip
+_LEAST_PLATE = 7  # pixels: a smaller plate has no edge
 
 
 @kept
-def _window(width: int, height: int) -> list[tuple[float, float, Sprite]]:
-    """Return a frame's four sides, around its middle."""
-    sides = []
-    for x, y, wide, high in ((0, -height / 2, width, 3), (0, height / 2, width, 3), (-width / 2, 0, 3, height),
-                             (width / 2, 0, 3, height)):  # fmt: skip
-        image = Image.new("RGBA", (max(1, round(wide)), max(1, round(high))), (255, 255, 255, 215))
-        sides.append((x, y, sprite(image)))
-    return sides
+def _block(width: int, height: int, kind: str) -> Image.Image:
+    """Return a passage, one way or both; or a plate."""
+    image = clear(max(2, width), max(2, height))
+    if min(image.size) < _LEAST_PLATE:
+        image.paste((*_BLOCKS[kind], 255), (0, 0, *image.size))
+    elif kind in ("plate", "gold"):
+        fill_box(image, 0, 4, rgb("#0a0808"))
+        fill_box(image, 2, 3, _BLOCKS[kind])
+    else:
+        fill_box(image, 0, 1, _BLOCKS[kind])
+    return image
 
 
-@sprites
-def arrow(size: int, side: int) -> Image.Image:
+@kept
+def _arrow(size: int, side: int) -> Image.Image:
     """The mine goes on to the north, east, south or west."""
     drawing = Drawing(100, 100, 1)
     drawing.polygon([(50, 14), (94, 80), (6, 80)], colours.GOLD_DEEP)
@@ -172,7 +154,7 @@ def arrow(size: int, side: int) -> Image.Image:
 # ---- the map ----
 
 
-def paint(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Chart, large: Field | None) -> None:
+def paint(image: Image.Image, scene: Scene, chart: Chart, large: Field | None) -> None:
     """large: what is shown large, framed on the map."""
     size = chart.size
     _paint_plates(image, scene, chart)
@@ -184,19 +166,19 @@ def paint(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Cha
             continue
         light = scene.light[place]
         if tile.type == "tunnel" and size >= _DETAILED:
-            room = Room(max(16, size), "", "tunnel", (), (), (), tile.paths, min(light, 1), 0)
-            put(image, tiles.tile(room), *chart.at(place))
+            rails = rock.rails(max(16, size), tile.paths, min(light, colours.LIT), 0)
+            put(image, rails, *chart.at(place))
         else:
             put(image, _tile(size, tile.type, light, not scene.people.get(place)), *chart.at(place))
     if close:
         _paint_ways(image, scene, chart)
-    _paint_people(image, scene, letters, chart)
+    _paint_people(image, scene, chart)
     fresh = scene.fresh()
     if fresh is not None and chart.shown.holds(fresh):
-        put(image, _corners(max(_DETAILED, size + 2)), *chart.at(fresh))
+        put(image, rock.brackets(max(_DETAILED, size + 2)), *chart.at(fresh))
     if large is not None:
         _paint_window(image, large, chart)
-    _paint_beyond(image, scene, letters, chart)
+    _paint_beyond(image, scene, chart)
     _paint_names(image, scene, chart)
 
 
@@ -225,38 +207,35 @@ def _paint_plates(image: Image.Image, scene: Scene, chart: Chart) -> None:
         put(image, block, x + dx * off, y + dy * off)
 
 
-def _paint_people(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Chart) -> None:
+def _paint_people(image: Image.Image, scene: Scene, chart: Chart) -> None:
     """Dwarves as discs, the one to move last."""
     size = chart.size
     for place, people in sorted(scene.people.items(), key=lambda one: scene.mover in one[1]):
         if not chart.shown.holds(place):
             continue
         x, y = chart.at(place)
-        order = sorted(people, key=lambda seat: seat == scene.mover)
         disc = max(_LEAST_DISC, round(size * (0.74 if len(people) == 1 else 0.60)))
         step = max(size * 0.46 if len(people) < 3 else size * 0.9 / len(people), disc * 0.4)
-        for i, seat in enumerate(order):
-            _put_disc(image, scene, letters, seat, disc, x + (i - (len(order) - 1) / 2) * step, y)
+        for i, seat in enumerate(sorted(people, key=lambda seat: seat == scene.mover)):
+            _put_disc(image, scene, seat, disc, x + (i - (len(people) - 1) / 2) * step, y)
 
 
-def _put_disc(
-    image: Image.Image, scene: Scene, letters: tuple[str, ...], seat: Seat, size: int, x: float, y: float
-) -> None:
-    put(image, dwarves.disc(scene.view.seats[seat].gem, letters[seat], size, seat == scene.mover), x, y)
+def _put_disc(image: Image.Image, scene: Scene, seat: Seat, size: int, x: float, y: float) -> None:
+    put(image, dwarves.disc(scene.view.seats[seat].gem, scene.letters[seat], size, seat == scene.mover), x, y)
 
 
 def _paint_window(image: Image.Image, large: Field, chart: Chart) -> None:
     """A line around the part that is shown large, as far as the map goes."""
-    zoom, box = chart.pitch / large.pitch, chart.box
-    x0, y0 = chart.at((0, 0))
-    mx, my = large.middle((0, 0))
-    left = x0 + (large.box[0] + large.rim - mx) * zoom
-    top = y0 + (large.box[1] + large.rim - my) * zoom
-    right, bottom = x0 + (large.box[2] - mx) * zoom, y0 + (large.box[3] - my) * zoom
-    left, top = max(left, box[0] + 26), max(top, box[1] + 26)
-    right, bottom = min(right, box[2] + 4), min(bottom, box[3] + 2)
-    for dx, dy, side in _window(round(right - left), round(bottom - top)):
-        put(image, side, (left + right) / 2 + dx, (top + bottom) / 2 + dy)
+    zoom, box, inner = chart.pitch / large.pitch, chart.box, large.window.box
+    (x0, y0), (mx, my), rim = chart.at((0, 0)), large.middle((0, 0)), large.window.rim
+    left, top = max(x0 + (inner[0] + rim - mx) * zoom, box[0] + 26), max(y0 + (inner[1] + rim - my) * zoom, box[1] + 26)
+    right, bottom = min(x0 + (inner[2] - mx) * zoom, box[2] + 4), min(y0 + (inner[3] - my) * zoom, box[3] + 2)
+    width, height = round(right - left), round(bottom - top)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    for dx, dy, wide, high in ((0, -height / 2, width, 3), (0, height / 2, width, 3), (-width / 2, 0, 3, height),
+                               (width / 2, 0, 3, height)):  # fmt: skip
+        side = Image.new("RGBA", (max(1, wide), max(1, high)), (255, 255, 255, 215))
+        put(image, side, x + dx, y + dy)
 
 
 # ---- what lies beyond ----
@@ -283,7 +262,7 @@ def beyond_sides(scene: Scene, shown: Extent) -> dict[int, Beyond]:
     return {side: Beyond(count, seats[side]) for side, count in tiles_.items()}
 
 
-def _paint_beyond(image: Image.Image, scene: Scene, letters: tuple[str, ...], chart: Chart) -> None:
+def _paint_beyond(image: Image.Image, scene: Scene, chart: Chart) -> None:
     """At each edge that cuts the mine off: an arrow, how many tiles lie there, and whose dwarves."""
     left, top, right, bottom = chart.box[0] + _RIM, chart.box[1] + _RIM, chart.box[2], chart.box[3]
     for side, found in beyond_sides(scene, chart.shown).items():
@@ -294,12 +273,12 @@ def _paint_beyond(image: Image.Image, scene: Scene, letters: tuple[str, ...], ch
         step = min(26.0, ((right - left if along else bottom - top) - 80) / max(1, len(found.seats)))
         start = -(len(found.seats) * step + (count.width + 12 if along else 24)) / 2
         dx, dy = (1, 0) if along else (0, 1)
-        put(image, arrow(26, side), x + dx * start, y + dy * start)
+        put(image, _arrow(26, side), x + dx * start, y + dy * start)
         start += 18 + count.width / 2 if along else 24
         put(image, count, x + dx * start, y + dy * start)
         start += (count.width / 2 if along else 8) + 16
         for i, seat in enumerate(found.seats):
-            _put_disc(image, scene, letters, seat, 24, x + dx * (start + i * step), y + dy * (start + i * step))
+            _put_disc(image, scene, seat, 24, x + dx * (start + i * step), y + dy * (start + i * step))
 
 
 def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
@@ -307,26 +286,24 @@ def _paint_names(image: Image.Image, scene: Scene, chart: Chart) -> None:
     left, top = chart.box[:2]
     extent, pitch, size = chart.shown, chart.pitch, 22
     every = 1 if pitch >= 32 else 2 if pitch >= 20 else 3 if pitch >= 16 else 5 if pitch >= 9 else 10
-    here = scene.here if scene.here is not None and chart.shown.holds(scene.here) else None
-    for column in range(extent.left, extent.right + 1):
-        if _named(column, every, None if here is None else here[0], 40 / pitch):
-            gold = here is not None and column == here[0]
-            put(image, words(column_name(column), size, _ink(gold)), chart.at((column, 0))[0], top + 14)
-    for row in range(extent.top, extent.bottom + 1):
-        if _named(row, every, None if here is None else here[1], 26 / pitch):
-            gold = here is not None and row == here[1]
-            name = row_name(row)
-            shown = words(name, size if len(name) < 3 else 17, _ink(gold))
-            put(image, shown, left + _RIM - 8, chart.at((0, row))[1], 1.0)
+    here = scene.here if scene.here is not None and chart.shown.holds(scene.here) else (None, None)
+    for column in _named(extent.left, extent.right, every, here[0], 40 / pitch):
+        name = words(column_name(column), size, _ink(column == here[0]))
+        put(image, name, chart.at((column, 0))[0], top + 14)
+    for row in _named(extent.top, extent.bottom, every, here[1], 26 / pitch):
+        text = row_name(row)
+        name = words(text, size if len(text) < 3 else 17, _ink(row == here[1]))
+        put(image, name, left + _RIM - 8, chart.at((0, row))[1], 1.0)
 
 
-def _named(number: int, every: int, here: int | None, apart: float) -> bool:
-    """Return whether a column or row is named: each so many, and the dwarf's own, for which those next to it
-    make room.
+def _named(first: int, last: int, every: int, here: int | None, apart: float) -> list[int]:
+    """Return which columns or rows are named: each so many, and the dwarf's own, for which those next to it make
+    room.
     """
+    usual = [number for number in range(first, last + 1) if number % every == 0]
     if every == 1 or here is None:
-        return number % every == 0
-    return number == here or (number % every == 0 and abs(number - here) >= apart)
+        return usual
+    return [here, *(number for number in usual if number != here and abs(number - here) >= apart)]
 
 
 def _ink(gold: bool) -> tuple[int, int, int]:

@@ -1,20 +1,22 @@
-"""The picture for a phone: the surroundings of the dwarf to move, the whole mine small, seats and piles below.
+"""The pictures for a phone: the surroundings of the dwarf to move, the whole mine small, seats and piles below.
 
-A small mine is shown whole, and then has no map.
+A small mine is shown whole, and then has no map. When all is over: the whole mine, and below it the seats by place.
 """
 
 from typing import NamedTuple
 
+import msgspec
 from PIL import Image
 
+from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
-from render.gemrush import colours, doing, dwarves, field, icons, minimap, rim, seats
-from render.gemrush.drawing import gradient, put
-from render.gemrush.field import Field
-from render.gemrush.lettering import words
+from render import fonts
+from render.gemrush import colours, dwarves, field, icons, minimap, seats
+from render.gemrush.drawing import Box, gradient, put, squeezed, words
+from render.gemrush.field import Field, Window
 from render.gemrush.minimap import Chart
-from render.gemrush.scene import Scene
+from render.gemrush.scene import Scene, skill_names
 from render.kit import rgb
 from render.memory import kept
 
@@ -32,53 +34,44 @@ class Page(NamedTuple):
     height: int
     field: Field
     map: Chart | None
-    rows: tuple[int, int, int, int]
+    rows: Box
     row: int
 
 
-def plan(view: View, scene: Scene) -> Page:
-    covered = doing.FACE_UP + 8 if doing.has_face_up(view) else 0
-    box, limits = (0, HEAD, WIDTH, HEAD + MINE), field.bounds(scene, True)
-    size = next((size for size in _SIZES if field.fits(box, RIM, covered, limits, size)), None)
-    if size is None:
-        middle = field.focus(view, scene, limits, box, RIM, SIZE, covered)
-        shown = field.centred(box, RIM, SIZE, middle, True, covered)
-    else:
-        shown = field.centred(box, RIM, size, limits.middle, True, covered)
-    row = _OPEN_ROW if any(seat.hand is not None for seat in view.seats) else _ROW
-    rows = -(-len(view.seats) // 2) * (row + _BETWEEN)
-    rows = rows if size is not None else max(rows, _LEAST_MAP)
-    top = HEAD + MINE + 14
-    left = 14 if size is not None else _MAP + 20
-    map_box = (10, top - 4, 10 + _MAP, top - 4 + rows)
-    map_ = minimap.around(map_box, scene.extent, shown.center) if size is None else None
-    return Page(HEAD + MINE + 14 + rows + _PILES, shown, map_, (left, top, WIDTH - left - 14, rows), row)
+def plan(scene: Scene) -> Page:
+    covered = seats.FACE_UP + 8 if scene.view.revealed else 0
+    window = Window((0, HEAD, WIDTH, HEAD + MINE), RIM, covered)
+    whole = field.largest(window, scene, _SIZES)
+    shown = whole or field.around(window, scene, SIZE)
+    row = _OPEN_ROW if any(seat.hand is not None for seat in scene.view.seats) else _ROW
+    rows = -(-len(scene.names) // 2) * (row + _BETWEEN)
+    top, left, map_ = HEAD + MINE + 14, 14, None
+    if whole is None:
+        rows, left = max(rows, _LEAST_MAP), _MAP + 20
+        map_ = minimap.around((10, top - 4, 10 + _MAP, top - 4 + rows), scene.extent, shown.center)
+    return Page(top + rows + _PILES, shown, map_, (left, top, WIDTH - left - 14, rows), row)
 
 
 def paint(view: View, table: Table) -> Image.Image:
-    scene, letters = Scene(view), seats.letters_of(view, table)
-    page = plan(view, scene)
-    image = field.paint((WIDTH, page.height), page.field, scene, table, letters)
-    _paint_edges(image)
-    rim.paint(image, page.field, scene, 30)
-    if doing.has_face_up(view):
-        box = (RIM + 8, HEAD + MINE - doing.FACE_UP - 8, WIDTH - RIM - 20, doing.FACE_UP)
-        doing.paint_face_up(image, view, scene, box)
-    _paint_bands(image)
-    _paint_head(image, view, table, letters)
+    scene = Scene(view, table)
+    page = plan(scene)
+    image = field.paint((WIDTH, page.height), page.field, scene)
+    image.paste((10, 10, 16), (RIM, HEAD), _fade())
+    image.paste((10, 10, 16), (WIDTH - _FADE, HEAD), _fade().transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+    field.paint_rim(image, page.field, scene, 30)
+    if view.revealed:
+        seats.paint_face_up(image, scene, RIM + 8, HEAD + MINE - seats.FACE_UP - 8, WIDTH - RIM - 20)
+    _paint_bands(image, HEAD, HEAD + MINE, colours.FOOT_EDGE)
+    _paint_head(image, scene)
     if page.map is not None:
-        minimap.paint(image, scene, letters, page.map, page.field)
-    _paint_seats(image, view, table, letters, page)
+        minimap.paint(image, scene, page.map, page.field)
+    left, top, width, _ = page.rows
+    each = (width - _BETWEEN) // 2
+    for i in range(len(scene.names)):
+        x, y = left + i % 2 * (each + _BETWEEN), top + i // 2 * (page.row + _BETWEEN)
+        seats.paint_row(image, scene, Seat(i), (x, y, each, page.row), 30)
+    seats.paint_piles(image, scene, 20, WIDTH - 40, page.height - _PILES / 2 + 2)
     return image
-
-
-def _paint_bands(image: Image.Image) -> None:
-    """The grounds of what is above and below the mine."""
-    foot = HEAD + MINE
-    image.paste(colours.BAND, (0, 0, WIDTH, HEAD))
-    image.paste(colours.BAND_EDGE, (0, HEAD - 4, WIDTH, HEAD))
-    image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
-    image.paste(colours.FOOT_EDGE, (0, foot, WIDTH, foot + 4))
 
 
 _FADE = 56  # pixels in which what is cut off at the sides gets dark
@@ -86,40 +79,109 @@ _FADE = 56  # pixels in which what is cut off at the sides gets dark
 
 @kept
 def _fade() -> Image.Image:
-    return gradient(MINE, _FADE, rgb("#ffffff"), rgb("#000000")).convert("L").rotate(90, expand=True).point(
-        [round(v * 0.88) for v in range(256)]
-    )  # fmt: skip
+    across = gradient(MINE, _FADE, rgb("#ffffff"), rgb("#000000")).convert("L").rotate(90, expand=True)
+    return across.point([round(v * 0.88) for v in range(256)])
 
 
-def _paint_edges(image: Image.Image) -> None:
-    fade = _fade()
-    night = (10, 10, 16)
-    image.paste(night, (RIM, HEAD), fade)
-    image.paste(night, (WIDTH - _FADE, HEAD), fade.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+def _paint_bands(image: Image.Image, head: int, foot: int, edge: tuple[int, int, int]) -> None:
+    """The grounds of what is above and below the mine, with their edges towards it."""
+    image.paste(colours.BAND, (0, 0, WIDTH, head))
+    image.paste(colours.BAND_EDGE, (0, head - 4, WIDTH, head))
+    image.paste(colours.FOOT, (0, foot, WIDTH, image.height))
+    image.paste(edge, (0, foot, WIDTH, foot + 4))
 
 
-def _paint_head(image: Image.Image, view: View, table: Table, letters: tuple[str, ...]) -> None:
-    x, room = 28.0, 590
+def _paint_head(image: Image.Image, scene: Scene) -> None:
+    x, room, view = 28.0, 590, scene.view
     if view.turn is not None:
-        seat = view.seats[view.turn]
-        put(image, dwarves.standing(seat.gem, letters[view.turn], 106, True), 70, 116, 0.5, 1.0)
-        name = words(seats.name_of(table, view.turn), 44, colours.GOLD_INK, 300)
+        dwarf = dwarves.standing(view.seats[view.turn].gem, scene.letters[view.turn], 106, True)
+        put(image, dwarf, 70, 116, 0.5, 1.0)
+        name = words(scene.names[view.turn].name, 44, colours.GOLD_INK, 300)
         put(image, name, 142, 38, 0)
         x, room = 142.0 + (name.width + 12 if name.width > 4 else 0), 640 - 142 - name.width - 12
-        doing.paint_steps(image, view, table, 142, 88, 44, 440)
-    put(image, words(doing.phase(view, table), 38, colours.INK, max(80, room)), x, 38, 0)
+        seats.paint_steps(image, scene, 142, 88, 44, 440)
+    put(image, words(seats.phase(scene), 38, colours.INK, max(80, room)), x, 38, 0)
     right = WIDTH - 24
-    text = words(doing.turn(view, table), 32, colours.SOFT, 330)
+    text = words(seats.turn(scene), 32, colours.SOFT, 330)
     put(image, text, right, 38, 1.0)
     if view.last_round:
-        put(image, icons.tag(table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 38, 1.0)
-    seats.paint_score(image, view, right - 165, 86, 330, 44)
+        put(image, icons.tag(scene.table.caption("last-round", "FINAL ROUND"), 34), right - text.width - 12, 38, 1.0)
+    seats.paint_score(image, scene, right - 165, 86, 330, 44)
 
 
-def _paint_seats(image: Image.Image, view: View, table: Table, letters: tuple[str, ...], page: Page) -> None:
-    left, top, width, _ = page.rows
-    each = (width - _BETWEEN) // 2
-    for i, holder in enumerate(seats.holders(view, table, letters)):
-        x, y = left + i % 2 * (each + _BETWEEN), top + i // 2 * (page.row + _BETWEEN)
-        seats.paint_row(image, holder, (x, y, each, page.row), 30)
-    seats.paint_piles(image, view, table, 20, WIDTH - 40, page.height - _PILES / 2 + 2)
+# ---- when all is over ----
+
+_END_HEAD, _END_MINE, _END_RIM, _END_ROW = 148, 760, 36, 86
+_END_SIZES = (*range(200, 60, -6), 56, 48)  # of a tile; a mine that is too long for the smallest is a map
+
+
+def paint_end(view: View, table: Table) -> Image.Image:
+    scene = Scene(msgspec.structs.replace(view, plates=()), table)
+    foot = _END_HEAD + _END_MINE
+    window = Window((0, _END_HEAD, WIDTH, foot), _END_RIM)
+    height = foot + 20 + len(view.seats) * (_END_ROW + 8) + 10
+    shown = field.largest(window, scene, _END_SIZES)
+    if shown is None:
+        image = Image.new("RGB", (WIDTH, height), colours.NIGHT)
+        minimap.paint(image, scene, minimap.whole(window.box, scene.extent), None)
+    else:
+        image = field.paint((WIDTH, height), shown, scene)
+        field.paint_rim(image, shown, scene, 26)
+    _paint_bands(image, _END_HEAD, foot, colours.BAND_EDGE)
+    _paint_headline(image, scene)
+    for i, number in enumerate(order(view)):
+        _paint_result(image, scene, number, foot + 16 + i * (_END_ROW + 8))
+    return image
+
+
+def order(view: View) -> list[Seat]:
+    """Return the seats by place, then by points."""
+    found = [Seat(number) for number in range(len(view.seats))]
+    places = dict(zip(found, view.places, strict=False))
+    return sorted(found, key=lambda seat: (places.get(seat, 99), -view.seats[seat].points, seat))
+
+
+def firsts(view: View) -> list[Seat]:
+    """Return the seats in place 1; of a Rush that has been won it is one."""
+    return [Seat(number) for number, place in enumerate(view.places) if place == 1]
+
+
+def _paint_headline(image: Image.Image, scene: Scene) -> None:
+    """Who has won, or what all came to together; why it ended."""
+    view, table = scene.view, scene.table
+    draw = view.mode == "rush" and len(firsts(view)) > 1
+    reasons = table.caption("reason", ""), table.caption("draw", "Draw") if draw else ""
+    title = " · ".join(filter(None, (table.caption("over", "GAME OVER"), *reasons)))
+    put(image, words(title, 28, colours.SOFT, WIDTH - 420), 28, 36, 0)
+    x = 28.0
+    if not draw and (view.mode == "rush" or view.target is None or view.total >= view.target):
+        put(image, icons.crown(56), x, 92, 0)
+        x += 72
+    if view.mode == "crisis":
+        text = table.caption("result", f"{view.total} points together")
+    else:
+        names = [scene.names[seat].name for seat in firsts(view)]
+        text = ", ".join(name for name in names if fonts.drawable(name))
+    put(image, squeezed(text, 46, 30, colours.GOLD_INK, round(WIDTH - x - 400)), x, 94, 0)
+    put(image, words(seats.turn(scene), 30, colours.SOFT, 330), WIDTH - 24, 40, 1.0)
+    seats.paint_score(image, scene, WIDTH - 24 - 165, 98, 330, 48)
+
+
+def _paint_result(image: Image.Image, scene: Scene, number: Seat, top: int) -> None:
+    """A seat: place, dwarf, name, what it did (`did-<seat>`), points."""
+    view, seat, name, middle = scene.view, scene.view.seats[number], scene.names[number], top + _END_ROW / 2
+    first = number in firsts(view) and view.mode == "rush"
+    put(image, seats.panel(WIDTH - 24, _END_ROW, 18, first), WIDTH / 2, middle)
+    x = 34.0
+    if view.mode == "rush" and number < len(view.places):
+        put(image, words(f"{view.places[number]}.", 34, colours.GOLD_INK if first else colours.SOFT), 58, middle)
+        x = 92.0
+    put(image, dwarves.standing(seat.gem, scene.letters[number], 76), x + 32, top + _END_ROW - 4, 0.5, 1.0)
+    x += 78
+    did = scene.table.caption(f"did-{number}", skill_names(scene.table, seat.skills))
+    ink = colours.INK if seat.present and name.present else colours.FAINT
+    room = round(WIDTH - 120 - x)
+    put(image, squeezed(name.name, 34, 26, ink, room), x, middle - (16 if did else 0), 0)
+    if did:
+        put(image, squeezed(did, 25, 21, colours.SOFT, room), x, middle + 22, 0)
+    put(image, icons.hexagon(seat.points, 66, first), WIDTH - 34, middle, 1.0)

@@ -10,8 +10,8 @@ import random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.gemrush import colours
-from render.gemrush.drawing import Drawing, gradient, lit_edge, shadowed
-from render.gems.shade import Ramp
+from render.gemrush.drawing import Drawing, clear, fill_box, gradient, haloed, lit_edge, shadowed
+from render.gems.shade import ramp_between
 from render.kit import RGB, Point, mix, rgb, scaled
 from render.memory import kept, packed
 
@@ -19,14 +19,6 @@ WALL, DOOR, CORNER, GAP = 0.088, 0.34, 0.085, 0.085
 POST = 0.038
 _DEPTH = 2  # tiles are drawn so many times as large
 DELTAS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
-
-
-def _tones(shades: tuple[RGB, RGB, RGB]) -> Ramp:
-    def tone(t: float) -> RGB:
-        t = min(1.0, max(0.0, t)) * 2
-        return mix(shades[0], shades[1], t) if t < 1 else mix(shades[1], shades[2], t - 1)
-
-    return tone
 
 
 def faceted_rock(width: int, height: int, cell: int, shades: tuple[RGB, RGB, RGB], seed: int) -> Image.Image:
@@ -37,7 +29,7 @@ def faceted_rock(width: int, height: int, cell: int, shades: tuple[RGB, RGB, RGB
         for i in range(-1, columns + 1):
             x = (i + 0.5 * (j % 2) + dice.uniform(-0.32, 0.32)) * cell
             points[i, j] = x, (j + dice.uniform(-0.32, 0.32)) * cell, dice.random() * cell
-    image, tone = Image.new("RGB", (width, height), shades[1]), _tones(shades)
+    image, tone = Image.new("RGB", (width, height), shades[1]), ramp_between(*shades)
     draw = ImageDraw.Draw(image)
     for j in range(-1, rows):
         for i in range(-1, columns):
@@ -304,16 +296,15 @@ def rails(size: int, paths: tuple[tuple[int, int], ...], light: int, variant: in
 
 @kept
 def passage(size: int, across: bool, light: int) -> Image.Image:
-    """Return the way through the gap between two tiles, RGB; across: from west to east."""
+    """Return the way through the gap between two tiles, RGBA; across: from west to east."""
     gap, wide = round(size * GAP) + 4, round(size * DOOR)
     image = gradient(gap, wide, *colours.PASSAGE[light]) if across else gradient(wide, gap, *colours.PASSAGE[light])
     draw, post = ImageDraw.Draw(image), max(3, round(size * POST))
     high, low = colours.WOOD[light]
-    bars = [(0, 0, gap, post), (0, wide - post, gap, wide)]
-    for left, top, right, bottom in bars:
+    for left, top, right, bottom in ((0, 0, gap, post), (0, wide - post, gap, wide)):
         box = (left, top, right - 1, bottom - 1) if across else (top, left, bottom - 1, right - 1)
         draw.rectangle(box, fill=mix(high, low, 0.5), outline=mix(low, colours.BLACK, 0.55))
-    return image
+    return image.convert("RGBA")
 
 
 @kept
@@ -333,8 +324,11 @@ def one_way(size: int, side: int, light: int) -> Image.Image:
 
 
 @kept
-def dashes(size: int, colour: RGB, strength: int) -> Image.Image:
-    """Return the dashed outline of an empty space that can be built on, RGBA."""
+def dashes(size: int, glow: bool) -> Image.Image:
+    """Return the dashed outline of an empty space that can be built on, RGBA; golden where the viewer may know that the
+    cards suffice.
+    """
+    colour, strength = (rgb("#ffcd60"), 190) if glow else (rgb("#c9bfae"), 120)
     length, width, radius, inset = size * 2, max(2, round(size * 0.018)) * 2, size * 0.17, size * 0.05
     image = Image.new("RGBA", (length, length), (*colour, 0))
     draw, far = ImageDraw.Draw(image), length - inset
@@ -370,6 +364,18 @@ def brackets(size: int) -> Image.Image:
         for ink, extra in ((rgb("#1a110b"), 3.0), (colours.GOLD, 0.0)):
             drawing.line([(x + dx, y), (x, y), (x, y + dy)], width + extra, ink)
     return drawing.sized(whole, whole)
+
+
+@kept
+def golden_frame(size: int) -> Image.Image:
+    """Return the frame of a tile that is being placed, RGBA."""
+    image = clear(round(size * 1.06), round(size * 1.06))
+    fill_box(image, 0, size * 0.10, rgb("#3a2300"))
+    fill_box(image, 2, size * 0.10, colours.GOLD)
+    hole = clear(image.width, image.height)
+    fill_box(hole, round(size * 0.03), size * CORNER, colours.WHITE)
+    image.putalpha(Image.composite(Image.new("L", image.size, 0), image.getchannel("A"), hole.getchannel("A")))
+    return haloed(image, size * 0.05, colours.AMBER, 1.0)
 
 
 @kept

@@ -1,11 +1,14 @@
-"""What a view's mine shows, space by space: who stands where, what is lit, which ways lead on."""
+"""What a picture shows of a view and its table: who stands where, what is lit, which ways lead on, names."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.engine.game import Seat
+from bot.engine.table import Table, TableSeat
+from bot.games.gemrush.skills import Skill
 from bot.games.gemrush.view import Plate, SeenTile, View
+from render import fonts
 from render.gemrush.colours import DIM, HERE, LIT
 from render.gemrush.rock import DELTAS
 
@@ -42,31 +45,51 @@ def extent_of(places: Collection[Place]) -> Extent:
     return Extent(min(columns), min(rows), max(columns), max(rows))
 
 
+# ---- names ----
+
+
+def room_name(table: Table, key: str) -> str:
+    return table.caption(f"room-{key}", key.replace("-", " ").title())
+
+
+def skill_names(table: Table, skills: Sequence[int]) -> str:
+    keys = [Skill(number).key for number in skills]
+    return " · ".join(table.caption(f"skill-{key}", key.replace("-", " ").capitalize()) for key in keys)
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """For each name its first letter; with a number where two would be alike, a number where nothing can be drawn."""
+    firsts, given = [fonts.initial(name) for name in names], list[str]()
+    for i, first in enumerate(firsts):
+        alone = [first] if first and firsts.count(first) == 1 else []
+        numbered = [f"{first}{number}" for number in range(1 if first else i + 1, len(names) + 9)]
+        given.append(next(letters for letters in (*alone, *numbered) if letters not in given))
+    return tuple(given)
+
+
 class Scene:
-    """A view's mine.
+    """A view's mine, and what its table says.
 
     Attributes:
         tiles: by place. people: seats by place. mover: the seat to move. here: where it stands.
-        light: of each tile: dim, lit or here. extent: all tiles, and the spaces that can be built on.
+        light: of each tile: dim, lit or here. extent: all tiles, and the space of one that is being placed.
+        names: of the seats. letters: their dwarves' initials.
     """
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, view: View, table: Table) -> None:
+        self.view, self.table = view, table
         self.tiles = {(tile.across, tile.down): tile for tile in view.tiles}
         self.people: dict[Place, list[Seat]] = defaultdict(list)
         for number, seat in enumerate(view.seats):
             if seat.across is not None and seat.down is not None:
                 self.people[seat.across, seat.down].append(Seat(number))
         self.mover = view.turn
-        self.here = self._here()
+        self.here = next((place for place, seats in self.people.items() if self.mover in seats), None)
         self.light = self._lights()
-        self.extent = self._extent()
-
-    def _here(self) -> Place | None:
-        if self.mover is None:
-            return None
-        seat = self.view.seats[self.mover]
-        return (seat.across, seat.down) if seat.across is not None and seat.down is not None else None
+        placing = () if view.placing is None else (view.placing[1:],)
+        self.extent = extent_of([*(self.tiles or [(0, 0)]), *placing])
+        self.names = (*table.seats, *(TableSeat(""),) * len(view.seats))[: len(view.seats)]
+        self.letters = initials([one.name for one in self.names])
 
     def _lights(self) -> dict[Place, int]:
         """Where nobody walks all is lit; else what is within reach, and the tunnels on the way."""
@@ -76,7 +99,7 @@ class Scene:
             for at, tile in self.tiles.items():
                 if tile.steps is not None and tile.type != "tunnel":
                     self._light_tunnels(at, tile, light)
-        if self.here in light and self.here is not None:
+        if self.here in light:
             light[self.here] = HERE
         return light
 
@@ -97,12 +120,6 @@ class Scene:
             goal = self.tiles.get(ahead)
             if passed and goal is not None and goal.steps is not None:
                 light.update(dict.fromkeys(passed, LIT))
-
-    def _extent(self) -> Extent:
-        places = set(self.tiles) or {(0, 0)}
-        if self.view.placing is not None:
-            places.add(self.view.placing[1:])
-        return extent_of(places)
 
     # ---- ways ----
 

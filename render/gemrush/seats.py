@@ -1,75 +1,108 @@
-"""Beside the mine: the seats with their points and cards, the bar of points, the piles, the phases of a turn."""
-
-from typing import NamedTuple
+"""Beside the mine: the turn, cards lying face up, the bar of points, the seats with points and cards, the piles."""
 
 from PIL import Image
 
 from bot.engine.game import Seat
-from bot.engine.table import Table, TableSeat
-from bot.games.gemrush.gems import KINDS
-from bot.games.gemrush.skills import Skill
-from bot.games.gemrush.view import SeenSeat, View
+from bot.games.gemrush.gems import CODES, KINDS
 from render import fonts
-from render.gemrush import cards, colours, dwarves, icons
-from render.gemrush.drawing import Sprite, clear, fill_box, haloed, put, sprite, sprites
-from render.gemrush.lettering import squeezed, words
-from render.gemrush.lettering import width as width_of
-from render.kit import rgb
+from render.gemrush import cards, colours, dwarves, icons, stones, tiles
+from render.gemrush.drawing import Box, Sprite, clear, fill_box, haloed, put, shadowed, sprite, squeezed, words
+from render.gemrush.scene import Scene, skill_names
+from render.kit import RGB, rgb
 from render.memory import kept
 
-NOBODY = TableSeat("")
+# ---- the turn ----
+
+TURNS = 25  # of Crisis: 75 cards, three burnt a turn
+
+_PHASES = {
+    "choose-skill": "choose skills", "discard": "discards down to 4", "move": "moves", "place": "places the room",
+    "effect": "uses the room", "burn": "burns 3 cards", "chaos": "may swap the skill", "over": "",
+}  # fmt: skip
 
 
-class Holder(NamedTuple):
-    """A seat as a row shows it."""
-
-    seat: SeenSeat
-    name: TableSeat
-    letters: str
-    moving: bool
-    first: bool
-    skills: str
+def phase(scene: Scene) -> str:
+    return scene.table.caption(f"phase-{scene.view.phase}", _PHASES[scene.view.phase])
 
 
-def holders(view: View, table: Table, letters: tuple[str, ...]) -> list[Holder]:
-    found = []
-    for number, seat in enumerate(view.seats):
-        name = table.seats[number] if number < len(table.seats) else NOBODY
-        skills = " · ".join(skill_name(table, skill) for skill in seat.skills)
-        found.append(Holder(seat, name, letters[number], view.turn == number, view.first == number, skills))
-    return found
+def turn(scene: Scene) -> str:
+    """Return which turn it is, in Crisis out of how many."""
+    number = scene.view.turns + 1
+    of = f" of {TURNS}" if scene.view.mode == "crisis" else ""
+    return scene.table.caption("turn", f"Turn {number}{of}")
 
 
-def skill_name(table: Table, number: int) -> str:
-    key = Skill(number).key
-    return table.caption(f"skill-{key}", key.replace("-", " ").capitalize())
+def paint_steps(image: Image.Image, scene: Scene, x: float, y: float, size: int, room: int) -> None:
+    """While moving: a boot print a step, and the words; else what was named and chosen."""
+    view = scene.view
+    if view.phase == "move":
+        count = max(3, view.steps_left)
+        for i in range(count):
+            put(image, icons.pip(size, i < view.steps_left), x + i * size * 1.18, y, 0)
+        text = scene.table.caption("steps", f"{view.steps_left} steps left")
+        left = round(room - count * size * 1.18 - 14)
+        line = squeezed(text, round(size * 0.68), round(size * 0.5), colours.INK, left)
+        put(image, line, x + count * size * 1.18 + 14, y, 0)
+        return
+    if view.named is not None:
+        put(image, stones.lined(view.named, size + 8), x, y, 0)
+        code = words(CODES[view.named], round(size * 0.68), colours.WHITE)
+        put(image, code, x + size + 10, y, 0)
+        x += size + 26 + code.width
+    if view.x is not None:
+        put(image, words(f"X = {view.x}", round(size * 0.76), colours.GOLD_INK), x, y, 0)
 
 
-def letters_of(view: View, table: Table) -> tuple[str, ...]:
-    """Return the dwarves' initials by seat."""
-    return dwarves.initials(tuple(name_of(table, Seat(i)) for i in range(len(view.seats))))
+FACE_UP = 190  # pixels: the height of the band of cards that lie face up
 
 
-def name_of(table: Table, seat: Seat) -> str:
-    return table.seats[seat].name if seat < len(table.seats) else ""
+def paint_face_up(image: Image.Image, scene: Scene, left: int, top: int, width: int) -> None:
+    """The cards that lie face up, those marked that may be kept; before them the room's signs, the current one gold."""
+    view = scene.view
+    put(image, _band(width, FACE_UP), left + width / 2, top + FACE_UP / 2)
+    x, room = left + 16, width - 32
+    ability = scene.tiles[scene.here].ability if scene.here in scene.tiles else ()
+    if ability:
+        signs = tiles.drawn_ability(ability, 190, FACE_UP - 30, 64, view.effect)
+        put(image, signs, x + 105, top + FACE_UP / 2)
+        x, room = x + 224, room - 224
+    high = FACE_UP - 42
+    wide = round(high * 0.60)
+    step = min(wide + 12.0, (room - wide) / max(1, len(view.revealed) - 1))
+    left_to_keep = list(view.kept)
+    for i, kind in enumerate(view.revealed):
+        mark = "dim" if view.phase == "effect" and view.kept else ""
+        if kind in left_to_keep:
+            left_to_keep.remove(kind)
+            mark = "kept"
+        put(image, cards.shown(kind, wide, high, mark), x + wide / 2 + i * step, top + FACE_UP / 2)
 
 
-# ---- panels ----
+@kept
+def _band(width: int, height: int) -> Sprite:
+    return sprite(shadowed(_panel(width, height, 22, True), 0, 4, 8))
 
 
-def draw_panel(width: int, height: int, radius: int = 18, gold: bool = False, glow: bool = False) -> Image.Image:
+# ---- panels and the bar of points ----
+
+
+def _panel(width: int, height: int, radius: int, gold: bool) -> Image.Image:
     image = clear(width, height)
     fill_box(image, 0, radius, rgb("#09090d"))
     fill_box(image, 1, radius, *(colours.PANEL_TURN_EDGE if gold else colours.PANEL_EDGE))
     inset = 4 if gold else 3
     fill_box(image, inset, max(2, radius - inset), *(colours.PANEL_TURN if gold else colours.PANEL))
-    return haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image
+    return image
 
 
-panel = sprites(draw_panel)
+@kept
+def panel(width: int, height: int, radius: int, gold: bool = False, glow: bool = False) -> Sprite:
+    """Return the ground of a row or of a column; what glows is so much larger on every side."""
+    image = _panel(width, height, radius, gold)
+    return sprite(haloed(image, min(10.0, height * 0.12), colours.AMBER, 0.8) if glow else image)
 
 
-@sprites
+@kept
 def bar(width: int, height: int, filled: int) -> Image.Image:
     """Return a bar, filled so many pixels."""
     image = clear(width, height)
@@ -83,8 +116,9 @@ def bar(width: int, height: int, filled: int) -> Image.Image:
     return image
 
 
-def paint_score(image: Image.Image, view: View, x: float, y: float, width: int, height: int) -> None:
+def paint_score(image: Image.Image, scene: Scene, x: float, y: float, width: int, height: int) -> None:
     """What has been scored towards the target: all together, or the one who leads."""
+    view = scene.view
     points = view.total if view.mode == "crisis" else max((seat.points for seat in view.seats), default=0)
     text = str(points) if view.target is None else f"{points} / {view.target}"
     share = 0.0 if not view.target else min(1.0, points / view.target)
@@ -92,113 +126,88 @@ def paint_score(image: Image.Image, view: View, x: float, y: float, width: int, 
     put(image, words(text, round(height * 0.70), colours.WHITE, stroke=max(2, height // 12)), x, y)
 
 
-# ---- rows ----
-
-
-def paint_row(image: Image.Image, holder: Holder, box: tuple[int, int, int, int], size: int) -> None:
-    """A seat in a box of left, top, width, height: name, skill, cards, points; letters of a size."""
-    left, top, width, height = box
-    seat, moving = holder.seat, holder.moving
-    put(image, panel(width, height, round(min(height * 0.24, 18)), moving, moving), left + width / 2, top + height / 2)
-    wide = min(height, 96)
-    put(image, dwarves.standing(seat.gem, holder.letters, round(wide * 0.88)), left + wide * 0.45,
-        top + (height + wide * 0.90) / 2, 0.5, 1.0)  # fmt: skip
-    x, right = left + wide * 0.90, _paint_points(image, holder, box)
-    edge = right
-    if height >= _OPEN_FROM and seat.hand is not None:
-        names, skill = top + 28, top + 62
-        low = height < _OPEN_FROM + 28  # the points stand beside the cards then, not above them
-        room = round((edge if low else left + width - 12) - x)
-        cards.paint_line(
-            image, seat.hand, seat.offered, round(x), round(top + height - 10 - _CARD_HIGH), room, _CARD_HIGH
-        )
-        shows_skill = not low
-    else:
-        shows_skill = bool(holder.skills) and height >= 62
-        names = top + round(height * (0.32 if shows_skill else 0.5))
-        skill = top + round(height * 0.73)
-        right = _paint_count(image, seat.cards, right, names)
-    if shows_skill and holder.skills:
-        text = squeezed(holder.skills, max(20, round(size * 0.74)), 17, colours.SOFT, round(edge - x - 6))
-        put(image, sprite(text), x, skill, 0)
-    for shown, mark in ((holder.first, icons.first), (seat.wants_end, icons.tick)):
-        if shown:
-            put(image, mark(round(size * 0.9)), right, names, 1.0)
-            right -= round(size * 0.9) + 4
-    ink = colours.INK if moving else rgb("#ddd6c8")
-    if not (seat.present and holder.name.present):
-        ink = colours.FAINT
-    _paint_name(image, holder, x, names, size, ink, round(right - x - 4))
-
+# ---- seats ----
 
 _CARD_HIGH = 48
 _OPEN_FROM = 98  # pixels of a row in which a hand can be shown
 
 
-def _paint_points(image: Image.Image, holder: Holder, box: tuple[int, int, int, int]) -> float:
-    """Gives what is left of the room."""
+def paint_row(image: Image.Image, scene: Scene, number: Seat, box: Box, size: int) -> None:
+    """A seat in a box of left, top, width, height: name, skill, cards, points; letters of a size."""
     left, top, width, height = box
-    hexagon = round(min(height * 0.66, 46 if _OPEN_FROM <= height < _OPEN_FROM + 28 else 58))
-    y = top + hexagon / 2 + 8 if height >= _OPEN_FROM else top + height / 2
-    put(image, icons.points(holder.seat.points, hexagon, holder.moving), left + width - 10, y, 1.0)
-    return left + width - 18 - hexagon
+    seat, name, moving = scene.view.seats[number], scene.names[number], scene.mover == number
+    skills = skill_names(scene.table, seat.skills)
+    put(image, panel(width, height, round(min(height * 0.24, 18)), moving, moving), left + width / 2, top + height / 2)
+    wide = min(height, 96)
+    dwarf = dwarves.standing(seat.gem, scene.letters[number], round(wide * 0.88))
+    put(image, dwarf, left + wide * 0.45, top + (height + wide * 0.90) / 2, 0.5, 1.0)
+    tall = height >= _OPEN_FROM
+    low = tall and height < _OPEN_FROM + 28  # the points stand beside the cards then, not above them
+    hexagon = round(min(height * 0.66, 46 if low else 58))
+    points = icons.hexagon(seat.points, hexagon, moving)
+    put(image, points, left + width - 10, top + (hexagon / 2 + 8 if tall else height / 2), 1.0)
+    x, edge = left + wide * 0.90, left + width - 18 - hexagon
+    right = edge
+    if tall and seat.hand is not None:
+        middle, below = top + 28, top + 62
+        room = round((edge if low else left + width - 12) - x)
+        cards.paint_line(image, seat.hand, seat.offered, round(x), top + height - 10 - _CARD_HIGH, room, _CARD_HIGH)
+        skills = "" if low else skills
+    else:
+        skills = skills if height >= 62 else ""
+        middle, below = top + round(height * (0.32 if skills else 0.5)), top + round(height * 0.73)
+        count = words(str(seat.cards), 26, colours.WHITE)
+        put(image, count, right, middle, 1.0)
+        put(image, icons.card_back(26, 36), right - count.width - 2, middle, 1.0)
+        right -= count.width + 36
+    if skills:
+        text = squeezed(skills, max(20, round(size * 0.74)), 17, colours.SOFT, round(edge - x - 6))
+        put(image, text, x, below, 0)
+    for shown, mark in ((scene.view.first == number, icons.first), (seat.wants_end, icons.check)):
+        if shown:
+            put(image, mark(round(size * 0.9)), right, middle, 1.0)
+            right -= round(size * 0.9) + 4
+    gone = not (seat.present and name.present)
+    ink = colours.FAINT if gone else colours.INK if moving else rgb("#ddd6c8")
+    _paint_name(image, name.name, x, middle, size, ink, round(right - x - 4))
 
 
-def _paint_count(image: Image.Image, cards_: int, right: float, y: float) -> float:
-    """Return how many cards a hand has; gives what is left of the room."""
-    number = words(str(cards_), 26, colours.WHITE)
-    put(image, number, right, y, 1.0)
-    put(image, _back(), right - number.width - 2, y, 1.0)
-    return right - number.width - 36
-
-
-@kept
-def _back() -> Sprite:
-    return sprite(icons.card_back(26, 36))
-
-
-def _paint_name(
-    image: Image.Image, holder: Holder, x: float, y: float, size: int, ink: tuple[int, int, int], room: int
-) -> None:
-    name = holder.name.name
+def _paint_name(image: Image.Image, name: str, x: float, y: float, size: int, ink: RGB, room: int) -> None:
+    """A name, smaller where it is long; struck out where it is faint."""
     if not fonts.drawable(name):
         return
     for smaller in (size, round(size * 0.88), round(size * 0.76)):
-        if width_of(name, smaller) <= room:
+        if fonts.width(fonts.plain(name), smaller) <= room:
             break
-    shown = words(name, smaller, ink, max(smaller, room))
-    put(image, shown, x, y, 0)
+    line = words(name, smaller, ink, max(smaller, room))
+    put(image, line, x, y, 0)
     if ink == colours.FAINT:
-        put(image, _stroke(shown.width), x, y, 0)
-
-
-@kept
-def _stroke(width: int) -> Sprite:
-    return sprite(Image.new("RGBA", (width, 3), (*colours.FAINT, 255)))
+        put(image, Image.new("RGBA", (line.width, 3), (*ink, 255)), x, y, 0)
 
 
 # ---- piles ----
 
 
-def piles(view: View, table: Table) -> list[tuple[str, int, str]]:
-    """Kind, number and name of each pile; what Rush does not burn is not shown."""
-    found = [("deck", view.deck, "deck"), ("discard", view.discard, "discard"), ("stack", view.stack, "rooms")]
+def piles(scene: Scene) -> list[tuple[str, int, str, int | None]]:
+    """Return of each pile its kind, its number, its name, and the gem on its top if it lies open; what Rush does not
+    burn is not shown.
+    """
+    view = scene.view
+    top = None if view.discard_top is None else int(KINDS[view.discard_top][0])
+    found = [("deck", view.deck, "deck", None), ("discard", view.discard, "discard", top)]
     if view.mode == "crisis":
-        found.insert(2, ("burnt", view.burnt, "burnt"))
-    return [(kind, number, table.caption(kind, otherwise)) for kind, number, otherwise in found]
+        found.append(("burnt", view.burnt, "burnt", None))
+    found.append(("stack", view.stack, "rooms", None))
+    return [(kind, number, scene.table.caption(kind, name), gem) for kind, number, name, gem in found]
 
 
-def discard_gem(view: View) -> int | None:
-    return None if view.discard_top is None else int(KINDS[view.discard_top][0])
-
-
-def paint_piles(image: Image.Image, view: View, table: Table, left: float, width: float, y: float) -> None:
+def paint_piles(image: Image.Image, scene: Scene, left: float, width: float, y: float) -> None:
     """The piles in a line: picture, number, name."""
-    shown = piles(view, table)
+    shown = piles(scene)
     step = width / len(shown)
-    for i, (kind, number, name) in enumerate(shown):
+    for i, (kind, number, name, gem) in enumerate(shown):
         x = left + step * i
-        put(image, icons.pile(kind, 40, discard_gem(view) if kind == "discard" else None), x + 22, y)
+        put(image, icons.pile(kind, 40, gem), x + 22, y)
         figures = words(str(number), 32, colours.WHITE)
         put(image, figures, x + 48, y, 0)
         room = round(step - 48 - figures.width - 10)

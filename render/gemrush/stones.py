@@ -13,7 +13,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.gemrush.gems import Gem
 from render.gemrush.colours import GEM_RAMPS
-from render.gemrush.drawing import Sprite, sprite
 from render.gems import cuts
 from render.gems.cuts import Facet, brightness
 from render.gems.outline import (
@@ -393,12 +392,6 @@ def lined(gem: int, size: int) -> Image.Image:
     """Return a gem with a light line around it, RGBA. Shared: not to be changed."""
     made = _lined(Gem(gem), 9 if size > _LARGE else 13)
     return made.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
-
-
-@kept
-def small(gem: int, size: int) -> Sprite:
-    """`lined` as a sprite."""
-    return sprite(lined(gem, size))
 
 
 def silhouette(gem: int, size: int) -> Image.Image:

@@ -1,15 +1,105 @@
-"""A tile as it lies in the mine: shell, name and type, what it does; everything on it that is kept as one sprite."""
+"""A tile as it lies in the mine: shell, name and type, the signs of what it does; and the plates at its doors."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.gemrush.effects import Ability
-from render.gemrush import abilities, colours, icons, rock
-from render.gemrush.drawing import Sprite, clear, fill_box, haloed, hollow, lay, shadowed, sprite, sprites
-from render.gemrush.lettering import squeezed
-from render.kit import mix, rgb
+from bot.engine.table import Table
+from bot.games.gemrush import effects as fx
+from bot.games.gemrush.gems import CODES
+from bot.games.gemrush.rooms import Tile
+from bot.games.gemrush.view import SeenTile
+from render.gemrush import colours, icons, rock, stones
+from render.gemrush.drawing import Drawing, Sprite, clear, fill_box, haloed, put, shadowed, sprite, squeezed, words
+from render.gemrush.scene import room_name
+from render.kit import mix, rgb, scaled
 from render.memory import kept, packed
+
+# ---- what a room does ----
+
+
+class Sign(NamedTuple):
+    """One step: which icon, its badge ("" for none), the tokens behind it (gems as numbers, other signs as words)."""
+
+    icon: str
+    badge: str = ""
+    tokens: tuple[int | str, ...] = ()
+
+    @property
+    def width(self) -> float:
+        """In icon sizes."""
+        return 0.92 + 0.50 * ((len(self.tokens) + 1) // 2 if len(self.tokens) > 2 else bool(self.tokens))
+
+
+def sign(effect: fx.Effect) -> Sign:
+    """Return the sign of a step; icons are called as the steps are written down."""
+    icon = str(effect.__struct_config__.tag)
+    if isinstance(effect, fx.Go):
+        return Sign(icon, "", () if effect.where == "any" else (effect.where,))
+    count, matching = getattr(effect, "count", ""), getattr(effect, "matching", ())
+    if count == fx.ALL:
+        count = icons.ALL_MATCHING if matching else icons.ALL
+    return Sign(icon, str(count), (matching,) if isinstance(matching, str) else matching)
+
+
+_BETWEEN = 0.10  # icon sizes
+_LINE = 1.14  # height of a row, in icon sizes
+
+
+def _wide(row: tuple[Sign, ...]) -> float:
+    """In icon sizes."""
+    return sum(one.width for one in row) + _BETWEEN * (len(row) - 1)
+
+
+@packed
+def drawn_ability(ability: fx.Ability, room: int, high: int, most: int, current: int | None = None) -> Image.Image:
+    """Return the signs of an ability, RGBA, in as many rows as make them largest in a room of `room` x `high`; `most`
+    is the largest that a sign may be, `current` the step being executed: it stands on gold.
+    """
+    signs = tuple(sign(effect) for effect in ability)
+    if not signs:
+        return clear(1, 1)
+    best, rows = 0.0, [signs]
+    for count in (1, 2, 3):
+        each = -(-len(signs) // count)
+        found = [signs[i : i + each] for i in range(0, len(signs), each)]
+        fitting = min(room / max(map(_wide, found)), high / (_LINE * len(found)), most)
+        if fitting > best * 1.08:
+            best, rows = fitting, found
+    size = max(8, round(best))
+    line = round(size * _LINE)
+    image = clear(room + size // 2, max(line * len(rows), 1) + 8)
+    number = 0
+    for j, row in enumerate(rows):
+        x, y = (image.width - _wide(row) * size) / 2, 4 + line * (j + 0.5)
+        for one in row:
+            if number == current:
+                put(image, _spot(round(one.width * size) + 6, line), x + one.width * size / 2, y)
+            _put_sign(image, one, x, y, size)
+            x += (one.width + _BETWEEN) * size
+            number += 1
+    return image
+
+
+def _spot(width: int, height: int) -> Image.Image:
+    drawing = Drawing(width, height, 3)
+    drawing.box(0, 0, width, height, height * 0.2, colours.GOLD_DEEP)
+    drawing.box(2, 2, width - 2, height - 2, height * 0.18, colours.GOLD)
+    return drawing.sized(width, height)
+
+
+def _put_sign(image: Image.Image, one: Sign, x: float, y: float, size: int) -> None:
+    put(image, icons.icon(one.icon, one.badge, size), x + size * 0.46, y)
+    count, token = len(one.tokens), round(size * 0.52)
+    columns, rows = (1, count) if count <= 2 else ((count + 1) // 2, 2)
+    for i, kind in enumerate(one.tokens):
+        column, row = i % columns, i // columns
+        dx, dy = size * (1.16 + 0.50 * column), (row - (rows - 1) / 2) * token * 0.98
+        put(image, icons.token(kind, token), x + dx, y + dy)
+
+
+# ---- tiles ----
 
 LEAST_NAMED = 96  # pixels: on a smaller tile no name could be read
 SHORT_OF = 0.84  # of a tile: what effects may take of its width
@@ -21,15 +111,23 @@ class Room(NamedTuple):
     size: int
     name: str
     type: str
-    ability: Ability
+    ability: fx.Ability
     doors: tuple[int, ...]
-    dark: tuple[int, ...]
     paths: tuple[tuple[int, int], ...]
-    light: int
     variant: int
+    light: int = colours.LIT
+    dark: tuple[int, ...] = ()
     crowded: bool = False
     bare: bool = False
     current: int | None = None
+
+
+def room_of(size: int, number: int, tile: Tile | SeenTile, table: Table) -> Room:
+    """Return a tile with its printed number as it lies, lit."""
+    tunnel = tile.type == "tunnel"
+    doors = () if tunnel else tuple(side for side, door in enumerate(tile.doors) if door is not None)
+    name = "" if tunnel else room_name(table, tile.key)
+    return Room(size, name, tile.type, tile.ability, doors, tile.paths, number % 2)
 
 
 @packed
@@ -45,34 +143,31 @@ def banner(name: str, type_: str, width: int, height: int, dim: bool, letters: i
     image.paste(mix(ink, rgb("#3a3a48"), 0.25) if dim else ink, (width - end, inset, width - inset, height - inset))
     room = width - left - end - round(height * 0.22)
     text = squeezed(name, letters, max(9, round(letters * 0.72)), colours.DARK_INK, room)
-    lay(image, text, left + (width - left - end) / 2, height / 2)
+    put(image, text, left + (width - left - end) / 2, height / 2)
     return shadowed(image, 0, max(1, height // 14), max(1.0, height / 14), 0.55)
 
 
-def _inside(image: Image.Image, room: Room) -> None:
+def _furnish(image: Image.Image, room: Room) -> None:
     """Banner, medal and effects on a shell."""
     size, named = room.size, room.size >= LEAST_NAMED
     if named:
         bar = banner(room.name, room.type, round(size * 0.90), round(size * 0.165), not room.light,
                      round(size * 0.118), round(size * 0.155))  # fmt: skip
-        lay(image, bar, size * 0.525, size * 0.185)
+        put(image, bar, size * 0.525, size * 0.185)
     medal = round(size * (0.245 if named else 0.30))
-    lay(image, icons.medal(room.type, medal), size * (0.115 if named else 0.16), size * (0.175 if named else 0.17))
+    put(image, icons.medal(room.type, medal), size * (0.115 if named else 0.16), size * (0.175 if named else 0.17))
     y = size * ((0.41 if room.crowded else 0.585) if named else (0.44 if room.crowded else 0.60))
     if room.type == "cart":
-        lay(image, icons.cart(round(size * (0.34 if room.crowded else 0.52))), size / 2, y)
+        put(image, icons.cart(round(size * (0.34 if room.crowded else 0.52))), size / 2, y)
     elif room.ability:
         most = round(size * ((0.26 if room.crowded else 0.36) if named else (0.30 if room.crowded else 0.42)))
         high = round(size * (0.30 if room.crowded else 0.56))
-        signs = abilities.drawn(room.ability, round(size * SHORT_OF), high, most, room.current)
-        lay(image, signs if room.light else _cooled(signs), size / 2, y)
-
-
-def _cooled(image: Image.Image) -> Image.Image:
-    """Signs in a room out of reach."""
-    cool = Image.blend(image, Image.new("RGBA", image.size, (56, 54, 68, 255)), 0.26)
-    cool.putalpha(image.getchannel("A"))
-    return cool
+        signs = drawn_ability(room.ability, round(size * SHORT_OF), high, most, room.current)
+        if not room.light:
+            cool = Image.blend(signs, Image.new("RGBA", signs.size, (56, 54, 68, 255)), 0.26)
+            cool.putalpha(signs.getchannel("A"))
+            signs = cool
+        put(image, signs, size / 2, y)
 
 
 @kept
@@ -82,48 +177,78 @@ def tile(room: Room) -> Sprite:
         return sprite(rock.rails(room.size, room.paths, room.light, room.variant))
     image = rock.shell(room.size, room.doors, room.dark, room.light, room.variant)
     if not room.bare:
-        _inside(image, room)
+        _furnish(image, room)
     if room.light == colours.HERE:
         image = haloed(image, room.size * 0.055, rgb("#ffcf5a"), 1.1, room.size * 0.02)
     return sprite(image)
 
 
+# ---- plates: what a door asks for and what it scores, standing outside the room before an empty space ----
+
+# How many things stand in each row, the hexagon of points last: before doors in the north and south, and before those
+# in the east and west.
+_WIDE = {0: (2,), 1: (2,), 2: (3,), 3: (4,), 4: (3, 2), 5: (3, 3), 6: (4, 3)}
+_HIGH = {0: (1, 1), 1: (1, 1), 2: (2, 1), 3: (2, 2), 4: (2, 2, 1), 5: (2, 2, 2), 6: (2, 2, 2, 1)}
+_CODE_SHARE = 0.42  # of a gem's size, the line of its code
+_EDGES = {False: (rgb("#8d8aa0"), rgb("#4a475a")), True: (rgb("#ffe9a0"), rgb("#d98a10"))}
+_FACES = {False: (rgb("#343243"), rgb("#22202d")), True: (rgb("#5a431a"), rgb("#35260c"))}
+
+
+@lru_cache(maxsize=512)
+def plate_size(gems: int, wide: bool, unit: int, codes: bool) -> tuple[int, int]:
+    """Width and height of a plate without its glow and shadow; `unit` is the size of a gem."""
+    rows = (_WIDE if wide else _HIGH)[gems]
+    line = round(unit * _CODE_SHARE) if codes and gems else 0
+    pad = max(3, round(unit * 0.15))
+    width = max(rows) * unit + round(unit * 0.06)
+    if not gems:
+        width = round(unit * (2.75 if wide else 1.6))
+    alone = gems > 0 and rows[-1] == 1
+    return width + 2 * pad, len(rows) * (unit + line) - (line if alone else 0) + 2 * pad + round(unit * 0.04)
+
+
 @kept
-def shadow(size: int) -> Sprite:
-    """Return what is seen of a tile's shadow beside it."""
-    image = rock.drop_shadow(size)
-    edge = (image.width - size) // 2 + round(size * rock.CORNER)
-    return hollow(image, (edge, edge, image.width - edge, image.height - edge))
+def drawn_plate(cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, free: str) -> Image.Image:
+    """Return the bare plate: gems with their codes, then the points."""
+    width, height = plate_size(len(cost), wide, unit, codes)
+    border, radius, pad = max(2, round(unit * 0.07)), round(unit * 0.30), max(3, round(unit * 0.15))
+    image = clear(width, height)
+    fill_box(image, 0, radius, rgb("#0d0b10"))
+    fill_box(image, 1, radius, *_EDGES[glow])
+    fill_box(image, 1 + border, max(2, radius - border), *_FACES[glow])
+    hexagon = icons.hexagon(points, round(unit * 1.04), glow)
+    if not cost:
+        word = words(free, round(unit * 0.64), rgb("#d8f5c0"), round(unit * 1.7))
+        put(image, word, *((pad + unit * 0.84, height / 2) if wide else (width / 2, pad + unit * 0.5)))
+        end = unit * 0.52
+        put(image, hexagon, *((width - pad - end, height / 2) if wide else (width / 2, height - pad - end)))
+        return image
+    line = round(unit * _CODE_SHARE) if codes else 0
+    y, left = pad + round(unit * 0.02), list(cost)
+    for count in (_WIDE if wide else _HIGH)[len(cost)]:
+        for i in range(count):
+            x = (width - count * unit) / 2 + unit / 2 + i * unit
+            if not left:
+                put(image, hexagon, x, y + (unit + (line if count > 1 else 0)) / 2)
+                break
+            gem = left.pop(0)
+            put(image, stones.lined(gem, unit), x, y + unit / 2)
+            if codes:
+                put(image, words(CODES[gem], round(unit * 0.40), colours.WHITE), x, y + unit + line * 0.42)
+        y += unit + line
+    return image
 
 
-@sprites
-def dashes(size: int, glow: bool) -> Image.Image:
-    """Return an empty space that can be built on: golden where the viewer may know that the cards suffice."""
-    return rock.dashes(size, rgb("#ffcd60") if glow else rgb("#c9bfae"), 190 if glow else 120)
-
-
-@sprites
-def brackets(size: int) -> Image.Image:
-    return rock.brackets(size)
-
-
-@sprites
-def one_way(size: int, side: int, light: int) -> Image.Image:
-    return rock.one_way(size, side, light)
-
-
-@sprites
-def passage(size: int, across: bool, light: int) -> Image.Image:
-    return rock.passage(size, across, light).convert("RGBA")
-
-
-@sprites
-def drawn_frame(size: int) -> Image.Image:
-    """Return the golden frame of a tile that is being placed, with the sign that it can be turned."""
-    image = clear(round(size * 1.06), round(size * 1.06))
-    fill_box(image, 0, size * 0.10, rgb("#3a2300"))
-    fill_box(image, 2, size * 0.10, colours.GOLD)
-    hole = clear(image.width, image.height)
-    fill_box(hole, round(size * 0.03), size * rock.CORNER, colours.WHITE)
-    image.putalpha(Image.composite(Image.new("L", image.size, 0), image.getchannel("A"), hole.getchannel("A")))
-    return haloed(image, size * 0.05, colours.AMBER, 1.0)
+@kept
+def plate(
+    cost: bytes, points: int, wide: bool, unit: int, glow: bool, codes: bool, dim: bool, free: str = "free"
+) -> Sprite:
+    """Return a plate with its shadow; with a golden glow, or dimmed because it is out of reach."""
+    image = drawn_plate(cost, points, wide, unit, glow, codes, free)
+    if dim:
+        shade = Image.new("RGBA", image.size, (20, 20, 30, 0))
+        shade.putalpha(scaled(image.getchannel("A"), 0.22))
+        image = Image.alpha_composite(image, shade)
+    if glow:
+        image = haloed(image, unit * 0.30, rgb("#ffc23a"), 1.0, unit * 0.10)
+    return sprite(shadowed(image, 1, max(2, unit // 10), max(2.0, unit / 9)))

@@ -13,8 +13,12 @@ Ramp = Callable[[float], RGB]  # from the darkest at 0 to the lightest at 1
 
 
 def ramp(*stops: str) -> Ramp:
-    """Colours between evenly spaced stops."""
-    colours = [rgb(stop) for stop in stops]
+    """Return the colours between evenly spaced stops, written as `#12ab9f`."""
+    return ramp_between(*map(rgb, stops))
+
+
+def ramp_between(*colours: RGB) -> Ramp:
+    """Return the colours between evenly spaced ones."""
 
     def colour(t: float) -> RGB:
         place = min(1.0, max(0.0, t)) * (len(colours) - 1)

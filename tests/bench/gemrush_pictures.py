@@ -16,9 +16,7 @@ from PIL import Image
 from bot.engine.table import Table
 from bot.games.gemrush.view import View
 from render import gemrush
-from render.canvas import Canvas
-from render.gemrush import hand, ink, landscape, portrait, result
-from render.palette import Palette
+from render.canvas import Canvas, Palette
 from tests.bench.timing import limit, median, once
 from tests.render.gemrush_scenes import HAND, SCENES, grown, rooms, seen, table
 
@@ -42,32 +40,21 @@ print(imported - began, warm - imported, *marks)
 """
 
 Painter = Callable[[View, Table], bytes]
-
-
-def phone(view: View, names: Table) -> bytes:
-    """As if the picture itself were not kept."""
-    return ink.mine((result if view.over is not None else portrait).paint(view, names))
-
-
-def wide(view: View, names: Table) -> bytes:
-    return ink.mine(landscape.paint(view, names))
-
-
-def cards(view: View, names: Table) -> bytes:
-    return ink.cards(hand.paint(view, names))
+# as if the pictures themselves were not kept
+PHONE, WIDE, CARDS = gemrush.paint.anew, gemrush.paint_wide.anew, gemrush.paint_hand.anew
 
 
 def scenes() -> Iterator[tuple[str, Painter, View, Table]]:
     for name, (view, names) in SCENES.items():
-        yield f"{name}, phone", phone, view, names
+        yield f"{name}, phone", PHONE, view, names
         if view.over is None:
-            yield f"{name}, wide", wide, view, names
-    yield "a hand", cards, *HAND
+            yield f"{name}, wide", WIDE, view, names
+    yield "a hand", CARDS, *HAND
 
 
 def each_scene() -> None:
     print(f"{'Gem Rush':24}{'size':>12}{'tiles':>7}{'cold':>8}{'warm':>8}{'KiB':>7}{'warm is':>10}")
-    palette = Palette.read(ink.MINE_FILE)
+    palette = Palette.read(gemrush.MINE_FILE)
     for name, painter, view, names in scenes():
         cold = once(lambda: painter(view, names))  # noqa: B023  # called at once
         warm = median(lambda: painter(view, names), 15)  # noqa: B023
@@ -96,7 +83,7 @@ def walked(seed: int, count: int, mode: str) -> Iterator[View]:
 
 
 def matches() -> None:
-    for title, painter in (("phone", phone), ("wide", wide)):
+    for title, painter in (("phone", PHONE), ("wide", WIDE)):
         times, most = [], 0
         for seed, count, mode in MATCHES:
             for view in walked(seed, count, mode):

@@ -260,7 +260,7 @@ async def test_a_bug_is_logged_with_the_ticket_that_the_member_sees(
 ) -> None:
     ada = await opened(desk)
     move = await any_move(desk, ada)
-    desk.game.bug = RuntimeError("planted")
+    desk.games["gems3d"].bug = RuntimeError("planted")
 
     answer = said(await desk.move(ada, move))
 

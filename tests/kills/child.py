@@ -103,8 +103,10 @@ def tell_tasks() -> None:
 def simplify() -> None:
     """Paint nothing, mark refusals, and write the version below each board of a match in play."""
 
-    async def board(_: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = ()) -> Picture:
-        return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match) if view is None else view, words))
+    async def board(
+        _: Pictures, face: Any, match: Any, words: Any, view: Any = None, story: Any = (), seat: Any = None
+    ) -> Picture:
+        return Picture(DOT, f"{face.key}.png", face.alt(match, face.view(match, seat) if view is None else view, words))
 
     async def warm_up(_: Pictures, face: Any) -> None:
         pass

@@ -17,7 +17,7 @@ from bot.games.gembatan.notation import column_name
 from render import gembatan
 from render.gembatan import cards, colours, mat, page
 from render.gembatan.cells import AROUND, Empty, Half, Lies, Mark, Tile, draw_cell
-from render.gembatan.ink import PALETTE
+from render.gembatan.colours import PALETTE
 from render.gembatan.page import Kind, Page
 from render.gembatan.scene import Scene
 from render.kit import RGB
@@ -33,6 +33,7 @@ from tests.render.gembatan_scenes import (
     seen,
     table,
 )
+from tests.render.kept import forget
 from tests.render.test_fonts import HOSTILE
 from tests.render.vision import VISIONS, ciede2000
 from tests.render.vision import seen as seen_by
@@ -625,12 +626,10 @@ def test_the_eight_neighbours_go_around() -> None:
 
 @pytest.mark.slow
 def test_the_same_view_gives_the_same_bytes_drawn_anew() -> None:
-    for view, at in SCENES.values():
-        once = gembatan.paint(view, at)
-        gembatan.paint.forget()
-        mat.cell.forget()
+    pictures = [gembatan.paint(*scene) for scene in SCENES.values()]
+    forget()
 
-        assert gembatan.paint(view, at) == once
+    assert [gembatan.paint(*scene) for scene in SCENES.values()] == pictures
 
 
 def test_a_picture_is_kept_by_view_and_table() -> None:
@@ -648,9 +647,7 @@ def test_many_threads_paint_what_one_does() -> None:
         return gembatan.paint.anew(*scene)
 
     alone = [afresh(scene) for scene in scenes]
-    mat.cell.forget()
-    cards.words.forget()
-    page.ground.forget()
+    forget()
     order = list(range(len(scenes))) * 3
     random.Random(1).shuffle(order)
     with ThreadPoolExecutor(8) as threads:

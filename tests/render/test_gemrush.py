@@ -16,13 +16,12 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.table import Table, TableSeat
 from bot.games.gemrush.gems import KINDS, Gem
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Tile
+from bot.games.gemrush.rooms import TILES, Tile
 from bot.games.gemrush.view import View
 from render import gemrush
-from render.gemrush import abilities, colours, doing, dwarves, field, hand, landscape, plates, portrait, seats, stones
-from render.gemrush.field import Field
-from render.gemrush.scene import Scene, beyond
+from render.gemrush import colours, field, hand, landscape, portrait, seats, stones, tiles
+from render.gemrush.field import Field, Window
+from render.gemrush.scene import Scene, beyond, initials
 from render.kit import RGB
 from tests.render.gemrush_scenes import MIDDLE, OVER_RUSH, RUSH, SCENES, grown, played, rooms, seen, table
 from tests.render.test_fonts import HOSTILE
@@ -47,8 +46,12 @@ def differs(one: Image.Image, other: Image.Image) -> Area | None:
     return ImageChops.difference(one, other).getbbox()
 
 
+def scene_of(view: View) -> Scene:
+    return Scene(view, table(len(view.seats)))
+
+
 def phone_field(view: View) -> Field:
-    return portrait.plan(view, Scene(view)).field
+    return portrait.plan(scene_of(view)).field
 
 
 def mine_of(view: View) -> Image.Image:
@@ -111,14 +114,14 @@ def test_a_plate_glows_only_where_the_view_says_that_the_cards_suffice(painter: 
 
 
 def test_nothing_else_of_a_view_makes_a_plate_glow() -> None:
-    seen_plates = Scene(replaced(RUSH, phase="effect", steps_left=9, x=3, named=1)).plates()
+    seen_plates = scene_of(replaced(RUSH, phase="effect", steps_left=9, x=3, named=1)).plates()
 
     assert not any(glow for _, glow in seen_plates)
 
 
 def test_a_plate_that_glows_is_gold_and_others_are_not() -> None:
     cost = bytes((Gem.OBSIDIAN, Gem.PERMAFROST))
-    plain, gold = (plates.drawn_plate(cost, 1, True, 40, glow, True, "free").convert("RGB") for glow in (False, True))
+    plain, gold = (tiles.drawn_plate(cost, 1, True, 40, glow, True, "free").convert("RGB") for glow in (False, True))
     edge = (plain.width // 2, 2)
 
     for plate, warm in ((plain, False), (gold, True)):
@@ -190,7 +193,7 @@ def test_what_can_be_kept_is_marked() -> None:
 
 
 def test_the_room_of_the_dwarf_to_move_is_here_and_what_is_in_reach_is_lit() -> None:
-    scene = Scene(MIDDLE)
+    scene = scene_of(MIDDLE)
 
     assert scene.here is not None
     assert scene.light[scene.here] == colours.HERE
@@ -210,19 +213,19 @@ def test_a_tunnel_is_lit_where_it_leads_to_what_is_in_reach() -> None:
     near = replaced(room, across=0, down=1, steps=1)  # somewhere else to walk to
     base = replaced(MIDDLE, tiles=(west, through, near, far), plates=(), seats=(), turn=None)
 
-    assert Scene(base).light[1, 0] == colours.DIM
+    assert scene_of(base).light[1, 0] == colours.DIM
     end = replaced(room, across=2, down=0, steps=1)
-    assert Scene(replaced(base, tiles=(west, through, near, end))).light[1, 0] == colours.LIT
+    assert scene_of(replaced(base, tiles=(west, through, near, end))).light[1, 0] == colours.LIT
     plate = replaced(MIDDLE.plates[0], across=0, down=0, side=1, at=(1, 0, 1), space=(2, 0), reachable=True)
-    assert Scene(replaced(base, plates=(plate,))).light[1, 0] == colours.LIT
+    assert scene_of(replaced(base, plates=(plate,))).light[1, 0] == colours.LIT
 
 
 def test_where_nobody_walks_nothing_is_dim() -> None:
-    assert set(Scene(SCENES["revealed"][0]).light.values()) == {colours.LIT, colours.HERE}
+    assert set(scene_of(SCENES["revealed"][0]).light.values()) == {colours.LIT, colours.HERE}
 
 
 def test_ways_are_told_once_and_by_whose_doors() -> None:
-    scene = Scene(MIDDLE)
+    scene = scene_of(MIDDLE)
     ways = list(scene.passages())
 
     assert len({(at, side) for at, side, _, _ in ways}) == len(ways)
@@ -235,7 +238,7 @@ def test_ways_are_told_once_and_by_whose_doors() -> None:
 
 @pytest.mark.slow
 def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
-    scene, place = Scene(MIDDLE), phone_field(MIDDLE)
+    scene, place = scene_of(MIDDLE), phone_field(MIDDLE)
     at, side = next(
         (at, side) for at, side, out, back in scene.passages()
         if out and back and place.whole(at) and place.whole(beyond(at, side)) and scene.tiles[at].type == "action"
@@ -254,7 +257,7 @@ def test_a_door_becoming_a_wall_changes_the_picture_there() -> None:
 @pytest.mark.slow
 def test_a_dwarf_is_drawn_where_it_stands() -> None:
     view = played(6, 5, 2, mode="rush")
-    place, scene = phone_field(view), Scene(view)
+    place, scene = phone_field(view), scene_of(view)
     other = next(at for at, tile in scene.tiles.items() if tile.type != "tunnel" and not scene.people.get(at))
     seat = view.seats[0]
     moved = replaced(view, seats=(replaced(seat, across=other[0], down=other[1]), view.seats[1]))
@@ -280,7 +283,7 @@ def test_so_many_dwarves_fit_into_one_room(count: int) -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_small_mine_is_shown_whole_and_without_a_map(count: int) -> None:
     view = played(6, count, 2, mode="rush")
-    page = portrait.plan(view, Scene(view))
+    page = portrait.plan(scene_of(view))
 
     assert page.map is None
     assert all(page.field.whole((tile.across, tile.down)) for tile in view.tiles)
@@ -289,8 +292,8 @@ def test_a_small_mine_is_shown_whole_and_without_a_map(count: int) -> None:
 @pytest.mark.parametrize("name", ["middle", "large", "revealed"])
 def test_a_large_mine_has_a_map_and_the_dwarf_to_move_is_seen_whole(name: str) -> None:
     view = SCENES[name][0]
-    scene = Scene(view)
-    page = portrait.plan(view, scene)
+    scene = scene_of(view)
+    page = portrait.plan(scene)
 
     assert page.map is not None
     assert scene.here is not None
@@ -301,15 +304,15 @@ def test_a_large_mine_has_a_map_and_the_dwarf_to_move_is_seen_whole(name: str) -
 @pytest.mark.parametrize("count", [2, 9, 30, 80])
 def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int) -> None:
     view = played(seed, count, 4)
-    scene = Scene(view)
+    scene = scene_of(view)
     box = (0, 0, landscape.WIDTH - 324, landscape.HEIGHT)
-    place, chart = landscape.plan(view, scene)
+    place, chart = landscape.plan(scene)
     assert place is not None
     assert chart is None
     limits = field.bounds(scene, place.codes)
 
-    assert place.box == box
-    assert field.fits(box, landscape.RIM, 0, limits, place.size)
+    assert place.window == Window(box, landscape.RIM)
+    assert place.window.fits(limits, place.size)
     for tile in view.tiles:
         assert place.whole((tile.across, tile.down))
 
@@ -317,8 +320,8 @@ def test_the_wide_picture_shows_every_tile_and_every_plate(seed: int, count: int
 def test_bounds_hold_what_stands_out() -> None:
     view = played(3, 12, 2)
     for plate in view.plates:
-        alone = field.bounds(Scene(replaced(view, plates=(plate,))), True)
-        none = field.bounds(Scene(replaced(view, plates=())), True)
+        alone = field.bounds(scene_of(replaced(view, plates=(plate,))), True)
+        none = field.bounds(scene_of(replaced(view, plates=())), True)
         grown_ = (none.left - alone.left, none.top - alone.top, alone.right - none.right, alone.bottom - none.bottom)
         toward = grown_[(1, 2, 3, 0)[plate.at[2]]]
 
@@ -330,7 +333,7 @@ def test_rows_of_seats_never_leave_the_picture() -> None:
     for count in range(1, 8):
         for mode in ("rush", "crisis"):
             view = played(11, 40, count, mode=mode, turn=0)
-            page = portrait.plan(view, Scene(view))
+            page = portrait.plan(scene_of(view))
             rows = -(-count // 2)
             assert page.rows[1] + rows * (page.row + 8) <= page.height - 50
 
@@ -401,7 +404,7 @@ def test_what_is_said_is_on_the_room_and_on_the_legend() -> None:
 
 
 def test_every_ability_has_signs_and_different_abilities_have_different_ones() -> None:
-    signs = {tuple(abilities.sign(effect) for effect in tile.ability): tile.ability for tile in TILES if tile.ability}
+    signs = {tuple(tiles.sign(effect) for effect in tile.ability): tile.ability for tile in TILES if tile.ability}
 
     assert len(signs) == len({tile.ability for tile in TILES if tile.ability})
 
@@ -422,7 +425,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
 
 def test_initials_are_unlike_each_other() -> None:
     for names in (("Ada", "Anna", "Bo"), ("", " ", "x"), ("Zoë",) * 7, ("1", "", "2")):
-        letters = dwarves.initials(names)
+        letters = initials(names)
         assert len(letters) == len(names)
         assert all(letters)
         assert len(set(letters)) == len(letters)
@@ -432,12 +435,10 @@ def test_initials_are_unlike_each_other() -> None:
 
 
 def test_the_end_shows_places_in_order() -> None:
-    from render.gemrush import result
-
     mixed = replaced(OVER_RUSH, places=(3, 1, 4, 1))
 
-    assert result.order(mixed) == [1, 3, 0, 2]
-    assert result.firsts(mixed) == [1, 3]
+    assert portrait.order(mixed) == [1, 3, 0, 2]
+    assert portrait.firsts(mixed) == [1, 3]
 
 
 @pytest.mark.slow
@@ -500,13 +501,13 @@ def test_white_initials_can_be_read_on_every_plinth() -> None:
 
 def test_the_steps_of_the_deck_of_phases_all_have_words() -> None:
     for one, other in pairwise(("choose-skill", "discard", "move", "place", "effect", "burn", "chaos")):
-        assert doing.phase(replaced(MIDDLE, phase=one), table(5)) != doing.phase(
-            replaced(MIDDLE, phase=other), table(5)
+        assert seats.phase(scene_of(replaced(MIDDLE, phase=one))) != seats.phase(
+            scene_of(replaced(MIDDLE, phase=other))
         )
 
 
 def test_piles_are_those_of_the_mode() -> None:
-    kinds = [[kind for kind, _, _ in seats.piles(view, table(4))] for view in (RUSH, MIDDLE)]
+    kinds = [[kind for kind, *_ in seats.piles(scene_of(view))] for view in (RUSH, MIDDLE)]
 
     assert kinds == [["deck", "discard", "stack"], ["deck", "discard", "burnt", "stack"]]
 
@@ -522,8 +523,8 @@ def test_a_turned_room_has_its_doors_on_other_sides() -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_plates_before_the_same_space_do_not_hide_each_other(seed: int) -> None:
     view = played(seed, 12, 2)
-    scene = Scene(view)
-    page = landscape.plan(view, scene).field
+    scene = scene_of(view)
+    page = landscape.plan(scene).field
     assert page is not None
     shown = [plate for plate, _ in scene.plates()]
     moved = field.aside(page, shown)
@@ -531,8 +532,7 @@ def test_plates_before_the_same_space_do_not_hide_each_other(seed: int) -> None:
     for one, other in combinations(shown, 2):
         if one.space == other.space and (one.at[2] + other.at[2]) % 2:
             (left, top, right, bottom), (left_, top_, right_, bottom_) = (
-                field.plate_box(page, each.at[:2], each.at[2], len(each.cost), moved.get(each.at, 0.0))
-                for each in (one, other)
+                field.plate_box(page, each.at, len(each.cost), moved.get(each.at, 0.0)) for each in (one, other)
             )
             beside = min(right, right_) - max(left, left_) <= page.size * 0.05
             above = min(bottom, bottom_) - max(top, top_) <= page.size * 0.05

@@ -24,6 +24,10 @@ def view_of(laid: tuple[Laid, ...], seats: int = 3, mode: str = "rush", where: s
     return GAME.view(state_in(laid, seats, mode=mode, where=where), None)
 
 
+def scene_of(view: View) -> Scene:
+    return Scene(view, table(len(view.seats)))
+
+
 def opened(data: bytes) -> Image.Image:
     return Image.open(io.BytesIO(data)).convert("RGB")
 
@@ -49,9 +53,9 @@ def test_each_tile_of_a_shape_was_laid_before_a_door_with_a_door_towards_it(name
 
 
 def test_lines_are_as_long_as_the_tiles_allow() -> None:
-    assert Scene(view_of(shaped("east"))).extent.columns > 70
-    assert Scene(view_of(shaped("north"))).extent.rows > 70
-    assert Scene(view_of(leapt())).extent.columns > 100
+    assert scene_of(view_of(shaped("east"))).extent.columns > 70
+    assert scene_of(view_of(shaped("north"))).extent.rows > 70
+    assert scene_of(view_of(leapt())).extent.columns > 100
 
 
 # ---- the map on a phone ----
@@ -62,8 +66,8 @@ def test_lines_are_as_long_as_the_tiles_allow() -> None:
 def test_a_map_on_a_phone_can_be_read_and_shows_the_dwarf_to_move(name: str, where: str) -> None:
     for seats in (2, 7):
         view = view_of(shaped(name), seats, where=where)
-        scene = Scene(view)
-        chart = portrait.plan(view, scene).map
+        scene = scene_of(view)
+        chart = portrait.plan(scene).map
 
         assert chart is not None
         assert scene.here is not None
@@ -78,8 +82,8 @@ def test_a_map_on_a_phone_can_be_read_and_shows_the_dwarf_to_move(name: str, whe
 
 @pytest.mark.parametrize("laid", [*map(shaped, SHAPES), leapt(), *map(wild, range(6))])
 def test_a_map_and_the_signs_at_its_edges_count_every_tile_and_every_dwarf(laid: tuple[Laid, ...]) -> None:
-    scene = Scene(view_of(laid, 7))
-    chart = portrait.plan(scene.view, scene).map
+    scene = scene_of(view_of(laid, 7))
+    chart = portrait.plan(scene).map
     assert chart is not None
     beyond = minimap.beyond_sides(scene, chart.shown)
     on_map = [place for place in scene.tiles if chart.shown.holds(place)]
@@ -90,7 +94,7 @@ def test_a_map_and_the_signs_at_its_edges_count_every_tile_and_every_dwarf(laid:
 
 
 def test_what_lies_beyond_a_corner_is_told_at_the_side_that_it_is_farther_from() -> None:
-    scene = Scene(view_of(shaped("stairs"), 2, where="start"))
+    scene = scene_of(view_of(shaped("stairs"), 2, where="start"))
     beyond = minimap.beyond_sides(scene, Extent(0, 0, 3, 30))
 
     assert set(beyond) == {1}
@@ -100,8 +104,8 @@ def test_what_lies_beyond_a_corner_is_told_at_the_side_that_it_is_farther_from()
 
 def test_a_mine_that_fits_has_no_signs_at_the_edges() -> None:
     view = played(4, 20, 5)
-    scene = Scene(view)
-    chart = portrait.plan(view, scene).map
+    scene = scene_of(view)
+    chart = portrait.plan(scene).map
 
     assert chart is not None
     assert chart.shown == scene.extent
@@ -113,8 +117,8 @@ def test_a_mine_that_fits_has_no_signs_at_the_edges() -> None:
 
 @pytest.mark.parametrize("name", LONG)
 def test_the_wide_picture_of_a_long_mine_is_a_map_of_all_and_the_rooms_around_the_dwarf(name: str) -> None:
-    scene = Scene(view_of(shaped(name), where="end"))
-    rooms, chart = landscape.plan(scene.view, scene)
+    scene = scene_of(view_of(shaped(name), where="end"))
+    rooms, chart = landscape.plan(scene)
 
     assert rooms is not None
     assert chart is not None
@@ -123,7 +127,7 @@ def test_the_wide_picture_of_a_long_mine_is_a_map_of_all_and_the_rooms_around_th
     assert rooms.size >= 150
     assert chart.shown == scene.extent
     assert chart.pitch >= 9
-    assert chart.box[2] <= rooms.box[0] or chart.box[3] <= rooms.box[1]
+    assert chart.box[2] <= rooms.window.box[0] or chart.box[3] <= rooms.window.box[1]
 
 
 @pytest.mark.parametrize("laid", [*map(shaped, SHAPES), leapt(), *map(wild, range(20))])
@@ -134,7 +138,7 @@ def test_every_tile_is_in_one_part_and_whole_there(laid: tuple[Laid, ...]) -> No
     for tile in view.tiles if parts else ():
         (part,) = [part for part in parts if part.holds((tile.across, tile.down))]
         assert landscape.field_of(part).whole((tile.across, tile.down))
-    assert bool(parts) == (landscape.plan(view, Scene(view)).map is not None)
+    assert bool(parts) == (landscape.plan(scene_of(view)).map is not None)
 
 
 def test_a_mine_whose_rooms_can_be_read_has_no_parts() -> None:

@@ -14,9 +14,9 @@ from PIL import Image
 
 import render
 from bot.engine.table import Table
-from render import gembatan, gemrush, gems3d, honours
+from render import gembatan, gemrush, gems3d, leaderboards
 from render.memory import MEMORY, Kept, Memory, packed, size_of
-from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes, scenes
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes, scenes
 
 T = TypeVar("T")
 
@@ -44,8 +44,8 @@ def limited() -> Iterator[Callable[[int], None]]:
     before = MEMORY.limit
 
     def limit(size: int) -> None:
+        MEMORY.limit_to(0)
         MEMORY.limit_to(size)
-        MEMORY.forget()
 
     yield limit
     limit(before)
@@ -154,18 +154,18 @@ def test_what_would_fill_the_memory_alone_is_drawn_each_time() -> None:
     assert draw.entries.keys() == {(10 * KIB,)}
 
 
-def test_one_function_or_all_can_be_forgotten() -> None:
+def test_without_room_all_goes() -> None:
     memory = Memory(MIB)
     one, other = kept_in(memory), kept_in(memory)
     for number in range(3):
         one(number)
         other(number)
-    one.forget()
+    assert memory.held == sum(entry.size for kept in (one, other) for entry in kept.entries.values())
 
-    assert (len(one.entries), len(other.entries)) == (0, 3)
-    assert memory.held == sum(entry.size for entry in other.entries.values())
-    memory.forget()
+    memory.limit_to(0)
+
     assert memory.held == 0
+    assert not one.entries
     assert not other.entries
 
 
@@ -245,7 +245,7 @@ def varied() -> Iterator[Painting]:
         yield gemrush.paint_wide, *gemrush_scenes.SCENES[name]
     yield gemrush.paint_hand, *gemrush_scenes.HAND
     yield lambda tile, at: gemrush.paint_room(tile, at), *gemrush_scenes.ROOM
-    yield lambda view, _: honours.paint_table(view), honour_scenes.TABLE, Table(())
+    yield lambda view, _: leaderboards.paint_leaderboard(view), leaderboard_scenes.FULL, Table(())
 
 
 @pytest.mark.slow

@@ -3,10 +3,10 @@
 import pytest
 from PIL import Image
 
+from render.canvas import COLOURS, Palette
 from render.gems3d import colours
-from render.gems3d.ink import END_PALETTE, PALETTE, dim, end_tables
+from render.gems3d.colours import END_PALETTE, PALETTE, dim, end_tables
 from render.kit import RGB
-from render.palette import COLOURS, Palette
 from tests.render.train import census, choose
 from tests.render.vision import lab
 

@@ -172,7 +172,7 @@ def test_the_picture_of_a_hand_is_the_kept_one() -> None:
 def test_another_gem_on_a_plate_or_another_wall_fails(name: str) -> None:
     view, table = gemrush_scenes.SCENES[name]
     kept = opened(kept_picture("gemrush", name).read_bytes())
-    field = portrait.plan(view, Scene(view)).field
+    field = portrait.plan(Scene(view, table)).field
     seen = next(plate for plate in view.plates if plate.cost and field.whole(plate.at[:2]))
     other = bytes((seen.cost[0] + 1) % 7 if i == 0 else gem for i, gem in enumerate(seen.cost))
     plates = tuple(msgspec.structs.replace(one, cost=other) if one is seen else one for one in view.plates)

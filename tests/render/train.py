@@ -15,21 +15,16 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.engine.table import Table
-from render import gembatan, gemrush, gems3d, honours
-from render.canvas import Canvas
+from render import gembatan, gemrush, gems3d, leaderboards
+from render.canvas import COLOURS, Canvas, Palette
 from render.gembatan import colours as gembatan_colours
-from render.gembatan import ink as gembatan_ink
 from render.gemrush import colours as gemrush_colours
-from render.gemrush import ink as gemrush_ink
 from render.gems3d import colours as gems3d_colours
-from render.gems3d import ink as gems3d_ink
 from render.gems3d import strip
-from render.honours import colours as honours_colours
-from render.honours import ink as honours_ink
 from render.kit import RGB
-from render.memory import MEMORY
-from render.palette import COLOURS, Palette
-from tests.render import gembatan_scenes, gemrush_scenes, honour_scenes
+from render.leaderboards import colours as leaderboards_colours
+from tests.render import gembatan_scenes, gemrush_scenes, leaderboard_scenes
+from tests.render.kept import forget
 from tests.render.scenes import OVER, SCENES, TRIO, sized
 from tests.render.vision import Lab, colour_of, lab
 
@@ -51,13 +46,10 @@ class Training(NamedTuple):
 
 def drawn(palette: Palette, paint: Callable[[], object]) -> list[Image.Image]:
     """Return all that is brought to a palette while a painter paints, in RGB, each piece once."""
-    held, limit = [], MEMORY.limit
-    MEMORY.limit_to(0)  # nothing was drawn before
-    MEMORY.limit_to(limit)
+    forget()
     with patch.object(palette, "indexes", wraps=palette.indexes) as indexes:
         paint()
-        held += [call.args[0].convert("RGB") for call in indexes.call_args_list]
-    return held
+    return [call.args[0].convert("RGB") for call in indexes.call_args_list]
 
 
 def _file(painter: object, name: str = "palette.txt") -> Path:
@@ -65,20 +57,22 @@ def _file(painter: object, name: str = "palette.txt") -> Path:
 
 
 def of_gems3d() -> Iterator[Training]:
-    play, end = gems3d_ink.PALETTE, gems3d_ink.END_PALETTE
+    play, end = gems3d_colours.PALETTE, gems3d_colours.END_PALETTE
     scenes = [*SCENES.values(), *((sized(side), TRIO) for side in range(5, 16, 2))]
     pieces = drawn(play, lambda: [gems3d.paint(*scene) for scene in scenes])
     yield Training(_file(gems3d), gems3d_colours.FLAT, pieces)
-    dimmed = [Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), gems3d_ink.DIMMED) for one in pieces]
+    dimmed = [
+        Image.blend(one, Image.new("RGB", one.size, gems3d_colours.NIGHT), gems3d_colours.DIMMED) for one in pieces
+    ]
     bright = drawn(play, lambda: strip.paint(Canvas(gems3d._board(OVER.size), play), OVER, TRIO))
     banner = drawn(end, lambda: gems3d.paint(OVER, TRIO))
-    flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_ink.dim, gems3d_colours.CELL))
+    flat = (*gems3d_colours.FLAT_AT_END, *map(gems3d_colours.dim, gems3d_colours.CELL))
     yield Training(_file(gems3d, "palette_end.txt"), flat, [*dimmed, *bright, *banner])
 
 
 def of_gembatan() -> Iterator[Training]:
     scenes = gembatan_scenes.SCENES.values()
-    pieces = drawn(gembatan_ink.PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
+    pieces = drawn(gembatan_colours.PALETTE, lambda: [gembatan.paint(*scene) for scene in scenes])
     yield Training(_file(gembatan), gembatan_colours.FLAT, pieces)
 
 
@@ -94,21 +88,21 @@ def of_gemrush() -> Iterator[Training]:
         gemrush.paint_gems(Table())
         gemrush.paint_legend(Table())
 
-    for file, paint in ((gemrush_ink.MINE_FILE, mines), (gemrush_ink.CARDS_FILE, cards)):
-        yield Training(file, gemrush_colours.FLAT, drawn(gemrush_ink._palette(file), paint))
+    for file, paint in ((gemrush.MINE_FILE, mines), (gemrush.CARDS_FILE, cards)):
+        yield Training(file, gemrush_colours.FLAT, drawn(gemrush._palette(file), paint))
 
 
-def of_honours() -> Iterator[Training]:
+def of_leaderboards() -> Iterator[Training]:
     def paint() -> None:
-        for view in honour_scenes.TABLES.values():
-            honours.paint_table(view)
-        honours.paint_profile(honour_scenes.beginner())  # boards have colours of their own
+        for view in leaderboard_scenes.LEADERBOARDS.values():
+            leaderboards.paint_leaderboard(view)
+        leaderboards.paint_profile(leaderboard_scenes.beginner())  # boards have colours of their own
 
-    pictures = drawn(honours_ink.palette(), paint)
-    yield Training(honours_ink.PALETTE_FILE, honours_colours.FLAT, pictures, honours_ink.OWN)
+    pictures = drawn(leaderboards_colours.PALETTE, paint)
+    yield Training(_file(leaderboards), leaderboards_colours.FLAT, pictures, leaderboards_colours.OWN)
 
 
-PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush, "honours": of_honours}
+PAINTERS = {"gems3d": of_gems3d, "gembatan": of_gembatan, "gemrush": of_gemrush, "leaderboards": of_leaderboards}
 
 
 # ---- the choice ----

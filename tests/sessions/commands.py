@@ -120,7 +120,7 @@ async def asked(sessions: Sessions, clock: TurnedClock, seats: int = 3, heap: in
         await sessions.turns.play(ask(number % seats), match_id, "1", None)
     match = await sessions.matches.match(match_id)
     clock.turn(HOUR)
-    await sessions.matches.change(match.id, partial(clocks.ran_out, seat=Seat(0), since=match.clocks[0].since))
+    await sessions.matches.change(match.id, partial(clocks.end_time, seat=Seat(0), since=match.clocks[0].since))
     return match.id
 
 

@@ -119,8 +119,8 @@ async def test_a_deadline_of_an_older_version_does_nothing(sessions: Sessions, c
     assert match.to_move == (ADA,)
     # not even where the time that runs now is over as well: that is another deadline's business
     late = Change(Command(clock.now() + 5 * HOUR), Heap(), match, match, SEALED, None, "")
-    assert clocks.ran_out(late, ADA, old.version) is late
-    assert clocks.ran_out(late, ADA, match.version) is not late
+    assert clocks.end_time(late, ADA, old.version) is late
+    assert clocks.end_time(late, ADA, match.version) is not late
     await sessions.alarm._fire(old)
     assert await sessions.matches.match(match.id) == match
     # and the deadline that runs now is still there

@@ -16,8 +16,8 @@ from bot.games.gems3d.model import Mode, State
 from bot.sessions.model import GuildSettings, Match, Phase, Place
 from bot.sessions.notices import Deliver, Notice
 from bot.sessions.pace import DAY, HOUR
-from bot.sessions.play.broken_off import break_off
 from bot.sessions.play.dailies import DailyLine, seed_of
+from bot.sessions.play.turns import break_off
 from bot.sessions.sessions import Sessions
 from bot.sessions.time.deadlines import CLAIM
 from bot.storage import due, writes
@@ -347,9 +347,9 @@ async def test_it_is_in_nobodys_way(tmp_path: Path, clock: TurnedClock) -> None:
         await sessions.settings.set_guild(HERE, GuildSettings(match_limit=1))
         daily = await played(sessions, await begun(sessions))
         solo = await sessions.lobby.open(ask(), Place(HERE, 10), KEY, GAME.about.samples[0])
-        assert (await sessions.lookup.find(ask(0), Place(HERE, 10), KEY)).id == solo.id
+        assert (await sessions.lookup.candidates(ask(0), Place(HERE, 10), KEY))[0].id == solo.id
         assert [one.match for one in (await sessions.reminders.waiting(100)).mine] == [solo.id]
-        assert daily.id not in {match.id for match in await sessions.lookup.behind()}
+        assert daily.id not in {match.id for match in await sessions.boards.behind()}
 
 
 async def test_it_keeps_a_row_of_days_going_where_it_was_opened(tmp_path: Path, clock: TurnedClock) -> None:

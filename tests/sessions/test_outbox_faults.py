@@ -19,8 +19,7 @@ from bot.sessions.model import MemberSettings
 from bot.sessions.notices import Notice
 from bot.sessions.pace import DAY, HOUR, MINUTE
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.attempts import BACK_OFF_REFUSED
-from bot.sessions.time.outbox import CLAIM
+from bot.sessions.time.outbox import BACK_OFF_REFUSED, CLAIM
 from bot.storage.due import DAYS, DEADLINES, DEPARTURES
 from bot.storage.schema import notices, troubles, turns
 from bot.storage.store import Connection, Store

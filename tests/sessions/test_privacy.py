@@ -26,8 +26,7 @@ from bot.sessions.pace import DAY, HOUR, Ask, Away, Offer, Pace, Proposal, Stand
 from bot.sessions.sessions import Sessions
 from bot.storage import dailies, privacy, reads
 from bot.storage.database import parse_url
-from bot.storage.former import OUTSIDER, former
-from bot.storage.keeping import KEEPING, Fate
+from bot.storage.keeping import KEEPING, OUTSIDER, Fate, former
 from bot.storage.schema import departures, matches, metadata, notices, seats, troubles
 from bot.storage.schema import members as kept_members
 from bot.storage.store import Connection
@@ -815,7 +814,7 @@ async def test_members_settings_outlive_a_server(sessions: Sessions, clock: Turn
 
 def test_json_that_is_kept_holds_members_only_where_they_are_looked_for() -> None:
     """A new field is to be thought about: does it tell of a member? Then `bot.storage.privacy` has to know it, too."""
-    told = {field.name for field in msgspec.structs.fields(Terms)}
+    told = {field.encode_name for field in msgspec.structs.fields(Terms)}
     assert told == {"pace", "asks", "proposal", "offers", "stand_ins", "away", "adrift", "closes"}
     assert telling(Offer) == {"to", "until"}
     assert telling(StandIn) == {"owner", "name", "until"}

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.sessions.leaderboards.counting import RATED_FROM, Strength, rated
 from bot.sessions.leaderboards.model import HonourLine
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
 from bot.sessions.leaderboards.recompute import Found, recompute
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
-from bot.storage import privacy, rating
+from bot.storage import leaderboards, privacy
 from bot.storage.rows import ChangeRow, RatingRow
 from bot.storage.store import Store
 from tests.databases import on_each_database
@@ -161,7 +161,7 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
     await asyncio.gather(*(sessions.turns.play(ask(1), match.id, "3", None) for match in matches))
     assert (await own_line(sessions, 0)).played == len(matches)
     store = await Store.open(database_url)
-    changes = await store.read(rating.changes_in, GUILD, "heap", 1)
+    changes = await store.read(leaderboards.changes_in, GUILD, "heap", 1)
     await store.close()
     assert [row.number for row in changes] == [number for number in range(1, 13) for _ in (0, 1)]
     for user in (100, 101):
@@ -176,9 +176,9 @@ async def test_two_matches_that_end_at_once_lose_no_rating(database_url: str, se
 
 async def kept_in(store: Store) -> tuple[tuple[ChangeRow, ...], tuple[RatingRow, ...], object]:
     return (
-        await store.read(rating.changes_in, GUILD, "heap", 1),
-        await store.read(rating.ratings_in, GUILD, "heap", 1),
-        await store.read(rating.rating_lines, GUILD, "heap", 1),
+        await store.read(leaderboards.changes_in, GUILD, "heap", 1),
+        await store.read(leaderboards.ratings_in, GUILD, "heap", 1),
+        await store.read(leaderboards.rating_lines, GUILD, "heap", 1),
     )
 
 
@@ -227,7 +227,7 @@ async def test_a_former_members_matches_still_count_for_the_others(
     await many_played(sessions, clock, 2)
     await sessions.privacy.forget(101)
     store = await Store.open(database_url)
-    assert all(row.user_id != 101 for row in await store.read(rating.changes_in, GUILD, "heap", 1))
+    assert all(row.user_id != 101 for row in await store.read(leaderboards.changes_in, GUILD, "heap", 1))
     assert await recompute(store, keep=False) == Found(1, 14, 0)
     await store.close()
 

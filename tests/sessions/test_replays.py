@@ -152,7 +152,7 @@ async def test_the_archive_is_made_once_and_again_after_a_crash(database_url: st
         match = await left(sessions, clock, await table(sessions, seats=2, heap=40))
         kept = await sessions.database.read(reads.archive, match.id)
         due = DeadlineRow(match.id, "archive", match.version, clock.now())
-        await sessions.database.write(writes.set_deadline(due))
+        await sessions.database.write(writes.put(due))
         clock.turn(1)
         sessions.alarm.timer.wake()
         await settle(sessions, clock)

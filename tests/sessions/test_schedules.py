@@ -40,7 +40,7 @@ class Presenter:
     async def show(self, sessions: Sessions) -> None:
         """What was announced, and after a restart what lies behind."""
         pending, self.seen = self.seen, []
-        for one in {match.id: match for match in (*pending, *await sessions.lookup.behind())}.values():
+        for one in {match.id: match for match in (*pending, *await sessions.boards.behind())}.values():
             match = await sessions.matches.match(one.id)
             while match.board.version_shown < match.version or self.untold(match):
                 for seat in self.untold(match):
@@ -180,7 +180,7 @@ class Schedule:
         self.box.down = False
         await self.sessions.presence.guild_back(1)
         match = await self.sessions.matches.match(self.match)
-        if match.terms.adrift:
+        if match.terms.unreachable:
             await self.sessions.presence.move(ask(4), self.match, Place(1, match.place.channel + 1), moderator=True)
         for _ in range(200):
             match = await self.sessions.matches.match(self.match)

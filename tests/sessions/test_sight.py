@@ -44,7 +44,7 @@ def blind(_channel: int) -> bool:
         (Audience(IN_PRIVATE, (ADA,)), looks(ADA, HERE), True),
         (Audience(IN_PRIVATE, (ADA,)), looks(STRANGER, HERE), False),
         (Audience(IN_PRIVATE, (ADA,)), looks(STRANGER, DIRECT), False),
-        (Audience(PLACE, (ADA,), adrift=True), looks(STRANGER, HERE, blind), False),
+        (Audience(PLACE, (ADA,), unreachable=True), looks(STRANGER, HERE, blind), False),
     ],
 )
 def test_who_may_see_a_match(audience: Audience, asked: Request, expected: bool) -> None:
@@ -52,9 +52,9 @@ def test_who_may_see_a_match(audience: Audience, asked: Request, expected: bool)
 
 
 def test_a_moderator_sees_what_is_adrift_in_the_own_server_alone() -> None:
-    for guild, adrift, expected in ((HERE, True, True), (HERE, False, False), (ELSEWHERE, True, False)):
+    for guild, unreachable, expected in ((HERE, True, True), (HERE, False, False), (ELSEWHERE, True, False)):
         asked = replace(ask(), member=member(9), eyes=Eyes(guild, blind, moderates=True))
-        assert may_see(Audience(PLACE, (ADA,), adrift), asked) is expected
+        assert may_see(Audience(PLACE, (ADA,), unreachable), asked) is expected
 
 
 def test_the_bot_itself_sees_everything() -> None:

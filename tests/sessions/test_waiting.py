@@ -199,7 +199,7 @@ async def test_open_matches_are_found_without_those_that_are_over(tmp_path: Path
         await sessions.presence.guilds_in_play()
         for for_a_move in (False, True):
             with pytest.raises(NoSession):
-                await sessions.lookup.find(ask(0), PLACE, "heap", for_a_move=for_a_move)
+                await sessions.lookup.candidates(ask(0), PLACE, "heap", for_a_move=for_a_move)
         await sessions.privacy.forget(100)
         await sessions.reminders.start()
         steps = await sessions.database.read(plans, list(seen))

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.gemrush import lettering
+from render.gemrush import drawing
 from tests.render.test_fonts import HOSTILE
 from tests.shapes import __main__ as shapes
 from tests.shapes.extremes import KINDS
@@ -47,7 +47,7 @@ def test_a_whole_match_is_drawn(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_any_name_is_squeezed_into_its_room(name: str) -> None:
-    image = lettering.squeezed(name, 34, 26, (255, 255, 255), 300)
+    image = drawing.squeezed(name, 34, 26, (255, 255, 255), 300)
 
     assert image.width <= 304
 

@@ -82,11 +82,11 @@ async def test_one_handler_that_goes_its_own_way_is_found(tmp_path: Path, known:
 async def test_every_handler_that_exists_is_pressed(tmp_path: Path, known: Known) -> None:
     """All methods marked as actions, in every cog: those of a new game come in by themselves."""
     marked = {
-        getattr(value, ACTION_MARK)
+        name
         for cog in all_cogs()
         for parent in cog.__mro__
         for value in vars(parent).values()
-        if hasattr(value, ACTION_MARK)
+        for name in getattr(value, ACTION_MARK, ())
     }
     hall = Hall(1)
     async with hall.bots(tmp_path, 1) as [one]:

@@ -1,4 +1,4 @@
-"""What a button below a table of honour knows."""
+"""What a button below a leaderboard knows."""
 
 import pytest
 

@@ -31,7 +31,7 @@ def log(*moves: tuple[Seat | None, str]) -> list[Entry]:
 
 
 def versions(match: Match, face: Face, seat: Seat, story: list[Entry]) -> list[int]:
-    return [entry.version for entry in since_last_turn(match, face.is_on_call, seat, story)]
+    return [entry.version for entry in since_last_turn(match, face.calls, seat, story)]
 
 
 @pytest.mark.parametrize(

@@ -146,11 +146,11 @@ def test_the_name_of_a_table_of_honour_is_that_of_the_settings(face: Face) -> No
     words = Words(TEXTS, "en-US")
     for options in face.game.about.samples:
         board = face.game.scoreboard(options)
-        name = face.honours(board.removesuffix(f":{measure_of(board)}"), words)
+        name = face.leaderboard(board.removesuffix(f":{measure_of(board)}"), words)
         assert name == face.settings(options, words) or measure_of(board) != "points"
     for nonsense in ("", "solo", "solo-9-7-3-5-soft", "x" * 60):
         with pytest.raises(ValueError):  # noqa: PT011  whatever it says: it is shown to nobody
-            face.honours(nonsense, words)
+            face.leaderboard(nonsense, words)
 
 
 async def test_only_who_is_to_move_next_is_told_so() -> None:

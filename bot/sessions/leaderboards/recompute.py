@@ -9,10 +9,10 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 
-from bot.sessions.leaderboards.periods import periods_of
-from bot.sessions.leaderboards.ratings import RATED_FROM, Strength, rated
-from bot.storage import rating
-from bot.storage.former import is_former
+from bot.sessions.leaderboards.counting import RATED_FROM, Strength, rated
+from bot.sessions.leaderboards.model import periods_of
+from bot.storage import leaderboards
+from bot.storage.keeping import is_former
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
 from bot.storage.store import Connection, Store
 
@@ -36,7 +36,7 @@ async def recompute(store: Store, *, keep: bool) -> Found:
     Raises StorageError.
     """
     found = Found()
-    for table in await store.read(rating.rated_tables):
+    for table in await store.read(leaderboards.rated_tables):
 
         async def one(connection: Connection, table: tuple[int, str, int] = table) -> tuple[int, int]:
             return await _table(connection, *table, keep=keep)
@@ -48,24 +48,24 @@ async def recompute(store: Store, *, keep: bool) -> Found:
 
 async def _table(connection: Connection, guild: int, game: str, season: int, *, keep: bool) -> tuple[int, int]:
     """Return how many matches it has, and of how many rows something else was kept."""
-    kept = await rating.changes_in(connection, guild, game, season)
+    kept = await leaderboards.changes_in(connection, guild, game, season)
     changes, latest = replayed(kept)
     wrong_changes = [new for old, new in zip(kept, changes, strict=True) if old != new]
-    ratings = {row.user_id: row for row in await rating.ratings_in(connection, guild, game, season)}
+    ratings = {row.user_id: row for row in await leaderboards.ratings_in(connection, guild, game, season)}
     wrong_ratings = [
         row
         for (period, user), now in latest.items()
         if period == "all"
         and (row := RatingRow(guild, game, season, user, now.mu, now.sigma, now.played)) != ratings.get(user)
     ]
-    wrong_lines = _wrong_lines(await rating.rating_lines(connection, guild, game, season), latest)
+    wrong_lines = _wrong_lines(await leaderboards.rating_lines(connection, guild, game, season), latest)
     if keep:
         for change in wrong_changes:
-            await rating.correct_change(connection, change)
+            await leaderboards.correct_change(connection, change)
         for strength in wrong_ratings:
-            await rating.correct_rating(connection, strength)
+            await leaderboards.correct_rating(connection, strength)
         for line in wrong_lines:
-            await rating.correct_line(connection, line)
+            await leaderboards.correct_line(connection, line)
     return len({row.number for row in kept}), len(wrong_changes) + len(wrong_ratings) + len(wrong_lines)
 
 

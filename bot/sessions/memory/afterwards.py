@@ -38,7 +38,7 @@ class Afterwards:
         except Unreadable:
             # A newer bot may read it. Until one does, it is asked for now and then.
             later = msgspec.structs.replace(deadline, due=self._matches.now() + DAY, claimed_until=0)
-            await self._database.write(writes.set_deadline(later))
+            await self._database.write(writes.put(later))
 
     async def _finish(self, deadline: DeadlineRow) -> None:
         match = await self._matches.match(deadline.match_id)

@@ -19,19 +19,24 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.errors import NoSession, NotKept, Unreadable
 from bot.sessions import refusals
+from bot.sessions.change import Change
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
+from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY
-from bot.sessions.play.broken_off import break_off
-from bot.sessions.seats.forgotten import forgotten
+from bot.sessions.play.lobby import leave_lobby
+from bot.sessions.play.turns import break_off, leave_seat
+from bot.sessions.seats.handing import return_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
 from bot.storage.due import DEPARTURES
+from bot.storage.keeping import former
 from bot.storage.privacy import CsvTable
 from bot.storage.rows import DepartureRow
 
@@ -141,7 +146,7 @@ class Privacy:
     async def _leave_all(self, user: int) -> None:
         for match_id in await self._database.read(privacy.open_touched, user):
             try:
-                await self._matches.change(match_id, partial(forgotten, user=user))
+                await self._matches.change(match_id, partial(forget_member, user=user))
             except Unreadable:  # nobody could ever move in that member's place
                 await break_off(self._matches, self._database, match_id, "end", None)
 
@@ -183,6 +188,44 @@ class Privacy:
             count += len(ids)
         await self._database.run(lambda connection: privacy.drop_guild(connection, guild))
         logger.info("Server %s was left %d days ago: its data and %d matches are deleted", guild, GRACE // DAY, count)
+
+
+# -- the decision ---------------------------------------------------------------------------------------------------
+
+
+def forget_member(change: Change, user: int) -> Change:
+    """Return the match without a member, and without anything that says who it was.
+
+    A seat that they play is left as by resigning. One that they stand in for goes back. A seat that another plays for
+    them now belongs to that player. Their name gives way to none, their id to that of `bot.storage.keeping`.
+    """
+    match = change.match
+    if match.over:
+        return change
+    seat = match.seat_of(user)
+    change = change.by(Member(former(seat), ""))
+    if match.phase is Phase.LOBBY:
+        return _without_name(change if seat is None else leave_lobby(change, user), user)
+    terms = match.terms
+    lent = tuple(one for one in terms.stand_ins if one.owner != user)
+    offers = tuple(one for one in terms.offers if one.to != user)
+    if (lent, offers) != (terms.stand_ins, terms.offers):
+        change = change.with_terms(stand_ins=lent, offers=offers)
+    if seat is not None:
+        stand_in = change.match.terms.stand_in_of(seat)
+        change = leave_seat(change, seat) if stand_in is None else return_seat(change, stand_in, still_away=True)
+    return _without_name(change, user)
+
+
+def _without_name(change: Change, user: int) -> Change:
+    """Return the match with a former member where the member sat."""
+    match = change.match
+    own = [one.seat for one in match.seats if one.user == user]
+    seats = tuple(replace(one, user=former(one.seat), name="") if one.user == user else one for one in match.seats)
+    host = match.host
+    if host == user:
+        host = former(own[0] if own else None)
+    return change.with_match(seats=seats, host=host)
 
 
 # -- as files --------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 
-from bot.errors import NoSession, NotationError, StorageError, TooHeavy
+from bot.errors import NoSession, NotationError, SessionError, StorageError, TooHeavy
 from bot.sessions import refusals, sight
 from bot.sessions.change import AnyGame
 from bot.sessions.clock import Clock
@@ -19,8 +19,8 @@ from bot.sessions.memory.history import standing
 from bot.sessions.memory.replay import SHOWN, Moment, Replay
 from bot.sessions.model import Entry, Match, Place, Request
 from bot.sessions.packing import Packing
-from bot.storage import reads, replays
-from bot.storage.replays import KeptMatch, ListedRow
+from bot.storage import reads
+from bot.storage.reads import KeptMatch, ListedRow
 from bot.workers import Workers
 
 READ_SECONDS = 20.0  # that playing a pasted match may take; the longest takes a tenth of a second on a desk
@@ -52,7 +52,7 @@ class Replays:
         """Return the matches that a member may look at here: their own first, then those in play, then those that
         are over.
         """
-        rows = await self._database.read(replays.listed, guild, request.member.user, LISTED)
+        rows = await self._database.read(reads.listed, guild, request.member.user, LISTED)
         return tuple(row for row in rows if sight.may_see(_audience_of(row, request), request))
 
     async def of(self, request: Request, match_id: str) -> Replay:
@@ -64,14 +64,14 @@ class Replays:
                 raise refusals.no_replay() from problem
             raise
         if match.state is None:
-            raise refusals.nothing_to_replay()
-        kept = await self._database.read(replays.kept_match, match_id)
+            raise SessionError("replay-error-unplayed")
+        kept = await self._database.read(reads.kept_match, match_id)
         try:
             moments, steps = await asyncio.to_thread(self._moments, match, kept)
         except StorageError as problem:
             raise refusals.no_replay() from problem
         if not moments:
-            raise refusals.nothing_to_replay()
+            raise SessionError("replay-error-unplayed")
         seed = int(kept.seed) if kept.seed is not None and self.is_open(match) else None
         return Replay(match, moments, seed, steps)
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Outcome, Seat
 from bot.errors import NoSession, NotAllowed, NotKept, Over, PlayerError, Unreadable
-from bot.sessions import refusals, results
+from bot.sessions import refusals
 from bot.sessions.change import AnyGame, Change, Command
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
@@ -28,15 +28,15 @@ from bot.sessions.leaderboards import counting
 from bot.sessions.matches import Matches
 from bot.sessions.model import IN_PRIVATE, NEVER_BEHIND, Match, Phase, Request
 from bot.sessions.notices import Notice
-from bot.sessions.pace import DAY, HOUR, Terms
-from bot.sessions.play.lobby import opened
-from bot.sessions.play.turns import seat_left
+from bot.sessions.pace import DAY, HOUR
+from bot.sessions.play.lobby import new_match
+from bot.sessions.play.turns import leave_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time import dues
 from bot.sessions.time.deadlines import Timer
-from bot.storage import dailies, due, honour, reads, writes
+from bot.storage import dailies, due, leaderboards, reads, writes
 from bot.storage.due import DAYS
-from bot.storage.honour import SeasonRatings
+from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import DayRow
 from bot.storage.store import Connection
 from bot.storage.writer import ConflictError
@@ -204,9 +204,9 @@ class Dailies:
             await self._close(earlier)
 
         def decide(command: Command) -> Change:
-            change = opened(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
+            change = new_match(command, match_id, IN_PRIVATE, rules, rules.about.daily, locale, seed)
             board = replace(change.match.board, version_shown=NEVER_BEHIND)
-            return change.with_match(board=board).with_terms(Terms(closes=closes))
+            return change.with_match(board=board).with_terms(closes=closes)
 
         try:
             return await self._matches.create(decide, request)
@@ -253,7 +253,7 @@ class Dailies:
 
         Return False if some match is not closed, or cannot be read: it is left for later.
         """
-        season = await self._database.read(honour.season_ratings, guild, game, ())
+        season = await self._database.read(leaderboards.season_ratings, guild, game, ())
         places = await self._database.read(dailies.opened_in, day, game, guild)
         rows: Writes = ()
         complete = True
@@ -268,7 +268,7 @@ class Dailies:
         if rows and not announced and channel is not None and (await self.table(game, guild, day)).lines:
             now = self._clock.now()
             notice = Notice(kind="daily", guild=guild, channel=channel, game=game, day=day)
-            rows += writes.say(dues.notice_row(notice, dues.new_notice_id(now), now))
+            rows += writes.put(dues.notice_row(notice, dues.new_notice_id(now), now))
         if rows:
             await self._database.write(rows)
         return complete
@@ -277,7 +277,7 @@ class Dailies:
         self, place: dailies.PlaceRow, day: int, game: str, guild: int, season: SeasonRatings
     ) -> Writes | None:
         """Return the rows that count one member's daily in a server; None if it cannot be counted yet."""
-        done = dailies.counted(day, game, guild, place.user_id)
+        done = writes.count_daily(day, game, guild, place.user_id)
         try:
             match = await self._matches.match(place.match_id)
         except Unreadable:
@@ -290,12 +290,12 @@ class Dailies:
             return None
         # as of the day itself, whenever the bot comes to it: it belongs to that week and month
         here = replace(match, place=replace(match.place, guild=guild), updated_at=(day + 1) * DAY - 1)
-        return done + counting.counted(here, results.honours_of(self._games[game], here), season)
+        return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 
 
 def _closed(change: Change) -> Change:
     """Return the match as it stands at the end of its day."""
-    return seat_left(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
+    return leave_seat(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 
 
 def day_of(match: Match) -> int:

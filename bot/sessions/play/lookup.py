@@ -1,32 +1,19 @@
-"""Finding matches: the one that a command means, and those that a start has to draw."""
-
-import logging
+"""Finding the match that a command means."""
 
 from bot.errors import NoSession
 from bot.sessions import refusals
-from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Place, Request
 from bot.storage import reads
 
-# A match that ended while the bot was down is still drawn at the next start, unless that is long past.
-REDRAW_ENDED_WITHIN = 24 * 60 * 60 * 1000  # milliseconds
-
-logger = logging.getLogger(__name__)
-
 
 class Lookup:
     """Finds matches for those who ask. Every method raises NotKept where the database does not answer."""
 
-    def __init__(self, matches: Matches, database: Database, clock: Clock) -> None:
+    def __init__(self, matches: Matches, database: Database) -> None:
         self._matches = matches
         self._database = database
-        self._clock = clock
-
-    async def find(self, request: Request, place: Place, game: str, *, for_a_move: bool = False) -> Match:
-        """Return the open match that a command of a member in this channel means: the first of `candidates`."""
-        return (await self.candidates(request, place, game, for_a_move=for_a_move))[0]
 
     async def candidates(
         self, request: Request, place: Place, game: str, *, for_a_move: bool = False
@@ -47,7 +34,8 @@ class Lookup:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
         if not found:
-            raise refusals.no_session(game, await self._database.read(reads.playing_alone, place.channel, game))
+            alone = await self._database.read(reads.playing_alone, place.channel, game)
+            raise refusals.no_session(game, alone)
         if len(found) == 2 and await self._means_table(found[0], found[1], user, for_a_move):
             found.reverse()
         return tuple(found)
@@ -67,7 +55,8 @@ class Lookup:
         match_id = await self._database.read(reads.open_match, place.channel, game, None)
         if match_id is None:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
-            raise refusals.no_table(game, alone, to_end=to_end)
+            key = "error-no-table-to-end" if to_end else "error-no-table"
+            raise refusals.no_session(game, alone, key)
         return await self._matches.seen(request, match_id)
 
     async def solo(self, request: Request, place: Place, game: str, member: Member) -> Match:
@@ -75,15 +64,6 @@ class Lookup:
         match_id = await self._database.read(reads.open_match, place.channel, game, member.user)
         if match_id is None:
             table = await self._database.read(reads.open_match, place.channel, game, None)
-            raise refusals.no_solo(game, member.name, table=table is not None)
+            key = "error-no-solo" if table is None else "error-no-solo-but-table"
+            raise NoSession(key, game=game, name=member.name)
         return await self._matches.seen(request, match_id)
-
-    async def behind(self) -> tuple[Match, ...]:
-        """Return the matches whose board shows an older version, the longest unchanged first."""
-        found = []
-        for match_id in await self._database.read(reads.behind, self._clock.now() - REDRAW_ENDED_WITHIN):
-            try:
-                found.append(await self._matches.match(match_id))
-            except NoSession:  # one match that cannot be read must not keep the others from being drawn
-                logger.exception("match %s cannot be drawn again", match_id)
-        return tuple(found)

@@ -10,11 +10,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.errors import NotAllowed, SeatTaken, SessionError
 from bot.sessions import refusals
-from bot.sessions.change import SEALED, Change, about, passed_on
+from bot.sessions.change import SEALED, Change, host_among
 from bot.sessions.matches import Matches
-from bot.sessions.model import Match, Member, Phase, Request
-from bot.sessions.pace import DAY, Away, Offer, StandIn, Terms, Why
+from bot.sessions.model import Match, Member, Request
+from bot.sessions.pace import DAY, Away, Offer, StandIn, Why, of_others
 from bot.sessions.play import turns
 from bot.sessions.settings import Settings
 
@@ -22,56 +23,53 @@ from bot.sessions.settings import Settings
 VACANT_FOR = 3 * DAY
 
 
-def offered(change: Change, to: Member | None, for_good: bool) -> Change:
+def offer_seat(change: Change, to: Member | None, for_good: bool) -> Change:
     """Return the match with the member's own seat on offer. to: only this member may take it; None: anybody.
 
     Another offer takes the place of the first. Raises NotSeated, SessionError (not started, to itself, offered like
     this already), SeatTaken (the other sits here already), Over.
     """
     match, member = change.match, change.member
-    seat = _own_seat(match, member)
+    seat = turns.own_seat(match, member)
     if to is not None and to.user == member.user:
-        raise refusals.seat_to_itself()
+        raise SessionError("error-seat-to-itself")
     if to is not None and _is_seated(match, to.user, seat):
-        raise refusals.seated_already(to.name)
+        raise SeatTaken("error-seated-already", name=to.name)
     # a stand-in cannot give away for good what is not theirs
     for_good = for_good and match.terms.stand_in_of(seat) is None
     offer = Offer(seat, "handed", None if to is None else to.user, for_good)
     if offer in match.terms.offers:
-        raise refusals.offered_already()
-    changed = change.with_terms(replace(match.terms, offers=(*other_offers(match.terms, seat), offer)))
-    notice = about(changed.match, "offered", seat)
-    return changed.saying(
-        replace(notice, user=offer.to, actor=match.name_of(seat), why="handed", for_good=for_good),
-    )
+        raise SessionError("error-offered-already")
+    offered = change.with_terms(offers=(*of_others(match.terms.offers, seat), offer))
+    actor = match.name_of(seat)
+    return offered.with_notice("offered", seat, user=offer.to, actor=actor, why="handed", for_good=for_good)
 
 
-def withdrawn(change: Change) -> Change:
+def withdraw_offer(change: Change) -> Change:
     """Return the match with the member's own seat no longer on offer. Raises NotSeated, SessionError, Over."""
-    match = change.match
-    seat = _own_seat(match, change.member)
-    if match.terms.offer_of(seat) is None:
-        raise refusals.no_offer()
-    return change.with_terms(replace(match.terms, offers=other_offers(match.terms, seat)))
+    terms = change.match.terms
+    seat = turns.own_seat(change.match, change.member)
+    if terms.offer_of(seat) is None:
+        raise SessionError("error-no-offer")
+    return change.with_terms(offers=of_others(terms.offers, seat))
 
 
-def taken(change: Change, seat: Seat | None) -> Change:
+def take_seat(change: Change, seat: Seat | None) -> Change:
     """Return the match with the member in a seat that was on offer. seat None: the first that the member may take.
 
     Raises SessionError (no such offer), NotAllowed (meant for somebody else), SeatTaken, Over.
     """
     match, member = change.match, change.member
-    _check_playing(match)
+    turns.check_playing(match)
     offers = [offer for offer in match.terms.offers if seat in (None, offer.seat)]
     if not offers:
-        raise refusals.no_offer()
-    meant = [offer for offer in offers if offer.to in (None, member.user)]
-    if not meant:
-        raise refusals.seat_meant_for_other()
-    offer = meant[0]
+        raise SessionError("error-no-offer")
+    offer = next((offer for offer in offers if offer.to in (None, member.user)), None)
+    if offer is None:
+        raise NotAllowed("error-seat-meant-for-other")
     before = match.terms.stand_in_of(offer.seat)
     if before is not None and before.owner == member.user:
-        return given_back(change, replace(before, left=False))  # whoever takes it is here
+        return return_seat(change, replace(before, left=False))  # whoever takes it is here
     if _is_seated(match, member.user, None):
         raise refusals.already_seated()
     stand_in = None
@@ -80,101 +78,79 @@ def taken(change: Change, seat: Seat | None) -> Change:
         until = offer.until if offer.why == "holiday" else None
         # from one stand-in to the next: it is still for the same owner, and for as long
         stand_in = before or StandIn(offer.seat, own.user, own.name, offer.why, until)
-    changed = _reseated(change, offer.seat, member.user, member.name, stand_in, offer.why)
-    notice = about(changed.match, "taken", offer.seat)
+    taken = _reseat(change, offer.seat, member.user, member.name, stand_in, offer.why)
     name = "" if stand_in is None else stand_in.name
-    return changed.saying(replace(notice, actor=member.name, name=name, for_good=offer.for_good))
+    return taken.with_notice("taken", offer.seat, actor=member.name, name=name, for_good=offer.for_good)
 
 
-def handed_back(change: Change) -> Change:
+def hand_back(change: Change) -> Change:
     """Return the match with a seat back with its owner: asked for by the owner, or given by the stand-in.
 
     Raises SessionError, Over.
     """
-    match, member = change.match, change.member
-    _check_playing(match)
+    match, user = change.match, change.member.user
+    turns.check_playing(match)
     for one in match.terms.stand_ins:
-        if member.user in (one.owner, match.seats[one.seat].user):
-            if member.user == one.owner:
-                one = replace(one, left=False)  # whoever asks is here
-            return given_back(change, one, still_away=member.user != one.owner)
-    raise refusals.no_stand_in()
+        if user == one.owner:
+            return return_seat(change, replace(one, left=False))  # whoever asks is here
+        if user == match.seats[one.seat].user:
+            return return_seat(change, one, still_away=True)
+    raise SessionError("error-no-stand-in")
 
 
-def resigned(change: Change) -> Change:
+def resign(change: Change) -> Change:
     """Return the match without the member's seat; the rules say what that means for the others.
 
     A stand-in gives the seat back instead. Raises NotSeated, Over, SessionError.
     """
     seat = change.match.seat_of(change.member.user)
     if seat is not None and change.match.terms.stand_in_of(seat) is not None:
-        return handed_back(change)
-    return turns.left(change)
+        return hand_back(change)
+    return turns.leave(change)
 
 
-def given_back(change: Change, one: StandIn, *, still_away: bool = False) -> Change:
+def return_seat(change: Change, stand_in: StandIn, *, still_away: bool = False) -> Change:
     """Return the match with a seat back with its owner.
 
     still_away: the owner's holiday, if it is one, is not over: somebody else may stand in.
     """
-    changed = _reseated(change, one.seat, one.owner, one.name, None, "back")
-    if one.left:
-        return vacant(changed, one.seat)
-    if still_away and one.until is not None and one.until > change.at:
-        terms = changed.match.terms
-        offers = (*terms.offers, Offer(one.seat, "holiday", until=one.until))
-        changed = changed.with_terms(replace(terms, away=(*terms.away, Away(one.seat, one.until)), offers=offers))
-    return changed.saying(about(changed.match, "returned", one.seat))
+    seat, until = stand_in.seat, stand_in.until
+    returned = _reseat(change, seat, stand_in.owner, stand_in.name, None, "back")
+    if stand_in.left:
+        return vacate(returned, seat)
+    if still_away and until is not None and until > change.at:
+        terms = returned.match.terms
+        offers = (*terms.offers, Offer(seat, "holiday", until=until))
+        returned = returned.with_terms(away=(*terms.away, Away(seat, until)), offers=offers)
+    return returned.with_notice("returned", seat)
 
 
-def vacant(change: Change, seat: Seat) -> Change:
+def vacate(change: Change, seat: Seat) -> Change:
     """Return the match with a seat that anybody may take for good, because its member has left the server."""
-    terms = change.match.terms
     offer = Offer(seat, "left", for_good=True, until=change.at + VACANT_FOR)
-    changed = change.with_terms(replace(terms, offers=(*other_offers(terms, seat), offer)))
-    notice = about(changed.match, "offered", seat)
-    return changed.saying(replace(notice, why="left", for_good=True, due=offer.until))
+    offered = change.with_terms(offers=(*of_others(change.match.terms.offers, seat), offer))
+    return offered.with_notice("offered", seat, why="left", for_good=True, due=offer.until)
 
 
-def other_offers(terms: Terms, seat: Seat) -> tuple[Offer, ...]:
-    """Return the offers of other seats."""
-    return tuple(offer for offer in terms.offers if offer.seat != seat)
-
-
-def _reseated(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
+def _reseat(change: Change, seat: Seat, user: int, name: str, stand_in: StandIn | None, why: Why | str) -> Change:
     """Return the match with somebody else in a seat, with an entry on who, when and why. The step before it can no
     longer be taken back.
     """
-    match = change.match
+    match, terms = change.match, change.match.terms
     old = match.seats[seat]
     seats = tuple(replace(one, user=user, name=name) if one.seat == seat else one for one in match.seats)
-    stand_ins = tuple(one for one in match.terms.stand_ins if one.seat != seat)
+    stand_ins = of_others(terms.stand_ins, seat)
     terms = replace(
-        match.terms,
-        offers=other_offers(match.terms, seat),
+        terms,
+        offers=of_others(terms.offers, seat),
         stand_ins=stand_ins if stand_in is None else (*stand_ins, stand_in),
-        away=tuple(one for one in match.terms.away if one.seat != seat),
-        asks=tuple(one for one in match.terms.asks if one.seat != seat),
+        away=of_others(terms.away, seat),
+        asks=of_others(terms.asks, seat),
     )
-    host = passed_on(user if match.host == old.user else match.host, seats)
+    host = host_among(user if match.host == old.user else match.host, seats)
     board = replace(match.board, told=tuple(one for one in match.board.told if one != seat))
-    changed = change.with_match(seats=seats, terms=terms, host=host, board=board, can_undo=None)
-    return changed.with_entry("seat", seat=seat, notation=f"{old.user}>{user} {why}", head=SEALED)
-
-
-def _own_seat(match: Match, member: Member) -> Seat:
-    _check_playing(match)
-    seat = match.seat_of(member.user)
-    if seat is None:
-        raise refusals.not_seated(match, member.user)
-    return seat
-
-
-def _check_playing(match: Match) -> None:
-    if match.over:
-        raise refusals.over()
-    if match.phase is Phase.LOBBY:
-        raise refusals.not_started()
+    reseated = change.with_match(seats=seats, terms=terms, host=host, board=board, can_undo=None)
+    return reseated.with_entry("seat", seat=seat, notation=f"{old.user}>{user} {why}", head=SEALED)
 
 
 def _is_seated(match: Match, user: int, but: Seat | None) -> bool:
@@ -192,24 +168,21 @@ class Seats:
 
     async def hand_on(self, request: Request, match_id: str, to: Member | None, *, for_good: bool = False) -> Match:
         """Offer the own seat to somebody (None: to anybody); they take it by `take`. for_good: with the score."""
-        return await self._matches.change(match_id, partial(offered, to=to, for_good=for_good), request)
+        return await self._matches.change(match_id, partial(offer_seat, to=to, for_good=for_good), request)
 
     async def withdraw(self, request: Request, match_id: str) -> Match:
         """Take the own seat off the offers."""
-        return await self._matches.change(match_id, withdrawn, request)
+        return await self._matches.change(match_id, withdraw_offer, request)
 
     async def take(self, request: Request, match_id: str, seat: Seat | None = None) -> Match:
-        """Play a seat that is on offer. seat None: the first that this member may take.
-
-        Raises SessionError where the member plays too many matches, too.
-        """
+        """Play a seat that is on offer. Raises SessionError where the member plays too many matches, too."""
         check = partial(self._settings.check_seat, user=request.member.user)
-        return await self._matches.change(match_id, partial(taken, seat=seat), request, check)
+        return await self._matches.change(match_id, partial(take_seat, seat=seat), request, check)
 
     async def hand_back(self, request: Request, match_id: str) -> Match:
         """Give a seat back to its owner: the owner asks for it, or the stand-in gives it."""
-        return await self._matches.change(match_id, handed_back, request)
+        return await self._matches.change(match_id, hand_back, request)
 
     async def resign(self, request: Request, match_id: str) -> Match:
         """Leave a match in play. A stand-in gives the seat back instead."""
-        return await self._matches.change(match_id, resigned, request)
+        return await self._matches.change(match_id, resign, request)

@@ -7,34 +7,33 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.errors import AlreadyOpen, NoSession, NotKept, PlayerError, StaleBoard
+from bot.errors import AlreadyOpen, NoSession, NotAllowed, NotKept, PlayerError, SessionError, StaleBoard
 from bot.sessions import refusals
-from bot.sessions.change import Change, about
+from bot.sessions.change import Change
 from bot.sessions.database import Database
-from bot.sessions.everywhere import change_all
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase, Place, Request
-from bot.sessions.pace import Adrift
-from bot.sessions.play.lobby import parted
-from bot.sessions.play.turns import seat_left
-from bot.sessions.seats.handing import given_back, other_offers, vacant
+from bot.sessions.pace import Unreachable, of_others
+from bot.sessions.play.lobby import check_room, leave_lobby
+from bot.sessions.play.turns import leave_seat
+from bot.sessions.seats.handing import return_seat, vacate
 from bot.sessions.settings import Settings
-from bot.storage import reads, waiting
+from bot.storage import waiting
 
 logger = logging.getLogger(__name__)
 
 # -- decisions -------------------------------------------------------------------------------------------------------
 
 
-def gone(change: Change, user: int) -> Change:
+def member_gone(change: Change, user: int) -> Change:
     """Return the match after a member has left the server.
 
-    In a lobby the member parts. In play anybody may take the seat; a seat that another plays for them goes back first.
+    They leave a lobby. In play anybody may take the seat; a seat that another plays for them goes back first.
     A seat they only stood in for goes back.
     """
     match = change.match
     if match.phase is Phase.LOBBY:
-        return change if match.seat_of(user) is None else parted(change, user)
+        return change if match.seat_of(user) is None else leave_lobby(change, user)
     if match.solo or match.phase is not Phase.PLAYING:
         return change
     change = _with_left(change, user, True)
@@ -44,12 +43,12 @@ def gone(change: Change, user: int) -> Change:
         return change
     stand_in = match.terms.stand_in_of(seat)
     if stand_in is not None:
-        return given_back(change, stand_in, still_away=True)
+        return return_seat(change, stand_in, still_away=True)
     known = match.terms.offer_of(seat)
-    return change if known is not None and known.why == "left" else vacant(change, seat)
+    return change if known is not None and known.why == "left" else vacate(change, seat)
 
 
-def here_again(change: Change, user: int) -> Change:
+def member_back(change: Change, user: int) -> Change:
     """Return the match after a member has come back to the server, before anybody took the seat."""
     change = _with_left(change, user, False)
     match = change.match
@@ -57,40 +56,37 @@ def here_again(change: Change, user: int) -> Change:
     offer = None if seat is None else match.terms.offer_of(seat)
     if seat is None or offer is None or offer.why != "left":
         return change
-    return change.with_terms(replace(match.terms, offers=other_offers(match.terms, seat)))
+    return change.with_terms(offers=of_others(match.terms.offers, seat))
 
 
-def vacated(change: Change, seat: Seat) -> Change:
+def leave_vacant_seat(change: Change, seat: Seat) -> Change:
     """Return the match without a seat that nobody took in time, so that the others can go on."""
     offer = change.match.terms.offer_of(seat)
     if change.match.phase is not Phase.PLAYING or offer is None or offer.why != "left":
         return change
     if offer.until is None or offer.until > change.at:
         return change
-    return seat_left(change, seat).saying(about(change.match, "vacated", seat))
+    return leave_seat(change, seat).with_notice("vacated", seat)
 
 
-def adrift(change: Change, why: Adrift, channel: int | None = None) -> Change:
+def unreachable(change: Change, why: Unreachable, channel: int | None = None) -> Change:
     """Return a match that nobody can play: all clocks stand. Its host is told where its channel is gone.
 
     channel: the lost one; a match that was brought elsewhere meanwhile stays as it is.
     """
     match = change.match
-    if match.over or match.terms.adrift in (why, "channel") or channel not in (None, match.place.channel):
+    if match.over or match.terms.unreachable in (why, "channel") or channel not in (None, match.place.channel):
         return change
-    changed = change.with_terms(replace(match.terms, adrift=why))
-    if why == "guild":
-        return changed
-    return changed.saying(replace(about(changed.match, "adrift"), user=match.host, dm=True))
+    change = change.with_terms(unreachable=why)
+    return change if why == "guild" else change.with_notice("adrift", user=match.host, dm=True)
 
 
-def ashore(change: Change) -> Change:
+def reachable_again(change: Change) -> Change:
     """Return a match of a server that the bot is in again: its clocks go on. A channel that is gone stays gone."""
-    terms = change.match.terms
-    return change.with_terms(replace(terms, adrift=None)) if terms.adrift == "guild" else change
+    return change.with_terms(unreachable=None) if change.match.terms.unreachable == "guild" else change
 
 
-def moved_to(change: Change, channel: int, moderator: bool) -> Change:
+def move_to(change: Change, channel: int, moderator: bool) -> Change:
     """Return the match in another channel of its server.
 
     Raises NotAllowed unless a moderator, the host or the bot asks; if nobody can play the match, any seated member may.
@@ -100,20 +96,18 @@ def moved_to(change: Change, channel: int, moderator: bool) -> Change:
     if match.over:
         raise refusals.over()
     if member is not None and not moderator and not _may_move(match, member):
-        raise refusals.not_host_to_move(match.host_name)
+        raise NotAllowed("error-not-host-to-move", name=match.host_name)
     if channel == match.place.channel:
-        raise refusals.there_already()
+        raise SessionError("error-there-already")
     # what told them of their turn lies in a channel that is gone
-    board = match.board if match.terms.adrift is None else replace(match.board, told=())
-    place, terms = replace(match.place, channel=channel), replace(match.terms, adrift=None)
+    board = match.board if match.terms.unreachable is None else replace(match.board, told=())
     seat = None if member is None else match.seat_of(member.user)
-    entered = change.with_match(place=place, board=board, terms=terms).with_entry(
-        "place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head
-    )
-    return entered.saying(replace(about(entered.match, "moved"), actor="" if member is None else member.name))
+    moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
+    entered = moved.with_entry("place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head)
+    return entered.with_notice("moved", actor="" if member is None else member.name)
 
 
-def brought_ashore(change: Change, thread: int, channel: int) -> Change:
+def move_out_of_thread(change: Change, thread: int, channel: int) -> Change:
     """Return the match in another channel, because its thread is gone. Nobody is told that the thread is gone.
 
     A match that was brought elsewhere meanwhile stays as it is.
@@ -122,19 +116,18 @@ def brought_ashore(change: Change, thread: int, channel: int) -> Change:
         return change
     if change.match.over:
         raise refusals.over()
-    lost = change.with_terms(replace(change.match.terms, adrift="channel"))
-    return moved_to(lost, channel, True)
+    return move_to(change.with_terms(unreachable="channel"), channel, True)
 
 
 def _with_left(change: Change, user: int, left: bool) -> Change:
     """Return the match knowing whether the owner of a seat that is lent has left the server."""
     terms = change.match.terms
     lent = tuple(replace(one, left=left) if one.owner == user else one for one in terms.stand_ins)
-    return change if lent == terms.stand_ins else change.with_terms(replace(terms, stand_ins=lent))
+    return change if lent == terms.stand_ins else change.with_terms(stand_ins=lent)
 
 
 def _may_move(match: Match, member: Member) -> bool:
-    return member.user == match.host or (match.terms.adrift is not None and match.seat_of(member.user) is not None)
+    return member.user == match.host or (match.terms.unreachable is not None and match.seat_of(member.user) is not None)
 
 
 # -- what the bot hears ----------------------------------------------------------------------------------------------
@@ -167,7 +160,7 @@ class Presence:
         match_ids = await self._database.read(waiting.seats_in, guild, user)
         if match_ids:
             self._missed.add((guild, user))
-        return await change_all(self._matches, match_ids, partial(gone, user=user))
+        return await self._matches.change_all(match_ids, partial(member_gone, user=user))
 
     async def member_seen(self, guild: int, user: int) -> tuple[Match, ...]:
         """A member has used a command or a button there, so they are in the server.
@@ -190,7 +183,7 @@ class Presence:
     async def member_back(self, guild: int, user: int) -> tuple[Match, ...]:
         """Note that a member is in the server again: seats that nobody took are no longer free."""
         match_ids = await self._database.read(waiting.seats_in, guild, user)
-        return await change_all(self._matches, match_ids, partial(here_again, user=user))
+        return await self._matches.change_all(match_ids, partial(member_back, user=user))
 
     async def channel_gone(self, guild: int, channel: int, parent: int | None = None) -> tuple[Match, ...]:
         """A channel or thread is deleted: its matches go on in the parent where there is room, else stand until
@@ -200,11 +193,10 @@ class Presence:
         not_kept: NotKept | None = None
         for match_id in await self._database.read(waiting.open_in, guild, channel):
             try:
-                moved = None if parent is None else await self._brought_ashore(match_id, channel, parent)
+                moved = None if parent is None else await self._move_out_of_thread(match_id, channel, parent)
                 if moved is None:
-                    changed += await change_all(
-                        self._matches, [match_id], partial(adrift, why="channel", channel=channel)
-                    )
+                    stop = partial(unreachable, why="channel", channel=channel)
+                    changed += await self._matches.change_all([match_id], stop)
                 else:
                     changed.append(moved)
             except NotKept as problem:
@@ -218,11 +210,11 @@ class Presence:
     async def guild_gone(self, guild: int) -> tuple[Match, ...]:
         """Note that the bot was thrown out of a server: all its matches stand."""
         match_ids = await self._database.read(waiting.open_in, guild)
-        return await change_all(self._matches, match_ids, partial(adrift, why="guild"))
+        return await self._matches.change_all(match_ids, partial(unreachable, why="guild"))
 
     async def guild_back(self, guild: int) -> tuple[Match, ...]:
         """Note that the bot is in a server again: its matches go on, and their boards are posted again."""
-        return await change_all(self._matches, await self._database.read(waiting.open_in, guild), ashore)
+        return await self._matches.change_all(await self._database.read(waiting.open_in, guild), reachable_again)
 
     async def guilds_in_play(self) -> tuple[int, ...]:
         """Return the servers that have an open match: to be compared, after a start, with those that the bot is in."""
@@ -236,23 +228,23 @@ class Presence:
         for match_id in (await self._database.read(waiting.open_in, guild))[:most]:
             with suppress(NoSession):  # one that cannot be read is ended, not moved
                 found.append(await self._matches.seen(request, match_id))
-        return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.adrift is None))
+        return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.unreachable is None))
 
     async def move(
         self, request: Request, match_id: str, place: Place, *, moderator: bool = False, parent: int | None = None
     ) -> Match:
         """Bring a match into another channel of its server; its board is posted there. parent: of a thread.
 
-        Raises NotAllowed (another server; no matches there), AlreadyOpen, and what `moved_to` names.
+        Raises NotAllowed (another server; no matches there), AlreadyOpen, and what `move_to` names.
         """
 
         async def check(match: Match) -> None:
             if match.place.guild != place.guild:
-                raise refusals.elsewhere()
+                raise NotAllowed("error-other-server")
             await self._settings.check_channel(place, parent)
             await self._check_room(match, place.channel)
 
-        decide = partial(moved_to, channel=place.channel, moderator=moderator)
+        decide = partial(move_to, channel=place.channel, moderator=moderator)
         return await self._matches.change(match_id, decide, request, check)
 
     def _miss(self, match: Match) -> None:
@@ -260,7 +252,7 @@ class Presence:
         missed += [one.owner for one in match.terms.stand_ins if one.left]
         self._missed.update((match.place.guild, user) for user in missed)
 
-    async def _brought_ashore(self, match_id: str, thread: int, channel: int) -> Match | None:
+    async def _move_out_of_thread(self, match_id: str, thread: int, channel: int) -> Match | None:
         """Bring a match of a thread that is gone into its parent. Return None if there is no room for it.
 
         Raises NoSession, Unreadable, Over, NotKept.
@@ -268,14 +260,10 @@ class Presence:
         match = await self._matches.match(match_id)
         try:
             await self._check_room(match, channel)
-            return await self._matches.change(match_id, partial(brought_ashore, thread=thread, channel=channel))
+            return await self._matches.change(match_id, partial(move_out_of_thread, thread=thread, channel=channel))
         except (AlreadyOpen, StaleBoard):  # StaleBoard: another match takes the room meanwhile
             return None
 
     async def _check_room(self, match: Match, channel: int) -> None:
         host = match.host if match.solo else None
-        here = await self._database.read(reads.open_match, channel, match.game, host)
-        if here is not None and here != match.id:
-            opened = await self._database.read(reads.snapshot, here)
-            if opened is not None:
-                raise refusals.already_open(opened)
+        await check_room(self._database, channel, match.game, host, but=match.id)

@@ -6,11 +6,10 @@
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.sessions.change import Change, about, entries_since
+from bot.sessions.change import Change, entries_since
 from bot.sessions.model import Entry, Match, Phase
-from bot.sessions.pace import Ask, Terms, TurnClock
-from bot.sessions.time.default_move import played_by_clock
-from bot.sessions.time.votes import electors, other_asks, with_clock
+from bot.sessions.pace import Ask, Terms, TurnClock, of_others
+from bot.sessions.time.votes import electors, extend, play_default, with_clock
 
 
 def follow(seen: Match | None, change: Change) -> Change:
@@ -19,7 +18,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     if match.phase is Phase.LOBBY:
         return change
     if match.phase is not Phase.PLAYING:
-        return _closed(change)
+        return _close(change)
     moving = () if match.private else match.to_move  # a private match closes with its day, not turn by turn
     new = entries_since(seen, change)
     clocks = tuple(_clock(seen, match, new, seat, change.at) for seat in moving)
@@ -29,7 +28,7 @@ def follow(seen: Match | None, change: Change) -> Change:
     return change.with_match(clocks=clocks, terms=terms)
 
 
-def ran_out(change: Change, seat: Seat, since: int) -> Change:
+def end_time(change: Change, seat: Seat, since: int) -> Change:
     """Return the match after a seat's time is over: the default move, or a question to the others.
 
     since: the version with which that clock began. A time that was extended, stopped or begun anew changes nothing.
@@ -39,16 +38,15 @@ def ran_out(change: Change, seat: Seat, since: int) -> Change:
     if clock is None or clock.since != since or clock.due is None or clock.due > change.at:
         return change
     if match.terms.pace.hard:
-        return played_by_clock(change, seat).saying(about(match, "played", seat))
+        return play_default(change, seat).with_notice("played", seat)
     if not electors(match, seat):
-        limit = match.terms.pace.limit
-        return change if limit is None else with_clock(change, replace(clock, due=change.at + limit, left=None))
-    terms = replace(match.terms, asks=(*other_asks(match.terms, seat), Ask(seat, since, change.at)))
-    asking = with_clock(change.with_terms(terms), replace(clock, due=None, left=None))
-    return asking.saying(about(asking.match, "asked", seat))
+        return extend(change, seat)
+    asks = (*of_others(match.terms.asks, seat), Ask(seat, since, change.at))
+    asking = with_clock(change.with_terms(asks=asks), replace(clock, due=None, left=None))
+    return asking.with_notice("asked", seat)
 
 
-def _closed(change: Change) -> Change:
+def _close(change: Change) -> Change:
     """Return a match that is over: seats that were played for somebody are theirs again, and so is the score."""
     match = change.match
     owners = {one.seat: one for one in match.terms.stand_ins}
@@ -82,15 +80,15 @@ def _clock(seen: Match | None, match: Match, new: tuple[Entry, ...], seat: Seat,
         due = None if pace.limit is None else at + pace.limit
         undone = match.entry.kind == "undo" and match.entry.seat == seat
         clock = TurnClock(seat, match.version, at, due, undone=undone)
-    return _standing(clock, match.terms, at)
+    return _stopped_or_running(clock, match.terms, at)
 
 
-def _standing(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
+def _stopped_or_running(clock: TurnClock, terms: Terms, at: int) -> TurnClock:
     """Return the clock stopped, or running again, as holidays and a lost channel want it."""
     away = terms.away_until(clock.seat) if terms.pace.pause else None
-    if terms.adrift is not None or away is not None:
+    if terms.unreachable is not None or away is not None:
         left = clock.left if clock.left is not None else None if clock.due is None else max(clock.due - at, 0)
-        due = None if left is None or terms.adrift is not None or away is None else away + left
+        due = None if left is None or terms.unreachable is not None or away is None else away + left
         return replace(clock, left=left, due=due)
     if clock.left is not None:
         return replace(clock, due=at + clock.left, left=None)

@@ -10,12 +10,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.errors import NotAllowed, SessionError
 from bot.sessions import refusals
-from bot.sessions.change import Change, about
+from bot.sessions.change import Change, Head
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Request
-from bot.sessions.pace import CHOICES, Ask, Choice, Offer, Terms, TurnClock, Vote
-from bot.sessions.time.default_move import played_by_clock
+from bot.sessions.pace import CHOICES, Ask, Choice, Offer, TurnClock, Vote, of_others
 
 
 def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
@@ -28,7 +28,7 @@ def electors(match: Match, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def voted(change: Change, seat: Seat, choice: Choice) -> Change:
+def vote(change: Change, seat: Seat, choice: Choice) -> Change:
     """Return the match with the member's vote about a seat; `follow` does what it decides.
 
     Raises SessionError where nothing is asked (any more), NotSeated, NotAllowed for the seat itself.
@@ -36,15 +36,15 @@ def voted(change: Change, seat: Seat, choice: Choice) -> Change:
     match = change.match
     ask = match.terms.ask_of(seat)
     if ask is None:
-        raise refusals.nothing_asked()
+        raise SessionError("error-nothing-asked")
     voter = match.seat_of(change.member.user)
     if voter is None:
         raise refusals.not_seated(match, change.member.user)
     if voter == seat:
-        raise refusals.own_vote()
-    votes = tuple(vote for vote in ask.votes if vote.seat != voter)
-    asks = (*other_asks(match.terms, seat), replace(ask, votes=(*votes, Vote(voter, choice))))
-    return change.with_terms(replace(match.terms, asks=asks))
+        raise NotAllowed("error-own-vote")
+    votes = tuple(one for one in ask.votes if one.seat != voter)
+    asked = replace(ask, votes=(*votes, Vote(voter, choice)))
+    return change.with_terms(asks=(*of_others(match.terms.asks, seat), asked))
 
 
 def follow(_: Match | None, change: Change) -> Change:
@@ -52,7 +52,7 @@ def follow(_: Match | None, change: Change) -> Change:
     for ask in change.match.terms.asks:
         choice = verdict(ask, electors(change.match, ask.seat))
         if choice is not None:
-            return _carried_out(change, ask.seat, choice)
+            return _carry_out(change, ask.seat, choice)
     return change
 
 
@@ -64,39 +64,43 @@ def verdict(ask: Ask, seats: tuple[Seat, ...]) -> Choice | None:
     return most if tally[most] * 2 > len(seats) or len(votes) == len(seats) else None
 
 
-def other_asks(terms: Terms, seat: Seat) -> tuple[Ask, ...]:
-    """Return the votes about other seats."""
-    return tuple(ask for ask in terms.asks if ask.seat != seat)
-
-
 def with_clock(change: Change, clock: TurnClock) -> Change:
     """Return the match with a clock in place of the one of the same seat."""
     clocks = tuple(clock if one.seat == clock.seat else one for one in change.match.clocks)
     return change.with_match(clocks=clocks)
 
 
-def _carried_out(change: Change, seat: Seat, choice: Choice) -> Change:
-    match = change.match
+def _carry_out(change: Change, seat: Seat, choice: Choice) -> Change:
     if choice == "skip":
-        return played_by_clock(change, seat).saying(about(match, "skipped", seat))
-    settled = _extended(change.with_terms(replace(match.terms, asks=other_asks(match.terms, seat))), seat)
+        return play_default(change, seat).with_notice("skipped", seat)
+    terms = change.match.terms
+    change = extend(change.with_terms(asks=of_others(terms.asks, seat)), seat)
     if choice == "wait":
-        clock = settled.match.clock_of(seat)
-        due = None if clock is None else clock.due
-        return settled.saying(replace(about(settled.match, "waited", seat), due=due))
-    for_good = match.terms.stand_in_of(seat) is None  # else its owner has not kept anybody waiting
-    offers = tuple(offer for offer in match.terms.offers if offer.seat != seat)
-    offer = Offer(seat, "table", to=None, for_good=for_good)
-    offered = settled.with_terms(replace(settled.match.terms, offers=(*offers, offer)))
-    return offered.saying(replace(about(offered.match, "offered", seat), why="table", for_good=for_good))
+        clock = change.match.clock_of(seat)
+        return change.with_notice("waited", seat, due=None if clock is None else clock.due)
+    for_good = terms.stand_in_of(seat) is None  # else its owner has not kept anybody waiting
+    offer = Offer(seat, "table", for_good=for_good)
+    change = change.with_terms(offers=(*of_others(terms.offers, seat), offer))
+    return change.with_notice("offered", seat, why="table", for_good=for_good)
 
 
-def _extended(change: Change, seat: Seat) -> Change:
+def extend(change: Change, seat: Seat) -> Change:
     """Return the match with one more time of the same length. When it is over, the others are asked again."""
     clock, limit = change.match.clock_of(seat), change.match.terms.pace.limit
     if clock is None or limit is None:
         return change
     return with_clock(change, replace(clock, due=change.at + limit, left=None))
+
+
+def play_default(change: Change, seat: Seat) -> Change:
+    """Return the match after the game's default move for a seat. It cannot be taken back, and names no member."""
+    match, game = change.match, change.game
+    move = game.default(match.state, seat)
+    step = game.apply(match.state, seat, move)
+    notation = game.notate(move)
+    head = Head(parent=match.version, sealed=True, mover=seat, step=notation)
+    entered = change.with_entry("move", seat=seat, notation=notation, events=step.events, head=head, by_clock=True)
+    return entered.with_state(step.state)
 
 
 class Votes:
@@ -108,6 +112,6 @@ class Votes:
     async def vote(self, request: Request, match_id: str, seat: Seat, choice: Choice) -> Match:
         """Vote on what to do about a seat whose time has run out; a member may vote anew until it is decided.
 
-        Returns and raises as `Matches.change` does; raises what `voted` names, too.
+        Returns and raises as `Matches.change` does; raises what `vote` names, too.
         """
-        return await self._matches.change(match_id, partial(voted, seat=seat, choice=choice), request)
+        return await self._matches.change(match_id, partial(vote, seat=seat, choice=choice), request)

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from bot.engine.game import Seat
 from bot.engine.table import Table
 from bot.sessions.model import Entry, Match
 from bot.ui.entry import fair
@@ -62,17 +63,19 @@ class Pictures:
         self._members.submit(work)
 
     async def board(
-        self, face: Face, match: Match, words: Words, view: Any = None, story: Sequence[Entry] = ()
+        self,
+        face: Face,
+        match: Match,
+        words: Words,
+        view: Any = None,
+        story: Sequence[Entry] = (),
+        seat: Seat | None = None,
     ) -> Picture:
         """Return the picture of a match that has begun, or the position in words if it cannot be drawn.
 
-        view: what is seen, where it is not what the channel sees. story: what happened, of a match that is over.
+        view, story, seat: as for `Face.scene`.
         """
-
-        def scene() -> tuple[Any, Table]:
-            return (face.view(match) if view is None else view), face.table(match, words, story)
-
-        return await self.scene(face, match, words, scene)
+        return await self.scene(face, match, words, partial(face.scene, match, words, seat, view, story))
 
     async def scene(
         self,

@@ -25,7 +25,7 @@ Long because all that happens to one message is decided here.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -119,7 +119,7 @@ class _Plan:
         to_tell: the seats that the board tells of their turn.
         story: what happened, where the board tells that.
         same_version: the message shows this version already, but something else of the match has changed.
-        aside: the newest change is never worth a new message.
+        minor: the newest change is never worth a new message.
         quiet: the server wants no mentions, so that this board does not become a new message with one.
         edits: whether the message that is there is changed, if it still is there.
     """
@@ -128,7 +128,7 @@ class _Plan:
     to_tell: tuple[Seat, ...]
     story: tuple[Entry, ...]
     same_version: bool
-    aside: bool
+    minor: bool
     quiet: bool
     edits: bool
 
@@ -272,7 +272,7 @@ class Presenter:
 
     async def catch_up(self) -> None:
         """Draw the boards that are behind after a start, as soon as they can be read."""
-        for match in await self._surely(self._sessions.lookup.behind, "What is to be drawn again cannot be read") or ():
+        for match in await self._surely(self._sessions.boards.behind, "What is to be drawn again cannot be read") or ():
             if not match.private:
                 self._slots.setdefault(match.id, _Slot(match, resumed=True))
                 self.announce(match)
@@ -395,14 +395,18 @@ class Presenter:
         match, old = slot.match, slot.match.board
         to_tell = messages.seats_to_tell(match)
         same_version = slot.changed_beside and not slot.anew and old.version_shown == match.version
-        aside = not slot.anew and not to_tell and self._faces[match.game].is_aside(match)
-        edits = same_version or aside or (not slot.anew and _may_edit(match, bool(to_tell), self._clock.now()))
+        minor = not slot.anew and not to_tell and self._faces[match.game].is_minor(match)
+        edits = same_version or minor or (not slot.anew and _may_edit(match, bool(to_tell), self._clock.now()))
         quiet = not edits and (await self._sessions.settings.guild(match.place.guild)).quiet
         if quiet and not slot.anew and old.channel == match.place.channel:
             edits = True  # as long as Discord lets us
         tells = bool(to_tell) or (self._faces[match.game].tells_turns and match.phase is Phase.OVER)
-        story = await self._story(match) if tells else ()
-        return _Plan(match, to_tell, story, same_version, aside, quiet, edits and bool(old.message))
+        story: Iterable[Entry] = ()
+        if tells:
+            after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
+            story = await self._sessions.replays.story(match, after)
+        known = tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
+        return _Plan(match, to_tell, known, same_version, minor, quiet, edits and bool(old.message))
 
     async def _drawn(self, plan: _Plan) -> tuple[Layout, Picture | None]:
         match = plan.match
@@ -427,7 +431,7 @@ class Presenter:
             self._edited(slot, plan)
             return
         slot.changed_beside = False
-        if (plan.same_version or plan.aside) and refused == TOO_MANY_EDITS_OF_OLD:
+        if (plan.same_version or plan.minor) and refused == TOO_MANY_EDITS_OF_OLD:
             # too old for one more edit, and a clock that stands, or how far somebody is, is not worth a message
             slot.given_up = match.version
             return
@@ -458,12 +462,6 @@ class Presenter:
         slot.unkept = _Shown(match, message, match.place.channel, self._clock.now(), post.to_tell)
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
-
-    async def _story(self, match: Match) -> tuple[Entry, ...]:
-        """Return all entries of a match that is over, else the newest ones."""
-        after = 0 if match.phase is Phase.OVER else max(0, match.version - TOLD_CHANGES)
-        story = await self._sessions.replays.story(match, after)
-        return tuple(entry for entry in story if entry.version <= match.version)  # it may have gone on since
 
     async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""

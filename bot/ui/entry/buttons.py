@@ -4,7 +4,7 @@ import re
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import discord
 import msgspec
@@ -22,6 +22,7 @@ from bot.ui.words import Words
 
 LONGEST_BUTTON = 80  # of its label
 ACTION_MARK = "__lapidary_action__"
+TAKES_MATCH_MARK = "__lapidary_takes_match__"
 LARGEST_NUMBER = 2**63 - 1  # of what the database keeps
 
 _FURTHER = "+"  # before a number: with which option a menu goes on
@@ -93,17 +94,14 @@ def _address(custom_id: str) -> Address:
     return address
 
 
-class Line(Protocol):
-    """One option of a menu. value: what is sent; text: what is read."""
+class Option(msgspec.Struct, frozen=True):
+    """One line of a menu, or a suggestion. value: what is sent, often a move in writing; text: what is read."""
 
-    @property
-    def value(self) -> str: ...
-
-    @property
-    def text(self) -> str: ...
+    value: str
+    text: str
 
 
-def menu(address: Address, hint: str, options: Sequence[Line], start: int, words: Words) -> Select:
+def menu(address: Address, hint: str, options: Sequence[Option], start: int, words: Words) -> Select:
     """Return a select with as many of the options as fit from `start` on; the last one leads on to the rest.
 
     hint: shown before a choice is made.
@@ -192,6 +190,7 @@ class Meant:
 
 Handler = Callable[[Any, Context, Press, Answers], Awaitable[None]]
 HandlerT = TypeVar("HandlerT", bound=Handler)
+MatchHandlerT = TypeVar("MatchHandlerT", bound=Callable[..., Awaitable[None]])
 
 
 def action(*names: str) -> Callable[[HandlerT], HandlerT]:
@@ -199,6 +198,17 @@ def action(*names: str) -> Callable[[HandlerT], HandlerT]:
 
     def mark(method: HandlerT) -> HandlerT:
         setattr(method, ACTION_MARK, names)
+        return method
+
+    return mark
+
+
+def match_action(*names: str) -> Callable[[MatchHandlerT], MatchHandlerT]:
+    """As `action`, for a method that takes the match of the press instead of press and answers."""
+
+    def mark(method: MatchHandlerT) -> MatchHandlerT:
+        setattr(method, ACTION_MARK, names)
+        setattr(method, TAKES_MATCH_MARK, True)
         return method
 
     return mark
@@ -238,14 +248,17 @@ class Pressable:
     direct: ClassVar[bool] = False  # whether its buttons work in direct messages
     sessions: Sessions
     _handlers: ClassVar[dict[str, str]] = {}
+    _taking_match: ClassVar[frozenset[str]] = frozenset()  # actions
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls._handlers = {}
+        cls._handlers, cls._taking_match = {}, frozenset()
         actions: dict[str, tuple[str, ...]] = {}
         for parent in reversed(cls.__mro__):
             for name, value in vars(parent).items():
                 marks: tuple[str, ...] = getattr(value, ACTION_MARK, ())
+                if hasattr(value, TAKES_MATCH_MARK):
+                    cls._taking_match |= {*marks}
                 for mark in marks:
                     if cls._handlers.setdefault(mark, name) != name or actions.setdefault(name, marks) != marks:
                         raise TypeError(f"{cls.__name__}.{name} takes the place of another action's handler")
@@ -268,7 +281,11 @@ class Pressable:
         name = self._handlers.get(address.action)
         if name is None:
             raise NotAllowed("error-unknown-button")
-        await getattr(self, name)(context, Press(address, await self.named(context, address)), answers)
+        method, press = getattr(self, name), Press(address, await self.named(context, address))
+        if address.action in self._taking_match:
+            await method(context, press.match)
+        else:
+            await method(context, press, answers)
 
     async def named(self, context: Context, address: Address) -> Match | Unreadable | None:
         """Return the match that an address names, as `Press.found` wants it. Raises NoSession."""

@@ -21,7 +21,7 @@ from bot.sessions.model import Board
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
-from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, told
+from bot.ui.entry.trouble import is_connection_trouble, is_outside, new_ticket, summary
 from bot.ui.words import channel_mention, message_link, safe_names
 
 PATIENCE = 1.0  # seconds until an answer is deferred; Discord waits 3, the ways there and back included
@@ -112,7 +112,7 @@ class Door:
             return []
         except Exception as problem:  # noqa: BLE001  the door again: nobody can be told, so it is logged
             if is_outside(problem):
-                _log.warning("Suggestions failed: %s", told(problem))
+                _log.warning("Suggestions failed: %s", summary(problem))
             else:
                 _log.error("Suggestions failed", exc_info=problem)
             return []
@@ -263,7 +263,7 @@ def _check_home(context: Context) -> None:
 def _note_failed_answer(interaction: Interaction, problem: Exception) -> None:
     """Log that Discord did not take the answer: too late, twice, or trouble of its own. What was decided stands."""
     if is_outside(problem):
-        _log.warning("Interaction %s could not be answered: %s", interaction.id, told(problem))
+        _log.warning("Interaction %s could not be answered: %s", interaction.id, summary(problem))
     else:
         _ticket(interaction, problem)
 

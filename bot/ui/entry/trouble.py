@@ -148,7 +148,7 @@ async def until_kept(
 # ---- how it is logged ----
 
 
-def told(problem: BaseException | None) -> str:
+def summary(problem: BaseException | None) -> str:
     """Return half a line on what is the matter, and what would mend it."""
     problem = _cause(problem)
     said = " ".join(str(problem).split()) or type(problem).__name__
@@ -174,7 +174,7 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     """Take the traceback away from trouble that comes from outside, and log it as a warning. A filter."""
     problem = record.exc_info[1] if record.exc_info else None
     if problem is not None and is_outside(problem):
-        record.msg = f"{record.getMessage().partition(chr(10))[0]}: {told(problem)}"
+        record.msg = f"{record.getMessage().partition(chr(10))[0]}: {summary(problem)}"
         record.args = ()
         record.exc_info = record.exc_text = None
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)

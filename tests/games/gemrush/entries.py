@@ -23,7 +23,7 @@ from bot.games.gemrush.effects import (
     X,
 )
 from bot.games.gemrush.gems import GEM_OF_CODE, GEMS, SPECIAL
-from bot.games.gemrush.tiles import Door, Tile
+from bot.games.gemrush.rooms import Door, Tile
 
 TILES_IN_THE_BOX = 80
 TUNNELS, CARTS = 8, 4

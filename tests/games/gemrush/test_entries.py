@@ -4,8 +4,7 @@ import pytest
 
 from bot.games.gemrush.effects import ALL, DISCARDED, NAMED, Dig, Discard, Draw, Go, Keep, NameGem, Reveal, X
 from bot.games.gemrush.gems import Gem
-from bot.games.gemrush.rooms import TILES
-from bot.games.gemrush.tiles import Door, Tile, action, cart, free, movement, tunnel
+from bot.games.gemrush.rooms import TILES, Door, Tile, action, cart, free, movement, tunnel
 from tests.games.gemrush.entries import faults, hand_change
 
 OB, PE, DI = Gem.OBSIDIAN, Gem.PERMAFROST, Gem.DIAMOND_DUST
