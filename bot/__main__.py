@@ -32,7 +32,7 @@ from bot.errors import ConfigError, NotationError, NotKept, SettingError, StartE
 from bot.games import all_games
 from bot.playground import Playground, WorldFileError, open_world
 from bot.sessions.clock import SystemClock
-from bot.sessions.leaderboards.recompute import recompute
+from bot.sessions.leaderboards.counting import recompute
 from bot.sessions.sessions import Sessions
 from bot.storage.backup import backup
 from bot.storage.restore import restore, restored_in_place

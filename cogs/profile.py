@@ -105,7 +105,7 @@ class Profiles(HouseCog):
         words, boards = context.words, list[views.Thumbnail]()
         for best in profile.boards():
             try:
-                match = await self.sessions.matches.seen(context.request, best.match)
+                match = await self.sessions.matches.match(best.match, context.request)
             except NoSession:  # of a channel that who asks does not see
                 continue
             if match.private or len(boards) == MOST_BOARDS:

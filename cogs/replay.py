@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat
 from bot.errors import NoSession, NotAllowed, NotationError, NotKept, PlayerError, SessionError, Unreadable
 from bot.sessions import refusals
-from bot.sessions.memory.replay import Replay
+from bot.sessions.memory.record import Replay
 from bot.sessions.model import Match, Phase
 from bot.sessions.sessions import MATCH_ID_LENGTH, MATCH_ID_LETTERS
 from bot.storage.reads import ListedRow

@@ -11,7 +11,7 @@ import msgspec
 from bot.engine.game import Seat
 from bot.errors import SessionError
 from bot.sessions.pace import Choice
-from bot.sessions.time.votes import electors
+from bot.sessions.time.clocks import electors
 from bot.ui.address import Address
 from bot.ui.boards.courier import AREA
 from bot.ui.commands.house_cog import HouseCog

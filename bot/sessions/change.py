@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Game, Outcome, Seat, Step
 from bot.errors import LapidaryError
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Member, Phase
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Member, Phase
 from bot.sessions.notices import Notice, NoticeKind
 from bot.storage.writes import Writes
 
@@ -80,6 +80,11 @@ class Stored(msgspec.Struct, frozen=True):
     # This is not in the database: after a restart a press on such a board is refused.
     on_call_moves: int = 0
 
+    def change(self, command: Command, game: AnyGame, facts: Mapping[Fact, Any]) -> "Change":
+        """Return a change of this match in which nothing has changed yet."""
+        rest = (self.head, self.seed, self.scoreboard, self.on_call_moves)
+        return Change(command, game, self.match, self.match, *rest, facts=facts)
+
 
 class Change(msgspec.Struct, frozen=True):
     """A match between what is stored and what is to be stored."""
@@ -113,6 +118,11 @@ class Change(msgspec.Struct, frozen=True):
     def stored(self) -> Stored:
         """Return the match as the database has it once the change is committed."""
         return Stored(self.match, self.head, self.seed, self.scoreboard, self.on_call_moves)
+
+    @property
+    def answer(self) -> Match:
+        """Return the match with the first entry that the command has made, whatever followed."""
+        return replace(self.match, entry=self.entries[0].entry) if len(self.entries) > 1 else self.match
 
     def fact(self, fact: Fact) -> Any:
         """Return what is known of a fact. Raises Lacking where it is yet to be read."""
@@ -182,7 +192,7 @@ class Change(msgspec.Struct, frozen=True):
         newest = replace(self.entries[-1], state=state)
         return replace(self, match=with_undo(match, self.head), entries=(*self.entries[:-1], newest))
 
-    def begun(self, step: Step[Any], seed: int) -> "Change":
+    def with_start(self, step: Step[Any], seed: int) -> "Change":
         """Return the change in which the match has its first state. It is sealed: nothing lies before it."""
         host = self.match.seat_of(self.match.host)
         return replace(self.with_entry("start", seat=host, events=step.events), seed=seed).with_state(step.state)
@@ -223,18 +233,18 @@ def notice_about(match: Match, kind: NoticeKind, seat: Seat | None = None, **fie
     return replace(about, **fields)
 
 
-def _board_after(board: Board, entry: Entry, to_move: tuple[Seat, ...]) -> Board:
-    """Return the board with `told` as an entry leaves it: whoever acts knows whether it is their turn still, or again.
+def _board_after(board: BoardMessage, entry: Entry, to_move: tuple[Seat, ...]) -> BoardMessage:
+    """Return the board message with `notified` as an entry leaves it: whoever acts knows whether it is their turn.
 
     Whoever starts a match has not seen a board yet. A member for whom the clock played has not seen that.
     """
     acts = entry.seat
     if acts is None or entry.kind == "start":
         return board
-    others = {seat for seat in board.told if seat != acts}
+    others = {seat for seat in board.notified if seat != acts}
     if entry.user is None:
-        return replace(board, told=tuple(sorted(others)))
-    return replace(board, told=tuple(sorted(others | ({acts} & set(to_move)))))
+        return replace(board, notified=tuple(sorted(others)))
+    return replace(board, notified=tuple(sorted(others | ({acts} & set(to_move)))))
 
 
 def _refreshed(seats: tuple[MatchSeat, ...], member: Member | None) -> tuple[MatchSeat, ...]:

@@ -135,7 +135,7 @@ def taken_back(entry: Entry) -> TakenBack:
     return TakenBack(len(moves), moves)
 
 
-class Board(msgspec.Struct, frozen=True):
+class BoardMessage(msgspec.Struct, frozen=True):
     """The board message: the one that shows the match."""
 
     message: int | None  # None while none was posted
@@ -145,8 +145,8 @@ class Board(msgspec.Struct, frozen=True):
     shown_at: int | None = None  # when it was last posted or edited
     last_mover: Seat | None = None  # the seat whose change the message shows; None where that is no seat
     # The seats that know of their turn, ascending: each was mentioned by a board (in a quiet server: named) or made the
-    # last change, and has not ended its turn since. After an undo a seat may be told before its turn comes again.
-    told: tuple[Seat, ...] = ()
+    # last change, and has not ended its turn since. After an undo a seat may be notified before its turn comes again.
+    notified: tuple[Seat, ...] = ()
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -169,7 +169,7 @@ class Match(msgspec.Struct, frozen=True):
     can_undo: Seat | None  # the seat that may take back the last step
     outcome: Outcome | None  # of a match that is OVER
     locale: str  # language of posts that nobody asked for
-    board: Board
+    board: BoardMessage
     created_at: int
     updated_at: int
     clocks: tuple[TurnClock, ...] = ()  # one for each seat of to_move, in its order; () in a private match

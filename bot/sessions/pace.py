@@ -1,6 +1,6 @@
 """What a table has agreed beside the rules: how long a turn may take, who is away, which seat is free to be taken.
 
-Values only, and pure; `bot.sessions.time` and `bot.sessions.seats` decide on them.
+Values only, and pure; `bot.sessions.time` and `bot.sessions.play` decide on them.
 Times are milliseconds since 1970 in UTC, lengths of time milliseconds.
 """
 

@@ -91,8 +91,8 @@ class Settings:
 
     async def of(self, users: Iterable[int]) -> dict[int, MemberSettings]:
         """Return what these members have set, at most `FRESH` old."""
-        now, wanted = self._clock.now(), set(users)
-        found = {user: kept[1] for user in wanted if (kept := self._members.get(user)) and kept[0] > now}
+        wanted = set(users)
+        found = self._fresh(wanted)
         missing = sorted(wanted - found.keys())
         if missing:
             changes = self._changes
@@ -105,13 +105,8 @@ class Settings:
 
     def remembered(self, match: Match) -> dict[Fact, MemberSettings]:
         """Return the facts `SettingsOf` about who sits in a match, as far as they are in memory."""
-        now = self._clock.now()
-        found: dict[Fact, MemberSettings] = {}
-        for seat in match.seats:
-            settings = self._members.get(seat.user)
-            if settings is not None and settings[0] > now:
-                found[SettingsOf(seat.user)] = settings[1]
-        return found
+        fresh = self._fresh(seat.user for seat in match.seats)
+        return {SettingsOf(user): settings for user, settings in fresh.items()}
 
     async def fact(self, match: Match, fact: SettingsOf, _: AsyncExitStack) -> MemberSettings:
         """Return the fact `SettingsOf`. What the others at the table have set is read with it."""
@@ -153,6 +148,11 @@ class Settings:
                 raise refusals.in_doubt() from problem
             if stored != wanted:
                 raise
+
+    def _fresh(self, users: Iterable[int]) -> dict[int, MemberSettings]:
+        now = self._clock.now()
+        known = ((user, self._members.get(user)) for user in users)
+        return {user: entry[1] for user, entry in known if entry is not None and entry[0] > now}
 
     def _remember(self, user: int, settings: MemberSettings) -> None:
         self._members[user] = (self._clock.now() + FRESH, settings)

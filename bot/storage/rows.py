@@ -74,23 +74,23 @@ class SeatRow(msgspec.Struct, frozen=True):
     won: bool | None = None
 
 
-class LogRow(msgspec.Struct, frozen=True):
-    """A row of `log`."""
+class LogRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `log`. It has no way back, unless that is named."""
 
     match_id: str
     version: int
     kind: str
     seat: int | None
-    user_id: int | None
-    notation: str
+    user_id: int | None = None
+    notation: str = ""
     events: bytes
     state: bytes | None
     rules_version: int
-    parent: int | None
-    sealed: bool
-    mover: int | None
-    step: str
-    interaction_id: int | None
+    parent: int | None = None
+    sealed: bool = True
+    mover: int | None = None
+    step: str = ""
+    interaction_id: int | None = None
     at: int
 
 

@@ -20,9 +20,9 @@ from bot.playground.rest.api import Request as RestRequest
 from bot.playground.rest.spec import Spec, Violation
 from bot.playground.world.events import MessageCreated
 from bot.sessions import refusals
-from bot.sessions.boards import Boards
 from bot.sessions.clock import Clock
 from bot.sessions.model import Match, Member, Request
+from bot.sessions.play.channels import Boards
 from bot.sessions.play.turns import Turns
 from bot.sessions.sessions import Sessions
 from bot.storage.store import Store
@@ -144,12 +144,12 @@ class GatedBoards(Boards):
     keeping: asyncio.Event
     faults: int = 0
 
-    async def shown(
-        self, match_id: str, version: int, message: int, channel: int, posted_at: int, told: Collection[Seat] = ()
+    async def note_shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
     ) -> Match:
         await self.keeping.wait()
         self._fail()
-        return await super().shown(match_id, version, message, channel, posted_at, told)
+        return await super().note_shown(match_id, version, message, channel, posted_at, notified)
 
     async def behind(self) -> tuple[Match, ...]:
         self._fail()
@@ -177,12 +177,20 @@ class Desk:
         pings: whom each message notified, in order.
         pauses: how long the presenter waited before it tried again, in seconds.
         leaps: seconds that go by between two things that a member asks for, as far as fair shares are concerned.
+        sends_commands: a bot sends its command tree at the start; else only the first one of this process does.
     """
 
     def __init__(
-        self, folder: Path, *, seed: int = SEED, patience: float = 30.0, world_clock: ManualClock | None = None
+        self,
+        folder: Path,
+        *,
+        seed: int = SEED,
+        patience: float = 30.0,
+        world_clock: ManualClock | None = None,
+        sends_commands: bool = False,
     ) -> None:
         self.folder = folder
+        self.sends_commands = sends_commands
         # Discord's time stands still unless a test turns it: no answer is late because the machine is busy.
         self.playground = Playground(World.default(), schema=spec(), clock=world_clock or ManualClock())
         self.clock = StillClock()
@@ -263,7 +271,7 @@ class Desk:
     async def _sync(self, client: Client, payload: list[dict[str, Any]], memory: Path) -> bool:
         """Send the first command tree of this process; the others are laid into the world, without their check."""
         world = self.playground.world
-        if payload != _SENT:
+        if self.sends_commands or payload != _SENT:
             sent = await sync_if_changed(client, payload, memory)
             _SENT[:] = payload
             return sent

@@ -5,6 +5,7 @@ from bot.storage import writes
 from bot.storage.rows import ChangeRow, FeatRow
 from bot.storage.writes import Writes
 from tests.cogs.desk import Desk, buttons, said
+from tests.cogs.own_boards import daily_of
 from tests.cogs.test_leaderboard import DAY, picture, public, scored
 
 SETTINGS = "Solo · 5×5 · 5 types · lines of 5 · 3 a turn"
@@ -151,8 +152,7 @@ async def test_a_daily_of_today_is_in_no_profile_that_everybody_sees(desk: Desk)
     ada, bela = desk.actor("Ada"), desk.actor("Bela")
     await scored(desk, ada)
     await desk.slash(ada, "gems daily")
-    daily = await desk.sessions.dailies.own("gems3d", ada.id)
-    assert daily is not None
+    daily = await daily_of(desk, ada)
     await desk.sessions.seats.resign(desk.request(ada), daily.id)
     own = await ada.slash("games", "profile")
     assert own.answer is not None

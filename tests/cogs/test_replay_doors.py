@@ -11,7 +11,7 @@ from bot.playground import Actor, Message
 from bot.playground.world.model import nested
 from bot.playground.world.permissions import Permission
 from bot.sessions.memory import archive
-from bot.sessions.memory.replay import Replay
+from bot.sessions.memory.record import Replay
 from bot.storage import reads, writes
 from bot.ui.words import Words
 from render import gems3d

@@ -51,16 +51,18 @@ async def test_buttons_and_open_modals_live_through_a_restart(desk: Desk) -> Non
     assert (await desk.match(ada)).board.version_shown == 3
 
 
-async def test_commands_are_sent_once_and_again_when_they_are_gone(desk: Desk) -> None:
-    def sent() -> int:
+@pytest.mark.slow
+async def test_commands_are_sent_once_and_again_when_they_are_gone(tmp_path: Path) -> None:
+    def sent(desk: Desk) -> int:
         return sum(each.method == "PUT" and each.path.endswith("/commands") for each in desk.playground.rest.requests)
 
-    await desk.restart()
-    assert sent() == 1
+    async with Desk(tmp_path, sends_commands=True) as desk:
+        await desk.restart()
+        assert sent(desk) == 1
 
-    desk.playground.world.state.commands.clear()
-    await desk.restart()
-    assert sent() == 2
+        desk.playground.world.state.commands.clear()
+        await desk.restart()
+        assert sent(desk) == 2
 
 
 async def test_a_board_that_was_behind_at_the_end_is_drawn_at_the_next_start(desk: Desk) -> None:

@@ -249,9 +249,14 @@ def varied() -> Iterator[Painting]:
 
 
 @pytest.mark.slow
-def test_all_painters_stay_within_the_limit_and_paint_the_same_with_hardly_any(limited: Callable[[int], None]) -> None:
-    paintings = list(varied())
-    limited(24 * MIB)
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.nightly)])
+def test_painters_stay_within_the_limit_keep_nothing_elsewhere_and_paint_the_same_with_hardly_any(
+    limited: Callable[[int], None], every: int
+) -> None:
+    for module in pkgutil.walk_packages(render.__path__, "render."):
+        importlib.import_module(module.name)
+    paintings = list(varied())[::every]
+    limited(16 * MIB)
     pictures = []
     for paint, view, at in paintings:
         pictures.append(paint(view, at))
@@ -261,10 +266,19 @@ def test_all_painters_stay_within_the_limit_and_paint_the_same_with_hardly_any(l
     assert in_full > MEMORY.limit * 0.7
     ours = [one for one in all_of(Kept) if one.anew.__module__.startswith("render")]
     assert in_full >= sum(size_of(entry.value) for one in ours for entry in one.entries.values()) > in_full / 2
+    check_caches()
     limited(3 * MIB)
-    for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[::5]:
+    for (paint, view, at), picture in list(zip(paintings, pictures, strict=True))[:: 6 // every]:
         assert paint(view, at) == picture
         assert MEMORY.held <= MEMORY.limit
+
+
+def check_caches() -> None:
+    """Check that no cache beside the memory holds pictures: it would grow without anybody counting it."""
+    caches = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
+    assert caches
+    for one in caches:
+        assert sum(size_of(held) for held in gc.get_referents(one)) < KIB, one.__qualname__
 
 
 def all_of(kind: type[T]) -> list[T]:
@@ -273,18 +287,3 @@ def all_of(kind: type[T]) -> list[T]:
     found = [one for one in gc.get_objects() if isinstance(one, kind)]
     gc.freeze()
     return found
-
-
-@pytest.mark.slow
-def test_nothing_that_is_drawn_is_kept_elsewhere(limited: Callable[[int], None]) -> None:
-    """A cache beside the memory would grow without anybody counting it."""
-    for module in pkgutil.walk_packages(render.__path__, "render."):
-        importlib.import_module(module.name)
-    limited(16 * MIB)
-    for paint, view, at in list(varied())[::4]:
-        paint(view, at)
-    ours = [one for one in all_of(functools._lru_cache_wrapper) if one.__module__.startswith("render")]
-
-    assert ours
-    for one in ours:
-        assert sum(size_of(held) for held in gc.get_referents(one)) < KIB, one.__qualname__

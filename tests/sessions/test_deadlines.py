@@ -27,6 +27,8 @@ from tests.databases import on_each_database, url_of
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 
 TABLE = HeapOptions(seats=2)
@@ -139,7 +141,7 @@ async def test_an_expiry_that_raced_with_a_start_leaves_the_match_alone(tmp_path
         started = await sessions.lobby.begin(ask(), match.id)
         left_over = DeadlineRow(match.id, "expire", 1, due=clock.now() + HOUR)
         await sessions.database.write((Write(Statement.DEADLINE, msgspec.structs.asdict(left_over)),))
-        await sessions.alarm._fire(left_over)
+        await sessions.alarm.fire(left_over)
         assert await sessions.matches.match(match.id) == started
         assert await sessions.database.read(next_due, DEADLINES) is None
 

@@ -9,12 +9,14 @@ from bot.errors import AlreadyOpen, NotAllowed, NotKept, NotSeated, SessionError
 from bot.sessions.change import SEALED, Change, Command
 from bot.sessions.model import MemberSettings, Phase, Place
 from bot.sessions.pace import DAY, HOUR, Pace
-from bot.sessions.seats.presence import move_out_of_thread, unreachable
+from bot.sessions.play.presence import move_out_of_thread, unreachable
 from bot.sessions.sessions import Sessions
 from tests.databases import on_each_database
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import PostBox, pass_time, settle, table
 from tests.sessions.table import PLACE, TurnedClock, ask, sessions_on
+
+pytestmark = pytest.mark.slow
 
 HARD = Pace(limit=HOUR, hard=True)
 ADA = Seat(0)
@@ -168,7 +170,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     sessions: Sessions, clock: TurnedClock, box: PostBox
 ) -> None:
     match = await table(sessions, seats=2, pace=HARD)
-    await sessions.boards.shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
+    await sessions.boards.note_shown(match.id, match.version, 555, PLACE.channel, 0, (ADA,))
     clock.turn(HOUR // 2 - 1)
     (lost,) = await sessions.presence.channel_gone(1, PLACE.channel)
     assert (lost.terms.unreachable, lost.clocks[0].due, lost.clocks[0].left) == ("channel", None, HOUR // 2 + 1)
@@ -181,7 +183,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_the_match_is_moved(
     assert (moved.place.channel, moved.terms.unreachable) == (20, None)
     assert moved.clocks[0].due == clock.now() + HOUR // 2 + 1
     assert (moved.entry.kind, moved.entry.user, moved.entry.notation) == ("place", 101, "10>20")
-    assert moved.board.told == ()
+    assert moved.board.notified == ()
     assert (await sessions.lookup.candidates(ask(0), Place(1, 20), "heap"))[0].id == match.id
     await settle(sessions, clock)
     assert (box.last("moved").channel, box.last("moved").actor) == (20, "Ben")

@@ -15,6 +15,8 @@ from bot.sessions.sessions import Sessions
 from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 DAY = 24 * HOUR
 
 

@@ -26,6 +26,8 @@ from tests.sessions.post_box import settle
 from tests.sessions.table import HOUR, PLACE, Heard, TurnedClock, ask, sessions_on
 from tests.storage.locks import Locked, tries_in_vain
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -261,15 +263,15 @@ async def test_what_is_shown_is_kept(database_url: str) -> None:
         await sessions.lobby.begin(ask(0), match.id)
         moved = await sessions.turns.play(ask(0), match.id, "1", None)
         await sessions.turns.play(ask(1), match.id, "1", None)
-        shown = await sessions.boards.shown(match.id, moved.version, 777, 10, clock.now())
+        shown = await sessions.boards.note_shown(match.id, moved.version, 777, 10, clock.now())
         assert (shown.board.message, shown.board.version_shown, shown.board.last_mover) == (777, moved.version, 0)
         # the presenter of an older version came late
-        late = await sessions.boards.shown(match.id, moved.version - 1, 776, 10, clock.now())
+        late = await sessions.boards.note_shown(match.id, moved.version - 1, 776, 10, clock.now())
         assert late.board == shown.board
     async with sessions_on(database_url, clock) as sessions:
         assert [behind.id for behind in await sessions.boards.behind()] == [match.id]
         assert (await sessions.matches.match(match.id)).board == shown.board
-        newest = await sessions.boards.shown(match.id, shown.version, 777, 10, clock.now())
+        newest = await sessions.boards.note_shown(match.id, shown.version, 777, 10, clock.now())
         assert newest.board.last_mover == 1
         assert await sessions.boards.behind() == ()
 
@@ -343,7 +345,7 @@ async def test_a_match_that_cannot_be_read_blocks_nothing_for_good(tmp_path: Pat
     database = tmp_path / "bot.db"
     async with sessions_on(url_of(database), clock) as sessions:
         match = await sessions.lobby.open(ask(), PLACE, "heap", HeapOptions())
-        await sessions.boards.shown(match.id, 1, 77, 10, 0)
+        await sessions.boards.note_shown(match.id, 1, 77, 10, 0)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(f"UPDATE matches SET {damage}")
     async with sessions_on(url_of(database), clock) as sessions:
@@ -422,7 +424,7 @@ async def test_after_draining_nothing_is_taken_and_all_is_kept(database_url: str
         with pytest.raises(Draining):
             await refused
     # the presenter still says what it has shown
-    assert (await sessions.boards.shown(match.id, 2, 7, 10, 0)).board.message == 7
+    assert (await sessions.boards.note_shown(match.id, 2, 7, 10, 0)).board.message == 7
     await store.close()
     async with sessions_on(database_url, clock) as again:
         assert (await again.matches.match(match.id)).phase is Phase.PLAYING

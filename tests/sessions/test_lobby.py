@@ -59,7 +59,7 @@ async def test_solo_matches_one_for_each_member_and_channel(sessions: Sessions) 
     mine = await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     await sessions.lobby.open(ask(1), PLACE, "heap", HeapOptions())
     await sessions.lobby.open(ask(0), ELSEWHERE, "heap", HeapOptions())
-    await sessions.boards.shown(mine.id, 1, 555, 10, 0)
+    await sessions.boards.note_shown(mine.id, 1, 555, 10, 0)
     with pytest.raises(AlreadyOpen) as refused:
         await sessions.lobby.open(ask(0), PLACE, "heap", HeapOptions())
     assert refused.value.params == {"game": "heap", "match": mine.id, "channel": 10, "message": 555}

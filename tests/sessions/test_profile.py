@@ -15,6 +15,8 @@ from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, PLACE, TurnedClock, ask, sessions_on
 
+pytestmark = pytest.mark.slow
+
 DAY = 24 * HOUR
 ELSEWHERE = Place(guild=2, channel=20)
 
@@ -122,7 +124,6 @@ async def test_bests_name_their_matches_and_ranks(sessions: Sessions) -> None:
     assert (await sessions.matches.match(best.id)).outcome is not None
 
 
-@pytest.mark.slow
 async def test_badges_are_the_furthest_of_each_kind_and_how_often(sessions: Sessions) -> None:
     for takes in ("3", "12", "33"):
         await alone(sessions, takes)

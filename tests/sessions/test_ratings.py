@@ -10,9 +10,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.sessions.leaderboards.counting import RATED_FROM, Strength, rated
+from bot.sessions.leaderboards.counting import RATED_FROM, Found, Strength, rated, recompute
 from bot.sessions.leaderboards.model import HonourLine
-from bot.sessions.leaderboards.recompute import Found, recompute
 from bot.sessions.model import Match, Place
 from bot.sessions.sessions import Sessions
 from bot.storage import leaderboards, privacy
@@ -21,6 +20,8 @@ from bot.storage.store import Store
 from tests.databases import on_each_database
 from tests.sessions.heap import HeapOptions
 from tests.sessions.table import HOUR, TurnedClock, ask, sessions_on
+
+pytestmark = pytest.mark.slow
 
 GUILD = 1
 
@@ -192,7 +193,6 @@ async def many_played(sessions: Sessions, clock: TurnedClock, seed: int) -> None
 
 
 @on_each_database
-@pytest.mark.slow
 async def test_computed_anew_the_ratings_are_the_same_to_the_bit(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -220,7 +220,6 @@ async def _disturb(connection: AsyncConnection) -> None:
     await connection.execute(text("UPDATE honours SET value = 12345, ranked = NOT ranked WHERE board = 'heap:rating'"))
 
 
-@pytest.mark.slow
 async def test_a_former_members_matches_still_count_for_the_others(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:
@@ -232,7 +231,6 @@ async def test_a_former_members_matches_still_count_for_the_others(
     await store.close()
 
 
-@pytest.mark.slow
 async def test_whose_forgetting_was_broken_off_has_the_ratings_that_follow_from_the_matches(
     database_url: str, sessions: Sessions, clock: TurnedClock
 ) -> None:

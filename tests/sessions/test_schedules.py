@@ -47,13 +47,13 @@ class Presenter:
                     clock = match.clock_of(seat)
                     assert clock is not None
                     self.mentions[match.seats[seat].user, seat, clock.since, match.place.channel] += 1
-                match = await sessions.boards.shown(
+                match = await sessions.boards.note_shown(
                     match.id, match.version, 1, match.place.channel, 0, self.untold(match)
                 )
 
     @staticmethod
     def untold(match: Match) -> tuple[Seat, ...]:
-        return tuple(seat for seat in match.to_move if seat not in match.board.told)
+        return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
 class Schedule:

@@ -20,6 +20,8 @@ from tests.sessions.heap import Heap, HeapOptions
 from tests.sessions.post_box import table
 from tests.sessions.table import PLACE, TurnedClock, ask
 
+pytestmark = pytest.mark.slow
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -289,7 +291,7 @@ async def test_a_step_whose_position_before_cannot_be_read_is_not_taken_back(ses
     with pytest.raises(NothingToUndo):
         await sessions.turns.undo(ask(0), match.id, None)
     # and what a board of that version shows is noted all the same
-    shown = await sessions.boards.shown(match.id, match.version, 77, PLACE.channel, 0)
+    shown = await sessions.boards.note_shown(match.id, match.version, 77, PLACE.channel, 0)
     assert (shown.board.message, shown.version) == (77, moved.version)
 
 

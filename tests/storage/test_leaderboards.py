@@ -21,6 +21,8 @@ from bot.storage.store import Store
 from bot.storage.writes import Statement
 from tests.storage.samples import match_row
 
+pytestmark = pytest.mark.slow
+
 TABLE = LeaderboardKey(1, "heap", "heap-solo", 1, "all")
 
 

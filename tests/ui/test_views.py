@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, SeatRange
 from bot.engine.honours import measure_of
 from bot.games import all_games
-from bot.sessions.model import Board, Entry, Match, MatchSeat, Phase, Place
+from bot.sessions.model import BoardMessage, Entry, Match, MatchSeat, Phase, Place
 from bot.ui.boards import messages
 from bot.ui.face import Face
 from bot.ui.panels import LONGEST_ALT, LONGEST_TEXT, Picture, clip, pages
@@ -49,7 +49,7 @@ def match_of(face: Face, options: Any, phase: Phase, **changes: Any) -> Match:
         can_undo=Seat(0),
         outcome=None,
         locale="en-US",
-        board=Board(None, 2),
+        board=BoardMessage(None, 2),
         created_at=0,
         updated_at=0,
     )
@@ -158,7 +158,7 @@ async def test_only_who_is_to_move_next_is_told_so() -> None:
     relay = next(options for options in face.game.about.samples if face.game.seats(options).high > 1)
     begun = match_of(face, relay, Phase.PLAYING)
     passed = next(played_on(begun))
-    knows = replace(passed, board=replace(passed.board, told=(Seat(1),)))
+    knows = replace(passed, board=replace(passed.board, notified=(Seat(1),)))
     over = replace(passed, phase=Phase.OVER, to_move=())
 
     noticed = [messages.seats_to_tell(match) for match in (begun, passed, knows, over)]
@@ -171,7 +171,7 @@ async def test_all_who_move_at_once_are_told_so() -> None:
     face = next(face for face in FACES if face.key == "gems3d")
     race = next(options for options in face.game.about.samples if face.game.scoreboard(options).startswith("race"))
     begun = match_of(face, race, Phase.PLAYING)
-    knows = replace(begun, board=replace(begun.board, told=(Seat(1),)))
+    knows = replace(begun, board=replace(begun.board, notified=(Seat(1),)))
 
     assert messages.seats_to_tell(begun) == begun.to_move
     assert len(begun.to_move) > 1

@@ -1,10 +1,12 @@
-"""What the end of a match is worth by the rules of its game: wins, lines on the leaderboards, ratings. Pure.
+"""What the end of a match is worth by the rules of its game: wins, lines on the leaderboards, ratings.
 
 Ratings are openskill's Plackett-Luce model, each seat a team of one. The numbers follow from the matches alone, in the
 order in which they ended: so they can be computed anew, to the bit.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from itertools import groupby
 
 import msgspec
 from msgspec.structs import replace
@@ -15,10 +17,11 @@ from bot.engine.honours import Measure, measure_of
 from bot.sessions.change import AnyGame
 from bot.sessions.leaderboards.model import ALL, periods_of
 from bot.sessions.model import Match
-from bot.storage import writes
+from bot.storage import leaderboards, writes
 from bot.storage.keeping import is_former
 from bot.storage.leaderboards import SeasonRatings
 from bot.storage.rows import ChangeRow, LineRow, RatingRow
+from bot.storage.store import Connection, Store
 from bot.storage.writes import Statement, Writes
 
 # From so many rated matches on, a member is ranked: before, the number says more about luck.
@@ -60,11 +63,6 @@ def _of_who_stayed(one: Honour, match: Match) -> Honour:
 def winners(honours: Iterable[Honour]) -> dict[Seat, bool]:
     """Return who has won, by seat; empty if there was nothing to win."""
     return {seat: value > 0 for one in honours if measure_of(one.board) == "wins" for seat, value in one.values}
-
-
-def to_rate(honours: Iterable[Honour]) -> Honour | None:
-    """Return the places to rate by, where the match is rated."""
-    return next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
 
 
 # -- ratings ---------------------------------------------------------------------------------------------------------
@@ -162,3 +160,89 @@ def _line(match: Match, board: str, season: int, seat: Seat, value: int, ranked:
         ended_at=match.updated_at,
         ranked=ranked,
     )
+
+
+# -- ratings computed anew -------------------------------------------------------------------------------------------
+# The same numbers, to the bit, unless a match was deleted, the database was mended by hand, or openskill computes
+# otherwise.
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What was found by computing ratings anew."""
+
+    tables: int = 0  # a game and season of a server each
+    matches: int = 0  # rated ones
+    different: int = 0  # ratings and lines that are stored otherwise than follows from the matches
+
+
+async def recompute(store: Store, *, keep: bool) -> Found:
+    """Compute all ratings anew. keep: write what follows from the matches in place of what is stored.
+
+    A server's tables are one transaction each. Nobody else should be rating meanwhile: stop the bot.
+    Raises StorageError.
+    """
+    found = Found()
+    for table in await store.read(leaderboards.rated_tables):
+        matches, different = await store.run(partial(_recompute_table, table=table, keep=keep))
+        found = Found(found.tables + 1, found.matches + matches, found.different + different)
+    return found
+
+
+async def _recompute_table(connection: Connection, table: tuple[int, str, int], keep: bool) -> tuple[int, int]:
+    """Return how many matches a leaderboard has, and how many rows are stored otherwise."""
+    guild, game, season = table
+    kept = await leaderboards.changes_in(connection, guild, game, season)
+    changes, latest = replayed(kept)
+    wrong_changes = [new for old, new in zip(kept, changes, strict=True) if old != new]
+    ratings = {row.user_id: row for row in await leaderboards.ratings_in(connection, guild, game, season)}
+    wrong_ratings = [
+        row
+        for (period, user), now in latest.items()
+        if period == "all"
+        and (row := RatingRow(guild, game, season, user, now.mu, now.sigma, now.played)) != ratings.get(user)
+    ]
+    wrong_lines = _wrong_lines(await leaderboards.rating_lines(connection, guild, game, season), latest)
+    if keep:
+        for change in wrong_changes:
+            await leaderboards.correct_change(connection, change)
+        for strength in wrong_ratings:
+            await leaderboards.correct_rating(connection, strength)
+        for line in wrong_lines:
+            await leaderboards.correct_line(connection, line)
+    return len({row.number for row in kept}), len(wrong_changes) + len(wrong_ratings) + len(wrong_lines)
+
+
+def replayed(changes: Iterable[ChangeRow]) -> tuple[list[ChangeRow], dict[tuple[str, int], Strength]]:
+    """Return what the matches of one table do, and by period and member the strength after the last match in it.
+
+    A former member's matches do not tell whose they were: each begins with what is kept of it.
+    """
+    result: list[ChangeRow] = []
+    now: dict[int, Strength] = {}
+    latest: dict[tuple[str, int], Strength] = {}
+    for _, of_match in groupby(changes, key=lambda row: row.number):
+        rows = list(of_match)
+        before = [
+            Strength(row.mu_before, row.sigma_before, row.played - 1)
+            if is_former(row.user_id)
+            else now.get(row.user_id, Strength())
+            for row in rows
+        ]
+        for row, old, new in zip(rows, before, rated(before, [row.place for row in rows]), strict=True):
+            result.append(
+                replace(row, mu_before=old.mu, sigma_before=old.sigma, mu=new.mu, sigma=new.sigma, played=new.played)
+            )
+            if not is_former(row.user_id):
+                now[row.user_id] = new
+                latest |= {(period, row.user_id): new for period in periods_of(row.ended_at)}
+    return result, latest
+
+
+def _wrong_lines(lines: Iterable[LineRow], latest: Mapping[tuple[str, int], Strength]) -> list[LineRow]:
+    """As they should be."""
+    return [
+        right
+        for line in lines
+        if (now := latest.get((line.period, line.user_id))) is not None
+        and (right := replace(line, value=now.shown, ranked=now.played >= RATED_FROM)) != line
+    ]

@@ -7,6 +7,7 @@ from itertools import groupby
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.honours import measure_of
 from bot.errors import NotAllowed, OptionError, SessionError
@@ -26,7 +27,6 @@ from bot.sessions.leaderboards.model import (
     Profile,
     RatingHistory,
     RatingPoint,
-    Season,
     Span,
     day_of,
     read_period,
@@ -107,8 +107,8 @@ class Leaderboards:
 
     # -- changed -----------------------------------------------------------------------------------------------------
 
-    async def close_season(self, guild: int, game: str) -> Season:
-        """The tables and ratings of a game are closed and stay readable; new ones begin. The season that begins.
+    async def close_season(self, guild: int, game: str) -> SeasonRow:
+        """Close the leaderboards and ratings of a game, which stay readable, and return the season that begins.
 
         The caller checks who may. Raises SessionError where the season has no line yet.
         """
@@ -117,26 +117,19 @@ class Leaderboards:
 
     async def leave_out(self, user: int, left_out: bool) -> None:
         """Whether a member stands on the leaderboards, of all servers and from now on; lines are kept meanwhile."""
+        await self._database.run(lambda connection: leaderboards.leave_out(connection, user, left_out))
 
-        async def keep(connection: Connection) -> None:
-            await leaderboards.leave_out(connection, user, left_out)
-
-        await self._database.run(keep)
-
-    async def _close_season(self, guild: int, game: str) -> Season:
+    async def _close_season(self, guild: int, game: str) -> SeasonRow:
         async with self._lock(guild, game):
-            return await self._season_closed(guild, game)
-
-    async def _season_closed(self, guild: int, game: str) -> Season:
-        kept = await self._database.read(leaderboards.seasons_of, guild, game)
-        current = kept[-1] if kept else SeasonRow(guild, game, 1, None, None)
-        if not await self._database.read(leaderboards.boards_of, guild, game, current.number):
-            raise SessionError("error-empty-season")
-        now = self._clock.now()
-        closed = SeasonRow(guild, game, current.number, current.began_at, now)
-        begun = SeasonRow(guild, game, current.number + 1, now, None)
-        await self._database.write(writes.put(closed, begun))
-        return _season(begun)
+            seasons = await self._database.read(leaderboards.seasons_of, guild, game)
+            current = seasons[-1] if seasons else _first_season(guild, game)
+            if not await self._database.read(leaderboards.boards_of, guild, game, current.number):
+                raise SessionError("error-empty-season")
+            now = self._clock.now()
+            closed = replace(current, closed_at=now)
+            begun = SeasonRow(guild, game, current.number + 1, now, None)
+            await self._database.write(writes.put(closed, begun))
+            return begun
 
     # -- counted -----------------------------------------------------------------------------------------------------
 
@@ -165,7 +158,7 @@ def record(change: Change) -> Writes:
     honours = counting.honours_of(change.game, match)
     if not honours:
         return ()
-    rated = counting.to_rate(honours)
+    rated = next((one for one in honours if measure_of(one.board) == "rating" and len(one.values) > 1), None)
     users = () if rated is None else tuple(match.seats[seat].user for seat, _ in rated.values)
     return counting.rows_of(match, honours, change.fact(SeasonRatingsOf(users)))
 
@@ -207,7 +200,7 @@ async def _leaderboard(
 ) -> Leaderboard:
     guild, game, board, span, period, season = wanted
     kept, by_season, left_out = await leaderboards.overview(connection, guild, game, user)
-    seasons = tuple(_season(row) for row in kept) or (Season(1),)
+    seasons = kept or (_first_season(guild, game),)
     if season is not None and not 1 <= season <= len(seasons):
         raise OptionError("error-unknown-season", seasons=len(seasons))
     shown = seasons[-1] if season is None else seasons[season - 1]
@@ -315,8 +308,8 @@ async def _profile(
 # ---- told ----
 
 
-def _season(row: SeasonRow) -> Season:
-    return Season(row.number, row.began_at, row.closed_at)
+def _first_season(guild: int, game: str) -> SeasonRow:
+    return SeasonRow(guild, game, 1, None, None)
 
 
 def _board(key: str) -> HonourBoard:

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from bot.engine.honours import Measure
+from bot.storage.rows import SeasonRow
 
 # What members choose from. In the database, and in `Leaderboard.period`, a month is "2026-11" and a week "2026-W47"
 # (UTC, weeks of ISO 8601, which begin on Monday).
@@ -63,14 +64,6 @@ class HonourBoard(msgspec.Struct, frozen=True):
     measure: Measure  # what its numbers are
 
 
-class Season(msgspec.Struct, frozen=True):
-    """A season of a game's leaderboards in one server."""
-
-    number: int  # 1 is the first
-    began_at: int | None = None  # None for the first, which has no beginning
-    closed_at: int | None = None  # None while it goes on
-
-
 class HonourLine(msgspec.Struct, frozen=True):
     """A member's line on a leaderboard."""
 
@@ -96,8 +89,8 @@ class Leaderboard(msgspec.Struct, frozen=True):
     boards: tuple[HonourBoard, ...]  # all that have a line in this season, the one with the newest line first
     span: Span | None  # None: a period in the past, which `period` names
     period: str  # "all", "2026-11" or "2026-W47"
-    season: Season  # the one that is shown
-    seasons: tuple[Season, ...]  # all of them, the first first
+    season: SeasonRow  # the one that is shown
+    seasons: tuple[SeasonRow, ...]  # all of them, the first first
     page: int  # from 1 on
     pages: int  # at least 1, also of an empty leaderboard
     lines: int  # how many ranked lines the whole leaderboard has

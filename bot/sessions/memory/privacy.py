@@ -30,8 +30,8 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Member, Phase
 from bot.sessions.pace import DAY
 from bot.sessions.play.lobby import leave_lobby
+from bot.sessions.play.seats import return_seat
 from bot.sessions.play.turns import break_off, leave_seat
-from bot.sessions.seats.handing import return_seat
 from bot.sessions.settings import Settings
 from bot.sessions.time.deadlines import Timer
 from bot.storage import privacy
@@ -70,16 +70,10 @@ class Privacy:
         self._clock = clock
         self._settings = settings
         self._forgetting = asyncio.Lock()
-        # one server after the other
-        self._departures = Timer(database, clock, DEPARTURES, self._delete, at_once=1)
-
-    def start(self) -> None:
-        """Delete servers whose time has come, those that are overdue at once."""
-        self._departures.start()
-
-    async def stop(self) -> None:
-        """Delete no more."""
-        await self._departures.stop()
+        # deletes servers whose time has come, one after the other
+        self.timer = Timer(
+            database, clock, DEPARTURES, lambda row: matches.finish(self._delete(row), asked=False), at_once=1
+        )
 
     # -- members -----------------------------------------------------------------------------------------------------
 
@@ -93,7 +87,8 @@ class Privacy:
         """
         rows = await self._database.read(privacy.kept_about, user)
         made = _written_time(self._clock.now())
-        return await asyncio.to_thread(_as_json, {"member": str(user), "made_at": made, "kept": rows})
+        content = {"member": str(user), "made_at": made, "kept": rows}
+        return await asyncio.to_thread(lambda: json.dumps(_plain(content), ensure_ascii=False, indent=1).encode())
 
     async def forget(self, user: int) -> None:
         """Delete all that is kept about a member, in every server; see the module's docstring.
@@ -128,11 +123,11 @@ class Privacy:
         nameless already.
         """
         async with AsyncExitStack() as held:
-            await held.enter_async_context(self._matches.unattended)
+            await held.enter_async_context(self._matches.background_lock)
             self._matches.drop(over)
             open_ids = await self._database.read(privacy.open_touched, user)
             for match_id in sorted(open_ids):
-                await held.enter_async_context(self._matches.held(match_id))
+                await held.enter_async_context(self._matches.locked(match_id))
             if await self._database.read(privacy.open_seats, user):
                 return False
             self._matches.drop(await self._database.run(lambda connection: privacy.forget(connection, user)))
@@ -163,7 +158,7 @@ class Privacy:
         try:
             await self._database.run(lambda connection: privacy.depart(connection, guild, due))
         finally:  # what is not confirmed may be there all the same
-            self._departures.wake(due)
+            self.timer.wake(due)
 
     async def guild_back(self, guild: int) -> None:
         """We are in it again."""
@@ -178,10 +173,7 @@ class Privacy:
             await self.guild_gone(guild)
 
     async def _delete(self, row: DepartureRow) -> None:
-        await self._matches.finish(self._delete_guild(row.guild_id), asked=False)
-
-    async def _delete_guild(self, guild: int) -> None:
-        count = 0
+        guild, count = row.guild_id, 0
         some = partial(privacy.drop_some_matches, guild=guild, most=MATCHES_AT_ONCE)
         while ids := await self._database.run(some):
             self._matches.drop(ids)
@@ -229,10 +221,6 @@ def _without_name(change: Change, user: int) -> Change:
 
 
 # -- as files --------------------------------------------------------------------------------------------------------
-
-
-def _as_json(content: Any) -> bytes:
-    return json.dumps(_plain(content), ensure_ascii=False, indent=1).encode()
 
 
 def _plain(value: Any, key: str = "") -> Any:

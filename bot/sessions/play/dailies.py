@@ -14,6 +14,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -51,14 +52,14 @@ _OUTCOME = msgspec.msgpack.Decoder(Outcome)
 
 
 class DailyLine(msgspec.Struct, frozen=True):
-    """One line of a day's table. rank: 1 is the best; equal scores share a rank. match: its id."""
+    """One line of a day's table."""
 
-    rank: int
+    rank: int  # 1 is the best; equal scores share a rank
     user: int
     name: str
     score: int
     turns: int
-    match: str
+    match: str  # its id
 
 
 class DailyTable(msgspec.Struct, frozen=True):
@@ -76,7 +77,10 @@ def seed_of(secret: str, game: str, day: int) -> int:
 
 
 class Dailies:
-    """See the module's docstring. Every method that changes something raises Draining and NotKept."""
+    """Opens, closes and counts dailies. Every method that changes something raises Draining and NotKept.
+
+    match_ids: gives ids of new matches.
+    """
 
     def __init__(
         self,
@@ -88,22 +92,16 @@ class Dailies:
         *,
         match_ids: Callable[[], str],
     ) -> None:
-        """match_ids: gives ids of new matches."""
         self._matches = matches
         self._database = database
         self._clock = clock
         self._settings = settings
         self._games = games
         self._match_ids = match_ids
-        self._days = Timer(database, clock, DAYS, self._close_day, alone=True)
-
-    def start(self) -> None:
-        """Days that are over are closed from now on, those of before at once."""
-        self._days.start()
-
-    async def stop(self) -> None:
-        """Close no more days."""
-        await self._days.stop()
+        # closes days that are over, those of before its start at once
+        self.timer = Timer(
+            database, clock, DAYS, lambda row: matches.finish(self._close_or_put_off(row), asked=False), alone=True
+        )
 
     # -- a member's own ----------------------------------------------------------------------------------------------
 
@@ -120,11 +118,6 @@ class Dailies:
         """
         return await self._matches.finish(self._open(request, game, guild, locale))
 
-    async def own(self, game: str, user: int) -> Match | None:
-        """Return the member's match of today, if there is one."""
-        match_id = await self._database.read(dailies.own, self.today, game, user)
-        return None if match_id is None else await self._matches.match(match_id)
-
     async def note_shared(self, match: Match, user: int, guild: int) -> None:
         """A member shows the result in a server, once.
 
@@ -132,22 +125,14 @@ class Dailies:
         """
         if not match.over or match.terms.closes is None:
             raise NotAllowed("daily-error-not-over")
-        day = day_of(match)
-
-        async def note(connection: Connection) -> bool:
-            return await dailies.share(connection, day, match.game, user, guild)
-
-        if not await self._matches.finish(self._database.run(note)):
+        share = partial(dailies.share, day=day_of(match), game=match.game, user=user, guild=guild)
+        if not await self._matches.finish(self._database.run(share)):
             raise NotAllowed("daily-error-shared")
 
     async def note_unshared(self, match: Match, user: int, guild: int) -> None:
         """It could not be shown after all."""
-        day = day_of(match)
-
-        async def note(connection: Connection) -> None:
-            await dailies.unshare(connection, day, match.game, user, guild)
-
-        await self._matches.finish(self._database.run(note), asked=False)
+        unshare = partial(dailies.unshare, day=day_of(match), game=match.game, user=user, guild=guild)
+        await self._matches.finish(self._database.run(unshare), asked=False)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -183,7 +168,7 @@ class Dailies:
         try:
             secret, match_id = await self._database.run(begin)
         finally:  # what is not confirmed may be there all the same
-            self._days.wake(closes)
+            self.timer.wake(closes)
         if match_id is None:
             raise NotAllowed("daily-error-spent")
         try:
@@ -214,16 +199,14 @@ class Dailies:
             logger.info("daily %s was begun twice at once", match_id)
         return await self._matches.match(match_id)
 
-    async def _close_day(self, row: DayRow) -> None:
-        await self._matches.finish(self._close_or_put_off(row), asked=False)
-
     async def _close_or_put_off(self, row: DayRow) -> None:
-        if not await self._closed(row.day):
+        if not await self._close_day(row.day):
             later = self._clock.now() + HOUR
             await self._database.run(lambda connection: due.put_off(connection, DAYS, row, later))
 
-    async def _closed(self, day: int) -> bool:
+    async def _close_day(self, day: int) -> bool:
         """Close a day and count it. Return False if a match could not be closed or read: the day stays open for it."""
+        complete = True
         for match_id in await self._database.read(dailies.open_of, day):
             try:
                 await self._close(match_id)
@@ -231,9 +214,8 @@ class Dailies:
                 raise
             except PlayerError as problem:
                 logger.warning("daily %s cannot be closed yet: %s", match_id, problem)
-        complete = True
         for game, guild in await self._database.read(dailies.uncounted, day):
-            async with self._matches.unattended:
+            async with self._matches.background_lock:
                 complete = await self._count(day, game, guild) and complete
         if complete:
             await self._database.run(lambda connection: dailies.drop_day(connection, day))
@@ -242,7 +224,7 @@ class Dailies:
     async def _close(self, match_id: str) -> None:
         """Close a match as it stands, if it goes on. Raises Unreadable, NotKept, StaleBoard."""
         try:
-            await self._matches.change(match_id, _closed)
+            await self._matches.change(match_id, _end_day)
         except Unreadable:
             raise
         except (NoSession, Over):
@@ -293,7 +275,7 @@ class Dailies:
         return done + counting.rows_of(here, counting.honours_of(self._games[game], here), season)
 
 
-def _closed(change: Change) -> Change:
+def _end_day(change: Change) -> Change:
     """Return the match as it stands at the end of its day."""
     return leave_seat(change, Seat(0)) if change.match.phase is Phase.PLAYING else change
 

@@ -5,6 +5,7 @@ First the decisions, which are pure, then `Lobby`, which members ask.
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.sessions import refusals
 from bot.sessions.change import SEALED, AnyGame, Change, Command, host_among
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
-from bot.sessions.model import Board, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
+from bot.sessions.model import BoardMessage, Entry, EntryKind, Match, MatchSeat, Phase, Place, Request
 from bot.sessions.pace import Pace
 from bot.sessions.play.turns import break_off
 from bot.sessions.settings import Settings
@@ -92,12 +93,12 @@ def new_match(
         can_undo=None,
         outcome=None,
         locale=locale,
-        board=Board(message=None, channel=place.channel),
+        board=BoardMessage(message=None, channel=place.channel),
         created_at=command.at,
         updated_at=command.at,
     )
     change = Change(command, game, None, match, SEALED, None, game.scoreboard(options))
-    return change.begun(step, seed) if solo else change.with_entry("open", seat=Seat(0))
+    return change.with_start(step, seed) if solo else change.with_entry("open", seat=Seat(0))
 
 
 def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed: int) -> Change:
@@ -115,7 +116,7 @@ def new_rematch(command: Command, match_id: str, old: Match, game: AnyGame, seed
     if len(seats) < change.match.limits.low:
         return change
     step = game.setup(seed, options, len(seats))
-    return replace(change, entries=()).with_match(version=0).begun(step, seed)
+    return replace(change, entries=()).with_match(version=0).with_start(step, seed)
 
 
 def join(change: Change) -> Change:
@@ -184,7 +185,7 @@ def start(change: Change, seed: int) -> Change:
         raise NotAllowed("error-not-host-to-start", name=match.host_name)
     if len(match.seats) < match.limits.low:
         raise SessionError("error-too-few-seats", needed=match.limits.low, seated=len(match.seats))
-    return change.begun(change.game.setup(seed, match.options, len(match.seats)), seed)
+    return change.with_start(change.game.setup(seed, match.options, len(match.seats)), seed)
 
 
 def cancel(change: Change, moderator: bool) -> Change:
@@ -216,6 +217,7 @@ def _check_lobby(match: Match) -> None:
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Lobby:
     """Opens matches and fills their tables.
 
@@ -223,22 +225,12 @@ class Lobby:
     match as `Matches.change` does, and raises what that raises beside what it names itself.
     """
 
-    def __init__(
-        self,
-        matches: Matches,
-        database: Database,
-        settings: Settings,
-        games: Mapping[str, AnyGame],
-        *,
-        seeds: Callable[[], int],
-        match_ids: Callable[[], str],
-    ) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
-        self._games = games
-        self._seeds = seeds
-        self._match_ids = match_ids
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _games: Mapping[str, AnyGame]
+    _seeds: Callable[[], int]
+    _match_ids: Callable[[], str]
 
     async def open(
         self,
@@ -274,7 +266,7 @@ class Lobby:
 
         Raises NotSeated, SessionError (it is not over, too many matches), AlreadyOpen, NotAllowed.
         """
-        old = await self._matches.seen(request, match_id)
+        old = await self._matches.match(match_id, request)
         if not old.over:
             raise SessionError("error-not-over")
         if old.seat_of(request.member.user) is None:

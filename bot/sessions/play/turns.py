@@ -4,6 +4,7 @@ First the decisions, which are pure, then `Turns`, which members ask; last, how 
 """
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
@@ -15,9 +16,9 @@ from bot.errors import NotAllowed, NothingToUndo, Over, Unreadable
 from bot.sessions import refusals
 from bot.sessions.change import SEALED, Change, Head, LogEntry, host_among
 from bot.sessions.database import Database
-from bot.sessions.log_facts import EarlierEntry, LogFact
 from bot.sessions.matches import Matches
 from bot.sessions.model import EntryKind, Match, Member, Phase, Request, with_taken_back
+from bot.sessions.packing import EarlierEntry, LogFact
 from bot.sessions.settings import Settings
 from bot.storage import reads, writes
 from bot.storage.rows import LogRow, Snapshot
@@ -167,13 +168,13 @@ def _acting_seat(match: Match, member: Member, version: int | None, behind: int 
 # -- what members ask ------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Turns:
     """Plays, takes back and ends. Every method returns and raises as `Matches.change` does, beside what it names."""
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
+    _matches: Matches
+    _database: Database
+    _settings: Settings
 
     async def play(self, request: Request, match_id: str, move: Any | str, version: int | None) -> Match:
         """Play a move or its text. Raises what `play` names; StaleBoard also where another process was faster."""
@@ -201,7 +202,7 @@ class Turns:
         """Raises NotAllowed for a member who may not end that match, Unreadable where only a moderator could."""
         if moderator:
             return
-        match, user = await self._matches.seen(request, match_id), request.member.user
+        match, user = await self._matches.match(match_id, request), request.member.user
         enders = (await self._settings.guild(match.place.guild)).enders
         allowed = {"moderators": False, "host": user == match.host, "seated": match.seat_of(user) is not None}
         if not allowed[enders]:
@@ -223,7 +224,7 @@ async def break_off(
 
     Raises NoSession, Over (it is in none of the phases), StaleBoard, NotKept.
     """
-    async with matches.held(match_id):
+    async with matches.locked(match_id):
         snapshot = await database.read(reads.snapshot, match_id)
         if snapshot is None:
             raise refusals.no_match()
@@ -247,14 +248,9 @@ def _rows_of_end(snapshot: Snapshot, kind: str, request: Request | None, at: int
         kind=kind,
         seat=seat,
         user_id=user,
-        notation="",
         events=msgspec.msgpack.encode(()),
         state=None,
         rules_version=row.rules_version,
-        parent=None,
-        sealed=True,
-        mover=None,
-        step="",
         interaction_id=None if request is None else request.id,
         at=at,
     )

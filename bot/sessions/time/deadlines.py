@@ -74,9 +74,9 @@ class Timer(Generic[Row]):
         """Overdue ones fire at once, and so do those that a bot stopped or killed had claimed, but for `alone`."""
         self._task = asyncio.create_task(self._serve(), name=f"timer of {self._queue.name}")
 
-    def wake(self, at: int | None = None) -> None:
-        """There is a new row: it may be earlier than the one slept for. at: its time, if that is known."""
-        if at is None or self._asleep_until is None or at < self._asleep_until:
+    def wake(self, at: int) -> None:
+        """There is a new row of this time: it may be earlier than the one slept for."""
+        if self._asleep_until is None or at < self._asleep_until:
             self._earlier.set()
 
     def _written(self, row: Mapping[str, Any]) -> None:
@@ -98,7 +98,8 @@ class Timer(Generic[Row]):
                 if not released:
                     await self._database.run(lambda connection: due.release(connection, self._queue))
                     released = True
-                await self._fire_all()
+                while claimed := await self._database.run(self._claim_due):
+                    await self._fire_claimed(claimed)
                 wanted = await self._database.read(due.next_due, self._queue)
             except Exception:  # the task must not end: what is due would never fire again
                 logger.exception("%s cannot be read", self._queue.name)
@@ -106,10 +107,6 @@ class Timer(Generic[Row]):
             self._asleep_until = float("inf") if wanted is None else wanted
             await until_due_or_set(self._clock, wanted, self._earlier)
             self._asleep_until = None
-
-    async def _fire_all(self) -> None:
-        while claimed := await self._database.run(self._claim_due):
-            await self._fire_claimed(claimed)
 
     async def _claim_due(self, connection: Connection) -> tuple[Row, ...]:
         now = self._clock.now()
@@ -213,15 +210,13 @@ class Alarm:
         self._database = database
         self._decisions = decisions
         self._handlers = handlers
-        self.timer = Timer(database, clock, DEADLINES, self._fire)
-
-    async def _fire(self, deadline: DeadlineRow) -> None:
         # as a whole: who waits for it may be stopped, and the lock is held as long as it is under way
-        await self._matches.finish(self._fire_alone(deadline), asked=False)
+        self.timer = Timer(database, clock, DEADLINES, lambda row: matches.finish(self.fire(row), asked=False))
 
-    async def _fire_alone(self, deadline: DeadlineRow) -> None:
+    async def fire(self, deadline: DeadlineRow) -> None:
+        """Do what is due by a row, and drop the row. What is no longer due changes nothing."""
         kind, _, seat = deadline.kind.partition("-")
-        async with self._matches.unattended:
+        async with self._matches.background_lock:
             try:
                 if kind in self._handlers:
                     await self._handlers[kind](deadline)
@@ -235,5 +230,4 @@ class Alarm:
                 later = replace(deadline, due=self._matches.now() + HOUR)
                 await self._database.write(writes.put(later))
                 return
-            # what is no longer due has changed nothing
             await self._database.run(lambda connection: reads.drop_fired(connection, deadline))

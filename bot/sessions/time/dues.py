@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.game import Seat
 from bot.sessions.change import Change
-from bot.sessions.model import Match, MemberSettings, Phase
+from bot.sessions.model import Match, Phase
 from bot.sessions.notices import Notice
 from bot.sessions.pace import HOUR, Terms, TurnClock
 from bot.sessions.settings import SettingsOf
@@ -22,7 +22,7 @@ from bot.storage.writes import Writes
 # The kinds of deadlines of a match in play; a seat's number follows but for the last.
 TURN, BACK, VACANT, PROPOSAL = "turn", "back", "empty", "proposal"
 EXPIRE = "expire"  # of a lobby
-ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.afterwards`
+ARCHIVE = "archive"  # of a match that is over: see `bot.sessions.memory.archive`
 
 LOBBY_LIFETIME = 24 * HOUR
 
@@ -136,7 +136,9 @@ def _turns(change: Change) -> Writes:
 def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) -> TurnRow:
     """Return the row of a seat. clock: None where it is not to move."""
     match = change.match
-    shown = clock or TurnClock(seat, 0, 0)
+    shown, remind_at = clock or TurnClock(seat, 0, 0), None
+    if clock is not None:  # never at a time in the past: that reminder was sent already, or is no longer true
+        remind_at = next_reminder(clock, match.terms, change.fact(SettingsOf(user)), change.at)
     return TurnRow(
         match_id=match.id,
         seat=seat,
@@ -148,14 +150,5 @@ def _turn_row(change: Change, seat: Seat, user: int, clock: TurnClock | None) ->
         due=shown.due,
         time_left=shown.left,
         undone=shown.undone,
-        remind_at=None if clock is None else _remind_at(change, user, clock),
+        remind_at=remind_at,
     )
-
-
-def _remind_at(change: Change, user: int, clock: TurnClock) -> int | None:
-    """Return when to remind a user of a turn first; None: never.
-
-    Never at a time in the past: that reminder was sent already, or is no longer true.
-    """
-    settings: MemberSettings = change.fact(SettingsOf(user))
-    return next_reminder(clock, change.match.terms, settings, change.at)

@@ -1,5 +1,6 @@
 """Another pace: the host's word in the lobby; in play a proposal that all seated have to agree to."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -91,11 +92,11 @@ def _is_agreed(match: Match, proposal: Proposal) -> bool:
     return {one.seat for one in match.present} <= set(proposal.agreed)
 
 
+@dataclass
 class Proposals:
     """Takes proposals of a pace and answers to them. Both methods return and raise as `Matches.change` does."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    _matches: Matches
 
     async def propose(self, request: Request, match_id: str, pace: Pace) -> Match:
         """Propose another pace. Raises what `propose` names."""

@@ -6,6 +6,7 @@ where the time would be over by then, to just before they begin. Nothing comes a
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -130,17 +131,17 @@ def follow(seen: Match | None, change: Change) -> Change:
     return change.with_notice("next", seat, user=user, due=due)
 
 
+@dataclass
 class Reminders:
     """Tells what waits, and sets what members want to be reminded of. Every method raises NotKept.
 
     wake: called with the time of a reminder that was planned anew.
     """
 
-    def __init__(self, matches: Matches, database: Database, settings: Settings, wake: Callable[[int], None]) -> None:
-        self._matches = matches
-        self._database = database
-        self._settings = settings
-        self._wake = wake
+    _matches: Matches
+    _database: Database
+    _settings: Settings
+    _wake: Callable[[int], None]
 
     async def start(self) -> None:
         """Give clocks to matches that began before there were any."""
@@ -164,7 +165,7 @@ class Reminders:
 
         Raises SessionError where it is not their turn, Draining.
         """
-        match = await self._matches.seen(request, match_id)
+        match = await self._matches.match(match_id, request)
         seat = match.seat_of(request.member.user)
         clock = None if seat is None else match.clock_of(seat)
         if clock is None:

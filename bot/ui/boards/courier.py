@@ -12,7 +12,7 @@ from bot.errors import NoSession
 from bot.sessions.model import Match
 from bot.sessions.notices import AnswerLost, DirectMessagesClosed, Notice, Undeliverable
 from bot.sessions.sessions import Sessions
-from bot.sessions.time.votes import electors
+from bot.sessions.time.clocks import electors
 from bot.texts import Texts
 from bot.ui.address import Address
 from bot.ui.boards.pictures import Pictures

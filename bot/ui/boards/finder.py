@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import PlayerError
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board, Match, Phase
+from bot.sessions.model import BoardMessage, Match, Phase
 from bot.sessions.sessions import Sessions
 from bot.ui.boards.lanes import Lanes
 from bot.ui.boards.presenter import Presenter
@@ -63,7 +63,7 @@ class Finder:
         await self._presenter.shown(match.id, patience)
         return await self._sessions.matches.match(match.id)
 
-    async def board_of(self, match_id: str) -> Board:
+    async def board_of(self, match_id: str) -> BoardMessage:
         """Return where the board message of a match is, once it is there. Raises NoSession, Unreadable."""
         match = await self._sessions.matches.match(match_id)
         return (await self.found(match, trusted=TRUSTED, patience=REFUSAL_PATIENCE)).board

@@ -121,7 +121,7 @@ def seats_to_tell(match: Match) -> tuple[Seat, ...]:
     """Return the seats that are to move and do not know it yet; several where several move at once."""
     if match.solo or match.phase is not Phase.PLAYING:
         return ()
-    return tuple(seat for seat in match.to_move if seat not in match.board.told)
+    return tuple(seat for seat in match.to_move if seat not in match.board.notified)
 
 
 def turn_goes_on(match: Match) -> bool:

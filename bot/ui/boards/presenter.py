@@ -35,7 +35,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.sessions.clock import Clock
-from bot.sessions.model import Board, Entry, Match, Phase
+from bot.sessions.model import BoardMessage, Entry, Match, Phase
 from bot.sessions.notices import NONCE_KNOWN
 from bot.sessions.pace import MINUTE
 from bot.sessions.sessions import Sessions
@@ -463,7 +463,7 @@ class Presenter:
         if old.message not in (None, message):
             slot.old[self._channel(old.channel).get_partial_message(old.message or 0)] = post.left
 
-    async def _edit(self, board: Board, layout: Layout, picture: Picture | None) -> int | None:
+    async def _edit(self, board: BoardMessage, layout: Layout, picture: Picture | None) -> int | None:
         """Edit the board message. Return None, or Discord's code if it can no longer be edited."""
         message = self._channel(board.channel).get_partial_message(board.message or 0)
         try:
@@ -487,7 +487,7 @@ class Presenter:
 
     async def _keep(self, slot: _Slot, shown: _Shown) -> None:
         """Store what is shown before anything newer is shown: the next board then mentions nobody twice."""
-        kept = await self._sessions.boards.shown(
+        kept = await self._sessions.boards.note_shown(
             slot.match.id, shown.drawn.version, shown.message, shown.channel, shown.posted_at, shown.told
         )
         slot.unkept = None

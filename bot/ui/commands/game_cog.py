@@ -118,7 +118,7 @@ class GameCog(Pressable, commands.GroupCog):
         try:
             await self.handle(context, address, answers)
         except StaleBoard as stale:
-            newest = (await self.sessions.matches.seen(context.request, address.match)).board
+            newest = (await self.sessions.matches.match(address.match, context.request)).board
             message = newest.message or 0
             raise StaleBoard(stale.key, match=address.match, channel=newest.channel, message=message) from stale
 

@@ -292,6 +292,6 @@ class Pressable:
         if not address.match:
             return None
         try:
-            return await self.sessions.matches.seen(context.request, address.match)
+            return await self.sessions.matches.match(address.match, context.request)
         except Unreadable as problem:
             return problem

@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from discord import app_commands
 
 from bot.errors import NotAllowed, NotationError, PlayerError
-from bot.sessions.model import Board
+from bot.sessions.model import BoardMessage
 from bot.texts import Texts
 from bot.ui.entry.context import Context, Interaction
 from bot.ui.entry.fair import Shares
@@ -65,7 +65,7 @@ class Door:
         *,
         patience: float = PATIENCE,
         shares: Shares | None = None,
-        find: Callable[[str], Awaitable[Board]] | None = None,
+        find: Callable[[str], Awaitable[BoardMessage]] | None = None,
     ) -> None:
         """patience: seconds until an answer is deferred. shares: members' of what is drawn and computed. find: makes
         sure that the board message of a match is there, and says which it is; may raise PlayerError.

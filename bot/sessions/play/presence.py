@@ -15,8 +15,8 @@ from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Phase, Place, Request
 from bot.sessions.pace import Unreachable, of_others
 from bot.sessions.play.lobby import check_room, leave_lobby
+from bot.sessions.play.seats import return_seat, vacate
 from bot.sessions.play.turns import leave_seat
-from bot.sessions.seats.handing import return_seat, vacate
 from bot.sessions.settings import Settings
 from bot.storage import waiting
 
@@ -100,7 +100,7 @@ def move_to(change: Change, channel: int, moderator: bool) -> Change:
     if channel == match.place.channel:
         raise SessionError("error-there-already")
     # what told them of their turn lies in a channel that is gone
-    board = match.board if match.terms.unreachable is None else replace(match.board, told=())
+    board = match.board if match.terms.unreachable is None else replace(match.board, notified=())
     seat = None if member is None else match.seat_of(member.user)
     moved = change.with_match(place=replace(match.place, channel=channel), board=board).with_terms(unreachable=None)
     entered = moved.with_entry("place", seat=seat, notation=f"{match.place.channel}>{channel}", head=change.head)
@@ -227,7 +227,7 @@ class Presence:
         found = []
         for match_id in (await self._database.read(waiting.open_in, guild))[:most]:
             with suppress(NoSession):  # one that cannot be read is ended, not moved
-                found.append(await self._matches.seen(request, match_id))
+                found.append(await self._matches.match(match_id, request))
         return tuple(sorted((one for one in found if not one.solo), key=lambda one: one.terms.unreachable is None))
 
     async def move(

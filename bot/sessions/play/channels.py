@@ -1,19 +1,35 @@
-"""Finding the match that a command means."""
+"""A match in its channel: which one a command there means, which message shows it, and which messages are behind."""
 
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
 from bot.errors import NoSession
 from bot.sessions import refusals
+from bot.sessions.change import Change
 from bot.sessions.database import Database
 from bot.sessions.matches import Matches
 from bot.sessions.model import Match, Member, Place, Request
+from bot.sessions.pace import DAY
+from bot.sessions.packing import LogFact
 from bot.storage import reads
 
+# A match that ended while the bot was down is still drawn at the next start, unless that is longer ago.
+REDRAW_ENDED_WITHIN = DAY
 
+logger = logging.getLogger(__name__)
+
+
+@dataclass
 class Lookup:
     """Finds matches for those who ask. Every method raises NotKept where the database does not answer."""
 
-    def __init__(self, matches: Matches, database: Database) -> None:
-        self._matches = matches
-        self._database = database
+    _matches: Matches
+    _database: Database
 
     async def candidates(
         self, request: Request, place: Place, game: str, *, for_a_move: bool = False
@@ -29,7 +45,7 @@ class Lookup:
             match_id = await self._database.read(reads.open_match, place.channel, game, host)
             if match_id is not None:
                 try:
-                    found.append(await self._matches.seen(request, match_id))
+                    found.append(await self._matches.match(match_id, request))
                 except NoSession:
                     if not found:  # a table that cannot be read does not keep anybody from a solo match
                         raise
@@ -57,7 +73,7 @@ class Lookup:
             alone = await self._database.read(reads.playing_alone, place.channel, game)
             key = "error-no-table-to-end" if to_end else "error-no-table"
             raise refusals.no_session(game, alone, key)
-        return await self._matches.seen(request, match_id)
+        return await self._matches.match(match_id, request)
 
     async def solo(self, request: Request, place: Place, game: str, member: Member) -> Match:
         """Return a member's open solo match in this channel. Raises NoSession."""
@@ -66,4 +82,56 @@ class Lookup:
             table = await self._database.read(reads.open_match, place.channel, game, None)
             key = "error-no-solo" if table is None else "error-no-solo-but-table"
             raise NoSession(key, game=game, name=member.name)
-        return await self._matches.seen(request, match_id)
+        return await self._matches.match(match_id, request)
+
+
+def note_shown(
+    change: Change, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat]
+) -> Change:
+    """Return the match with a message that shows a version. A version older than the noted one changes nothing."""
+    match = change.match
+    if version < match.board.version_shown:
+        return change
+    mover, acted = match.entry.seat, frozenset[Seat]()
+    if version != match.version:
+        row = change.fact(LogFact(reads.log_entry, version))
+        mover = None if row is None else row.seat
+        acted = frozenset(change.fact(LogFact(reads.seats_acting_after, version)))
+    board = replace(
+        match.board,
+        message=message,
+        channel=channel,
+        version_shown=version,
+        posted_at=posted_at,
+        shown_at=change.at,
+        last_mover=mover,
+        notified=tuple(sorted((set(notified) - acted).union(match.board.notified))),
+    )
+    return replace(change.with_match(board=board), silent=True)
+
+
+@dataclass
+class Boards:
+    """Notes what board messages show. Every method raises NotKept where the database does not answer."""
+
+    _matches: Matches
+    _database: Database
+
+    async def note_shown(
+        self, match_id: str, version: int, message: int, channel: int, posted_at: int, notified: Collection[Seat] = ()
+    ) -> Match:
+        """Note which message shows which version, and whom its post has told of their turn. Raises NoSession, too."""
+        decide = partial(
+            note_shown, version=version, message=message, channel=channel, posted_at=posted_at, notified=notified
+        )
+        return await self._matches.change(match_id, decide)
+
+    async def behind(self) -> tuple[Match, ...]:
+        """Return the matches whose board shows an older version, the longest unchanged first."""
+        found = []
+        for match_id in await self._database.read(reads.behind, self._matches.now() - REDRAW_ENDED_WITHIN):
+            try:
+                found.append(await self._matches.match(match_id))
+            except NoSession:  # one match that cannot be read must not keep the others from being drawn
+                logger.exception("match %s cannot be drawn again", match_id)
+        return tuple(found)
