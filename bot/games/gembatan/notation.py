@@ -58,7 +58,7 @@ from bot.games.gembatan.model import (
     down,
     place,
 )
-from bot.games.gembatan.pieces import GEMS, GEMS_OF_A_KIND, gem_of, sides_of, tile_with
+from bot.games.gembatan.pieces import GEMS, GEMS_OF_A_KIND, TILES, sides_of
 
 SIDE_LETTERS = "NESW"
 
@@ -129,6 +129,10 @@ def gem_names(gems: Iterable[int], between: str = ",") -> str:
     return between.join(map(gem_name, gems))
 
 
+_LYING = {tile_name(tile, turn): (tile, turn) for tile in range(len(TILES)) for turn in range(4)}
+_GEM_NAMED = {name: gem for gem in range(len(GEMS)) for name in (gem_name(gem), gem_name(gem)[::-1])}
+
+
 def notate_move(move: Move) -> str:
     """Return a move in its one canonical writing."""
     match move:
@@ -173,9 +177,7 @@ def parse_socket(text: str) -> Socket:
 
 def parse_tile(text: str) -> tuple[int, int]:
     """Read a tile and the turn in which it shows these sides. Raises NotationError (gembatan-notation-tile)."""
-    letters = _tidy(text).translate(_PLAINS).upper()
-    sides = bytes(_LETTERS.find(letter) + 1 for letter in letters)  # 0 for no letter of ours
-    found = tile_with(bytes(side - 1 for side in sides)) if len(sides) == len(SIDES) and all(sides) else None
+    found = _LYING.get(_tidy(text).translate(_PLAINS).upper())
     if found is None:
         raise NotationError("gembatan-notation-tile", text=quoted(text.upper()))
     return found
@@ -183,10 +185,10 @@ def parse_tile(text: str) -> tuple[int, int]:
 
 def parse_gem(text: str) -> int:
     """Read a gem: two letters in either order, parted or not. Raises NotationError (gembatan-notation-gem)."""
-    letters = re.sub(r"[\s/+-]", "", _tidy(text)).upper()
-    if len(letters) == 2 and letters[0] != letters[1] and all(letter in COLOUR_LETTERS for letter in letters):
-        return gem_of(*(_LETTERS.index(letter) for letter in letters))
-    raise NotationError("gembatan-notation-gem", text=quoted(text.upper()))
+    found = _GEM_NAMED.get(re.sub(r"[\s/+-]", "", _tidy(text)).upper())
+    if found is None:
+        raise NotationError("gembatan-notation-gem", text=quoted(text.upper()))
+    return found
 
 
 def parse_move(text: str) -> Move:

@@ -33,17 +33,11 @@ GEMS_IN_ALL = GEMS_OF_A_KIND * len(GEMS)
 
 _GEM_OF = {pair: gem for gem, colours in enumerate(GEMS) for pair in (colours, colours[::-1])}
 _TURNED = tuple(tuple(sides[4 - turn :] + sides[: 4 - turn] for turn in range(4)) for sides in TILES)
-_LYING = {sides: (tile, turn) for tile, turns in enumerate(_TURNED) for turn, sides in enumerate(turns)}
 
 
 def sides_of(tile: int, turn: int = 0) -> bytes:
     """Return the four sides of a tile, north first, after so many quarter turns clockwise."""
     return _TURNED[tile][turn]
-
-
-def tile_with(sides: bytes) -> tuple[int, int] | None:
-    """Return the tile and the turn in which it shows these sides, of which there is one; None where no tile does."""
-    return _LYING.get(sides)
 
 
 def gem_of(first: int, second: int) -> int:

@@ -133,9 +133,16 @@ def _hands(view: View) -> list[Phrase]:
         if not hand.present:
             said.append(Phrase.of("gembatan-alt-gone", seat=seat, score=hand.score))
             continue
-        counts = {"tile_count": len(hand.tiles), "gem_count": len(hand.gems)}
-        tiles, gems = tile_names(hand.tiles, " "), gem_names(hand.gems, " ")
-        said.append(Phrase.of("gembatan-alt-hand", seat=seat, score=hand.score, tiles=tiles, gems=gems, **counts))
+        phrase = Phrase.of(
+            "gembatan-alt-hand",
+            seat=seat,
+            score=hand.score,
+            tile_count=len(hand.tiles),
+            tiles=tile_names(hand.tiles, " "),
+            gem_count=len(hand.gems),
+            gems=gem_names(hand.gems, " "),
+        )
+        said.append(phrase)
     return [*said, Phrase.of("gembatan-alt-trays", tiles=view.tiles_left, gems=view.gems_left)]
 
 

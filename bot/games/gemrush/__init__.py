@@ -14,10 +14,9 @@ view         what is seen; wording: events and pictures as keys for the texts; p
 advice       what a computer player does, with advice_worth, _scene and _turn
 """
 
-from collections.abc import Mapping
-from typing import Any, Union
+from typing import Union
 
-from bot.engine.game import About, Game
+from bot.engine.game import About, Game, Step
 from bot.games.gemrush import begin, position, rules, view, wording
 from bot.games.gemrush.events import EVENTS
 from bot.games.gemrush.model import DWARVES, Options, State
@@ -47,15 +46,14 @@ ABOUT = About(
 )
 
 
-class GemRush:
-    """The game for the engine; `bot.engine.game.Game` says what each method promises."""
+class GemRush(Game[State, Move, View, Options]):
+    """What `bot.engine.game.Game` asks for."""
 
     about = ABOUT
     seats = staticmethod(begin.seats)
     scoreboard = staticmethod(begin.scoreboard)
     honours = staticmethod(rules.honours)
     feats = staticmethod(rules.feats)
-    setup = staticmethod(begin.setup)
     to_move = staticmethod(rules.to_move)
     on_call = staticmethod(rules.on_call)
     legal_moves = staticmethod(rules.legal_moves)
@@ -71,10 +69,8 @@ class GemRush:
     tell = staticmethod(wording.tell)
     alt = staticmethod(wording.alt)
 
-    def upgrade(self, state: Mapping[str, Any], rules_version: int) -> Mapping[str, Any]:
-        if rules_version != RULES_VERSION:
-            raise ValueError(f"no match was ever stored by rules version {rules_version}")
-        return state
+    def setup(self, seed: int, options: Options, seats: int) -> Step[State]:
+        return begin.setup(seed, options, seats)
 
 
-GAME: Game[State, Move, View, Options] = GemRush()
+GAME = GemRush()

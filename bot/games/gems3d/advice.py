@@ -4,13 +4,11 @@ Points are exact: what the move itself completes (what a drop may complete after
 scoring moves the order is a rule of thumb. All of it takes a few milliseconds on the largest board.
 """
 
-from functools import cache
-
 import msgspec
 
 from bot.engine.game import Seat
 from bot.games.gems3d.board import bonus, spots
-from bot.games.gems3d.grid import DIRECTIONS, filled, grid_of, holding, lines_of, members
+from bot.games.gems3d.grid import filled, grid_of, holding, lines_of, members
 from bot.games.gems3d.model import Address, Board, State
 from bot.games.gems3d.notation import cell_at, cell_name
 from bot.games.gems3d.rules import board_of, reaches, to_move
@@ -123,33 +121,21 @@ class _Chances:
 
 def _row(cells: bytes, goal: int, gem: int, size: int, line: int) -> int:
     """Return how many gems of the type stand in a row through `goal`, it included, that has room for a whole line."""
-    longest = 1
-    for ray, opposite in _rays(size, goal):
-        in_row, room = 1, 1
-        for way in (ray, opposite):
-            touching = True
-            for cell in way:
-                if cells[cell] not in (0, gem):
-                    break
-                touching = touching and cells[cell] == gem
-                in_row += touching
-                room += 1
+    above, left = divmod(goal, size)
+    below, right = size - 1 - above, size - 1 - left
+    rows = (  # the distance between neighbours in a row, and how many cells it has before and behind `goal`
+        (1, left, right),
+        (size, above, below),
+        (size + 1, min(above, left), min(below, right)),
+        (size - 1, min(above, right), min(below, left)),
+    )
+    own, fitting, longest = bytes((gem,)), bytes((0, gem)), 1
+    for step, before, behind in rows:
+        head, tail = cells[goal - step * before : goal : step], cells[goal + step : goal + step * behind + 1 : step]
+        room = before + behind + 1 - len(head.rstrip(fitting)) - len(tail.lstrip(fitting))
         if room >= line:
-            longest = max(longest, in_row)
+            longest = max(longest, before + behind + 1 - len(head.rstrip(own)) - len(tail.lstrip(own)))
     return longest
-
-
-@cache
-def _rays(size: int, cell: int) -> tuple[tuple[bytes, bytes], ...]:
-    """Return the cells on both sides of one, nearest first: across, down and on both diagonals."""
-    row, column = divmod(cell, size)
-
-    def ray(down: int, right: int) -> bytes:
-        steps = range(1, size)
-        places = ((row + down * step, column + right * step) for step in steps)
-        return bytes(r * size + c for r, c in places if 0 <= r < size and 0 <= c < size)
-
-    return tuple((ray(down, right), ray(-down, -right)) for down, right in DIRECTIONS)
 
 
 def _beginning(found: list[Suggestion], prefix: str) -> list[Suggestion]:

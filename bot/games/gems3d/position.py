@@ -96,12 +96,11 @@ def read_position(text: str) -> State:
 
 
 def _write_board(cells: bytes, size: int) -> str:
-    rows = (groupby(cells[first : first + size]) for first in range(0, size * size, size))
-    return "/".join("".join(_write_run(gem, len(list(run))) for gem, run in row) for row in rows)
-
-
-def _write_run(gem: int, length: int) -> str:
-    return gem_letter(gem) * length if gem else str(length)
+    rows = []
+    for first in range(0, size * size, size):
+        runs = ((gem, len(list(run))) for gem, run in groupby(cells[first : first + size]))
+        rows.append("".join(gem_letter(gem) * length if gem else str(length) for gem, length in runs))
+    return "/".join(rows)
 
 
 def _read_boards(drawn: Sequence[str], fields: Fields) -> tuple[tuple[Board, ...], int]:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.gembatan.model import COLOUR_LETTERS, PLAIN
 from bot.games.gembatan.notation import gem_name, parse_gem, parse_tile, tile_name
-from bot.games.gembatan.pieces import GEMS, GEMS_IN_ALL, TILES, gem_of, sides_of, tile_with
+from bot.games.gembatan.pieces import GEMS, GEMS_IN_ALL, TILES, gem_of, sides_of
 from bot.games.gembatan.plays import FULL
 
 NAMES = {tile_name(tile) for tile in range(len(TILES))}
@@ -67,7 +67,6 @@ def test_a_turn_is_clockwise() -> None:
     tile, turn = parse_tile("RB--")
 
     assert [tile_name(tile, (turn + quarter) % 4) for quarter in range(4)] == ["RB--", "-RB-", "--RB", "B--R"]
-    assert tile_with(bytes((1, 1, 0, 0))) is None
 
 
 @pytest.mark.parametrize("text", ["RY", "yr", " r/y ", "R-Y", "Y R"])
