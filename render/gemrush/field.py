@@ -250,7 +250,12 @@ def _paint_people(image: Image.Image, field: Field, scene: Scene, at: Place) -> 
     """The dwarves in a room, and how many steps away it is."""
     size, (x, y), tile, seats = field.size, field.corner(at), scene.tiles[at], scene.view.seats
     if scene.view.phase == "move" and tile.steps is not None and at != scene.here and tile.type != "tunnel":
-        put(image, icons.step_badge(tile.steps, round(size * 0.135)), x + size * 0.925, y + size * 0.925)
+        put(
+            image,
+            icons.disc(str(tile.steps), round(size * 0.135), rgb("#ffd766"), colours.GOLD_DEEP),
+            x + size * 0.925,
+            y + size * 0.925,
+        )
     people = scene.people.get(at, [])
     if len(people) >= CROWD:
         upper, disc = (len(people) + 1) // 2, round(size * 0.185)
