@@ -145,7 +145,7 @@ def _paint_payment(
         left.remove(kind)
         put(image, paid(round(pitch - 14), _ROW - 18), x, middle)
         serving = [gem for gem in KINDS[kind] if payment.skills or gem in plate.cost or gem in _SERVING]
-        gems = serving or KINDS[kind]  # a Warpstone that saves the step serves by none of its gems
+        gems = serving or [Gem.WARPSTONE]  # the card only saves the step
         size = min(46 if len(gems) > 1 else 54, round((pitch - 20) / len(gems)))
         for j, gem in enumerate(gems):
             gx = x + (j - (len(gems) - 1) / 2) * size
